@@ -6,6 +6,7 @@ import type { Confirmation, Rejected } from '#components/enquiry/more-ways';
 import { StoreAway } from '#components/enquiry/store-away';
 import { UnknownLink } from '#components/enquiry/unknown-link';
 import { ownBatches } from '#lib/server/batches/own-batches';
+import type { DrawOrderProblem } from '#lib/server/payments/requests/open-part-order';
 import { placementsOf } from '#lib/server/placement/candidate-view';
 import { site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
@@ -17,13 +18,13 @@ import { line } from '#lib/shared/forms/sanitize';
 
 export function drawUnknown(status = 404): Promise<Response> {
   const page = createElement(UnknownLink, { contacts: contactsOf(site().env) });
-  return draw('This link opens nothing', page, status);
+  return draw('This link opens nothing', page, { status });
 }
 
 /** While the store is away: 503, and no word about what it may hold. */
 export async function drawStoreAway(): Promise<Response> {
   const page = createElement(StoreAway, { contacts: contactsOf(site().env) });
-  const response = await draw('Please try again in a minute', page, 503);
+  const response = await draw('Please try again in a minute', page, { status: 503 });
   response.headers.set('retry-after', '30');
   return response;
 }
@@ -45,13 +46,15 @@ export async function drawEnquiry(
   const session = await visitorSession(store, enquiry, mails, now());
   const batches = await ownBatches(store, enquiry.id, now());
   const placements = await placementsOf({ store }, enquiry.id, events, now());
+  const payments = await store.findPaymentFile(enquiry.id);
   const around = {
-    ...{ token, events, mails, files, env, session, batches, placements },
+    ...{ token, events, mails, files, env, session, batches, placements, payments },
     now: now(),
   };
   const view = visitorView(enquiry, around);
   const page = { view, contacts: contactsOf(env), confirmation, rejected };
-  return draw(headingOf(view).title, createElement(EnquiryPage, page), status);
+  const drawn = { ...(status !== undefined && { status }), payment: view.payment };
+  return draw(headingOf(view).title, createElement(EnquiryPage, page), drawn);
 }
 
 export const drawRejection: DrawRejection = async ({ error, fields, token, enquiry }) => {
@@ -64,6 +67,20 @@ export const drawRejection: DrawRejection = async ({ error, fields, token, enqui
   };
   const response = await drawEnquiry(enquiry, token, { rejected, status: error.status });
   const { retryAfterSeconds } = error;
+  if (retryAfterSeconds !== undefined) response.headers.set('retry-after', `${retryAfterSeconds}`);
+  return response;
+};
+
+const invoiceFields = ['state', 'invoiceName', 'address', 'gstin'];
+
+/** An order that was not opened: its fields as they were typed, and why. */
+export const drawOrderProblem: DrawOrderProblem = async ({ error, fields, token, enquiry }) => {
+  if (error.status === 503) return drawStoreAway();
+  if (!enquiry) return drawUnknown(error.status);
+  const typed = invoiceFields.map((name) => [name, line(fields[name])] as const);
+  const { message, errors = {}, retryAfterSeconds } = error;
+  const rejected = { message, errors, note: '', typed: Object.fromEntries(typed) };
+  const response = await drawEnquiry(enquiry, token, { rejected, status: error.status });
   if (retryAfterSeconds !== undefined) response.headers.set('retry-after', `${retryAfterSeconds}`);
   return response;
 };

@@ -8,6 +8,7 @@ import {
   Voucher,
 } from '#components/enquiry/enquiry-parts';
 import type { Confirmation, Rejected } from '#components/enquiry/more-ways';
+import { Payment } from '#components/enquiry/payment';
 import { Placement } from '#components/enquiry/placement';
 import { ReachUs } from '#components/enquiry/reach-us';
 import { PageHead } from '#components/layout/page-head';
@@ -27,24 +28,38 @@ interface Props {
 const headlines: readonly PlacementView['stands'][] =
   'asked yes invited picked other met hired'.split(' ') as PlacementView['stands'][];
 
-/** A post that is under way is what the page is about; else the enquiry is. */
-export function headingOf({ placements, status }: VisitorView): {
+/** A post that is under way is what the page is about, or what is to be paid; else the enquiry is. */
+export function headingOf({ placements, payment, status }: VisitorView): {
   readonly title: string;
   readonly text: string;
 } {
   const [first] = placements;
-  return first && headlines.includes(first.stands) ? first : status;
+  if (first && headlines.includes(first.stands)) return first;
+  return payment?.heading ?? status;
 }
 
 export function EnquiryPage({ view, contacts, confirmation, rejected }: Props) {
-  const { status, noun } = view;
+  const { status, noun, payment } = view;
   const heading = headingOf(view);
   return (
     <>
       <PageHead title={heading.title} lede={heading.text} />
+      {payment && rejected?.typed && (
+        <div className="wrap slips">
+          <Summary rejected={rejected} />
+        </div>
+      )}
+      {payment && (
+        <Payment
+          payment={payment}
+          token={view.token}
+          errors={rejected?.typed ? rejected.errors : {}}
+          typed={rejected?.typed ?? {}}
+        />
+      )}
       <div className="wrap mine">
         <div className="mine-main">
-          {rejected && <Summary rejected={rejected} />}
+          {rejected && !(payment && rejected.typed) && <Summary rejected={rejected} />}
           {view.placements.map((each, index) => (
             <Placement
               key={each.vacancy}
@@ -111,7 +126,13 @@ function Summary({ rejected: { message, errors } }: { rejected: Rejected }) {
   return (
     // biome-ignore lint/a11y/noAutofocus: what is wrong is read first
     <div className="summary" role="alert" tabIndex={-1} autoFocus>
-      <h2>{items.length > 0 ? 'One thing to correct' : message}</h2>
+      <h2>
+        {items.length === 0
+          ? message
+          : items.length === 1
+            ? 'One thing to correct'
+            : `${items.length} things to correct`}
+      </h2>
       {items.length > 0 && (
         <ul>
           {items.map(([name, error]) => (

@@ -8,6 +8,8 @@ export interface Rejected {
   readonly errors: Readonly<Record<string, string>>;
   /** What was typed into the note, so that it is not lost. */
   readonly note: string;
+  /** The same of the form for the invoice. */
+  readonly typed?: Readonly<Record<string, string>>;
 }
 
 /** What was kept just now. */

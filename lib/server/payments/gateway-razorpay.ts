@@ -61,11 +61,12 @@ export function openRazorpay({ keyId, secret, url, timeoutMs }: Account): Gatewa
     },
     async paymentsOf(providerOrderId) {
       const { items } = await client.orders.fetchPayments(providerOrderId);
-      return items.map(({ id, amount, currency, status }) => ({
+      return items.map(({ id, amount, currency, status, created_at: madeAt }) => ({
         id,
         amountPaise: Number(amount),
         currency,
         status: status as Payment['status'],
+        ...(Number(madeAt) > 0 && { paidAt: Number(madeAt) * 1000 }),
       }));
     },
     async capture({ id, amountPaise, currency }) {

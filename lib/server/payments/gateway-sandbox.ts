@@ -36,11 +36,11 @@ export async function openSandbox(store: SandboxStore): Promise<Gateway> {
 
 const newId = (kind: 'order' | 'pay') => `${kind}_sandbox${randomBytes(9).toString('hex')}`;
 
-function asPayment({ kind, paymentId, detail }: PaymentEvent): Payment[] {
+function asPayment({ kind, paymentId, detail, at }: PaymentEvent): Payment[] {
   const status =
     kind === eventKinds.captured ? 'captured' : kind === eventKinds.failed ? 'failed' : undefined;
   if (!status || !paymentId) return [];
-  return [{ id: paymentId, amountPaise: Number(detail), currency: 'INR', status }];
+  return [{ id: paymentId, amountPaise: Number(detail), currency: 'INR', status, paidAt: at }];
 }
 
 export interface SandboxOrder {

@@ -3,7 +3,9 @@ import { provider } from '#data/site';
 import { hostedCheckoutUrl } from '#lib/server/http/headers/hosted-checkout';
 import { openGateway } from '#lib/server/payments/gateway';
 import { openedBy } from '#lib/server/payments/receipt-cookie';
+import { partInWords } from '#lib/server/payments/requests/words';
 import { site } from '#lib/server/site';
+import type { Order } from '#lib/server/store/payments/orders';
 import { apiRoutes, routes } from '#lib/shared/addresses/routes';
 import { editionOf } from '#lib/shared/calendar/edition';
 
@@ -22,6 +24,13 @@ export const cancelledAt = (
   page: typeof routes.sandboxCheckout | typeof routes.hostedCheckout,
   order: string,
 ) => `${page}?order=${encodeURIComponent(order)}&cancelled=yes`;
+
+/** The edition's, or what the request names on every paper. */
+async function titleOf({ edition, request, part }: Order): Promise<string> {
+  if (request === undefined) return editionOf(edition).title;
+  const found = await site().store.findPaymentRequest(request);
+  return found && part !== undefined ? `${partInWords(part, found)}, ${request}` : request;
+}
 
 /** Where the browser that asks can still pay the order it has opened: nothing is typed again. */
 export async function ownCheckout(request: Request): Promise<string | undefined> {
@@ -45,7 +54,7 @@ export async function orderAt(
   if (!order || order.state === 'paid' || gateway.sandbox !== (where === 'sandbox')) {
     return undefined;
   }
-  const { title } = editionOf(order.edition);
+  const title = await titleOf(order);
   const { providerOrderId, amountPaise, currency } = order;
   return {
     title,

@@ -7,6 +7,8 @@ export interface Payment {
   readonly amountPaise: number;
   readonly currency: string;
   readonly status: 'created' | 'authorized' | 'captured' | 'failed' | 'refunded';
+  /** When it was made, where the provider says so (epoch milliseconds): we may hear of it days later. */
+  readonly paidAt?: number;
 }
 
 /**

@@ -54,7 +54,8 @@ async function settle(
 }
 
 /** A second payment goes back to the visitor: it does not settle what the first one owes us. */
-const isOurs = (outcome: Registered) => outcome === 'registered' || outcome === 'repeated';
+const isOurs = (outcome: Registered) =>
+  outcome === 'registered' || outcome === 'repeated' || outcome === 'stray';
 
 async function noteFailures(
   { store, now }: Site,
@@ -77,6 +78,8 @@ async function noteFailures(
 /** Staff are told once; not of somebody who has paid by another order meanwhile. */
 async function notifyIfLeft(site: Site, order: Order): Promise<boolean> {
   const { store, now } = site;
+  // Whoever was asked for payment is on the desk, and is reminded.
+  if (order.request !== undefined) return false;
   const isLeft = now() - order.openedAt >= unpaidAfterMs && order.state !== 'paid';
   if (!isLeft || order.unpaidNotifiedAt !== undefined) return false;
   const fresh = await store.findOrder(order.providerOrderId);

@@ -1,4 +1,4 @@
-/** The one place where a payment becomes a registration, whoever told of it. */
+/** The one place where a payment becomes a registration, or a paid part of a request, whoever told of it. */
 
 import { asEnquiry } from '#lib/server/enquiries/record';
 import { log } from '#lib/server/log';
@@ -7,6 +7,7 @@ import { isExact } from '#lib/server/payments/price';
 import { receiptRows } from '#lib/server/payments/receipt';
 import { receiptToken } from '#lib/server/payments/receipt-cookie';
 import { webinarPaidEmails } from '#lib/server/payments/registration-mails';
+import { registerPart } from '#lib/server/payments/requests/register-part';
 import { notifyMispaid, notifyRefund, paidAgainNotice } from '#lib/server/payments/staff-notices';
 import { webinarDocument } from '#lib/server/payments/webinar-document';
 import type { Site } from '#lib/server/site';
@@ -16,8 +17,8 @@ import { editionOf } from '#lib/shared/calendar/edition';
 import { transcribe } from '#lib/shared/forms/transcribe';
 import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
 
-/** `taken`: paid by another payment before; `mispaid`: another amount than ours. */
-export type Registered = 'registered' | 'repeated' | 'taken' | 'mispaid';
+/** `taken`: paid by another payment before; `mispaid`: another amount than ours; `stray`: of a request that is no longer open. */
+export type Registered = 'registered' | 'repeated' | 'taken' | 'mispaid' | 'stray';
 
 /**
  * Registers the visitor of an order whose payment is proved (captured, or signed by the provider).
@@ -26,9 +27,10 @@ export type Registered = 'registered' | 'repeated' | 'taken' | 'mispaid';
 export async function registerPayment(
   site: Site,
   order: Order,
-  payment: Pick<Payment, 'id' | 'amountPaise' | 'currency'>,
+  payment: Pick<Payment, 'id' | 'amountPaise' | 'currency' | 'paidAt'>,
   nextCheckAt?: number,
 ): Promise<Registered> {
+  if (order.request !== undefined) return registerPart(site, order, payment, nextCheckAt);
   const { store, env, now, wakeCourier } = site;
   if (!isExact(payment, order)) {
     await store.moveOrder(order.id, 'mispaid', statesBefore('mispaid'), now());

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { staffMail } from '#lib/server/forms/staff-mail';
 import type { Payment } from '#lib/server/payments/order-states';
+import { nobodysNote } from '#lib/server/payments/requests/staff-words';
 import type { Site } from '#lib/server/site';
 import type { Order } from '#lib/server/store/payments/orders';
 import { inIndia } from '#lib/shared/dates';
@@ -40,16 +41,40 @@ export const notifyMispaid = (site: Site, order: Order, payment: PaymentSummary)
 
 /** A registration whose money never came to us: an uncaptured payment goes back to the visitor by itself. */
 export const notifyUnseen = (site: Site, order: Order) =>
-  notify(site, order, {
-    kind: 'webinar-unseen',
-    once: order.id,
-    what: 'Look at this payment with the provider: the visitor is registered, but its money was never seen to reach us',
-    payment: {
-      id: order.paymentId ?? 'unknown',
-      amountPaise: order.amountPaise,
-      currency: order.currency,
+  order.request !== undefined
+    ? notifyUnseenPart(site, order)
+    : notify(site, order, {
+        kind: 'webinar-unseen',
+        once: order.id,
+        what: 'Look at this payment with the provider: the visitor is registered, but its money was never seen to reach us',
+        payment: {
+          id: order.paymentId ?? 'unknown',
+          amountPaise: order.amountPaise,
+          currency: order.currency,
+        },
+      });
+
+/** The same of a part, for which an invoice stands. */
+async function notifyUnseenPart(site: Site, order: Order): Promise<void> {
+  const request = await site.store.findPaymentRequest(order.request ?? '');
+  const { notice, mail } = nobodysNote(
+    {
+      topic: `unseen-${order.id}`,
+      about: 'money that was never seen to reach us',
+      rows: [
+        ['What to do', 'Look at this payment with the provider: it has an invoice and no money'],
+        ['Payment', order.paymentId ?? 'unknown'],
+        ['Amount', inRupees(order.amountPaise / 100)],
+        ['Request', order.request ?? ''],
+        ['Enquiry', request?.reference ?? ''],
+      ],
+      at: site.now(),
     },
-  });
+    site.env,
+  );
+  await site.store.recordSubmission(notice, [mail]);
+  site.wakeCourier();
+}
 
 /** An attempt that was left unpaid; one that a person hardly made waits for the digest. */
 export const notifyUnpaid = (site: Site, order: Order) =>

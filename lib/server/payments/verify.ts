@@ -40,10 +40,10 @@ export const verifyPayment = (timeoutMs?: number) =>
         const own = await catchStoreUnavailable(async () => ({ ok: await ownCheckout(request) }));
         return replyPaymentErrorPage(outcome.error, 'again', 'ok' in own ? own.ok : undefined);
       }
-      const headers = { location: routes.thankYou, 'cache-control': 'no-store' };
+      const headers = { location: outcome.ok.page, 'cache-control': 'no-store' };
       const response = plain
         ? new Response(null, { status: 303, headers })
-        : replySuccess(webinarPaid.success, { ...outcome.ok.acknowledged });
+        : replySuccess(outcome.ok.message, { ...outcome.ok.acknowledged });
       return outcome.ok.cookies.reduce(withCookie, response);
     }),
   );
@@ -52,6 +52,9 @@ interface Shown {
   /** For the browser that opened the order: receipt, reference and date. */
   readonly cookies: readonly string[];
   readonly acknowledged: Acknowledgement | undefined;
+  /** Where a form without script ends. */
+  readonly page: string;
+  readonly message: string;
 }
 
 /**
@@ -70,12 +73,16 @@ async function receiptOf(
       const verified = await verify(fields, timeoutMs);
       if ('error' in verified) return verified;
       const opened = await hasOpened(request, verified.ok, site());
+      if (verified.ok.request !== undefined) return { ok: await partShown(verified.ok, opened) };
       // The registration of an order bears its id.
       const { id } = verified.ok;
       const cookies = opened
         ? [await receiptCookie(verified.ok, site()), await receivedCookie(id, site())]
         : [];
-      return { ok: { cookies, acknowledged: await acknowledge(site(), id) } };
+      const acknowledged = await acknowledge(site(), id);
+      return {
+        ok: { cookies, acknowledged, page: routes.thankYou, message: webinarPaid.success },
+      };
     });
     const ours = 'error' in outcome && outcome.error.status === 503;
     return ours ? { error: { ...outcome.error, message: failed } } : outcome;
@@ -83,6 +90,19 @@ async function receiptOf(
     log().error(faultOf(error), 'a payment was not verified');
     return httpError(500, failed);
   }
+}
+
+/** Whoever opened the order goes back to the page of the enquiry; its link is told to nobody else. */
+async function partShown({ request: number = '' }: Order, opened: boolean): Promise<Shown> {
+  const request = await site().store.findPaymentRequest(number);
+  const acknowledged =
+    opened && request?.enquiryId ? await acknowledge(site(), request.enquiryId) : undefined;
+  return {
+    cookies: [],
+    acknowledged,
+    page: acknowledged?.enquiry ?? routes.home,
+    message: 'Your payment has come. The tax invoice is on its way to you by e-mail.',
+  };
 }
 
 async function verify(fields: Fields, timeoutMs?: number): Promise<Result<Order>> {

@@ -26,6 +26,7 @@ const eventShape = z.object({
           amount: z.optional(z.number()),
           currency: z.optional(z.string()),
           status: z.optional(z.string()),
+          created_at: z.optional(z.number()),
         }),
       }),
     ),
@@ -86,14 +87,15 @@ async function take(site: Site, { event, payload }: Event, eventId: string): Pro
 async function act(site: Site, event: string, order: Order, entity: PaymentEntity): Promise<void> {
   const { store, now } = site;
   if (event === 'payment.captured' || event === 'order.paid') {
-    const { id, amount: amountPaise, currency, status } = entity;
+    const { id, amount: amountPaise, currency, status, created_at: madeAt } = entity;
     // What it calls failed or not begun in the same breath, or puts no sum to, is no payment: the order is asked about.
     const isMoney = status !== 'failed' && status !== 'created';
     if (!isMoney || amountPaise === undefined || currency === undefined) {
       await store.makeOrderDue(order.id, now());
       return wakeReconciler();
     }
-    await registerPayment(site, order, { id, amountPaise, currency });
+    const paidAt = madeAt !== undefined && madeAt > 0 ? { paidAt: madeAt * 1000 } : {};
+    await registerPayment(site, order, { id, amountPaise, currency, ...paidAt });
   }
   if (event === 'payment.authorized') {
     await store.moveOrder(order.id, 'authorized', statesBefore('authorized'), now());

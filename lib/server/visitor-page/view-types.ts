@@ -1,9 +1,12 @@
 /** What the page of an enquiry is given to draw. Types alone: the components know nothing else of this room. */
 
 import type { PlacementView } from '#lib/server/placement/candidate-view-types';
+import type { VisitorPayment } from '#lib/server/visitor-page/payment-types';
 
 export interface VisitorView {
   readonly token: string;
+  /** Where somebody asked for payment. */
+  readonly payment?: VisitorPayment;
   /** Of a registration for a webinar. */
   readonly session?: VisitorSession;
   readonly status: VisitorStatus;

@@ -14,6 +14,7 @@ export type VisitorAction =
   | { readonly name: 'wish'; readonly wish: Wish }
   | { readonly name: 'phone'; readonly phone: string }
   | { readonly name: 'note'; readonly note: string }
+  | { readonly name: 'ask-payment-again' }
   | { readonly name: 'withdraw' }
   /** About a post that they were asked about; read where it is done. */
   | { readonly name: CandidateAction };
@@ -59,6 +60,9 @@ const readers: Readonly<Record<string, (fields: Fields, enquiry: Enquiry) => Che
       return { wrong: { note: `Please keep it to ${longestNote} characters.` } };
     }
     return { ok: { name: 'note', note } };
+  },
+  'ask-payment-again'() {
+    return { ok: { name: 'ask-payment-again' } };
   },
   withdraw(fields) {
     if (line(fields.confirm) === 'yes') return { ok: { name: 'withdraw' } };

@@ -49,6 +49,7 @@ export function keptText(action: string, enquiry: Enquiry, now: number): string 
     wish: wish && `${call}, ${wishWithHours(wish)}.`,
     phone: `${call}.${doubt ? ` It ${doubt}` : ''}`,
     note: 'We read it before we call.',
+    'ask-payment-again': 'We see it at once, and send you a new request.',
   };
   const text = own(texts, action);
   const placed = own(candidateTexts, action);

@@ -5,8 +5,10 @@ import { firstName, memberOf } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import type { LeadFile, LeadMail } from '#lib/server/store/leads/lead-relations';
+import type { PaymentFile } from '#lib/server/store/payments/payment-store';
 import type { CountedDay, VisitorSession, VisitorView } from '#lib/server/visitor-page/view-types';
 import { visitorHistory } from '#lib/server/visitor-page/visitor-history';
+import { visitorPayment } from '#lib/server/visitor-page/visitor-payment';
 import { openPhoneDoubt } from '#lib/server/visitor-page/visitor-phone';
 import { statusOf } from '#lib/server/visitor-page/visitor-state';
 import {
@@ -30,11 +32,23 @@ interface Around {
   /** Of those that it asked for or has a seat in, a line each. */
   readonly batches?: readonly string[];
   readonly placements: readonly PlacementView[];
+  readonly payments: PaymentFile;
   readonly now: number;
 }
 
 export function visitorView(enquiry: Enquiry, around: Around): VisitorView {
-  const { token, events, mails, files, env, session, batches = [], placements, now } = around;
+  const {
+    token,
+    events,
+    mails,
+    files,
+    env,
+    session,
+    batches = [],
+    placements,
+    payments,
+    now,
+  } = around;
   const { reference, kind, receivedAt, phone, email, wish } = enquiry;
   const { noun } = kindWords(kind);
   const with_ = enquiry.member && memberOf(env, enquiry.member);
@@ -45,9 +59,11 @@ export function visitorView(enquiry: Enquiry, around: Around): VisitorView {
     value: dayAndHour(at),
     iso: isoInIndia(at),
   });
+  const payment = visitorPayment(payments, { token, env, now });
   return {
     token,
     ...(session && { session }),
+    ...(payment && { payment }),
     status,
     kind,
     noun,

@@ -78,6 +78,7 @@ function detailOf(action: Change, { phone, wish }: Enquiry): EnquiryEvent['detai
     const before = wish && { timeBefore: wish.time, languageBefore: wish.language };
     return { ...action.wish, ...before };
   }
+  if (action.name === 'ask-payment-again') return {};
   return action.name === 'phone' ? { phone: action.phone, before: phone } : { note: action.note };
 }
 
@@ -85,6 +86,7 @@ function detailOf(action: Change, { phone, wish }: Enquiry): EnquiryEvent['detai
 function deedOf({ name }: Change, { wish }: Enquiry): string {
   if (name === 'phone') return 'changed the number';
   if (name === 'note') return 'added a note';
+  if (name === 'ask-payment-again') return 'asks for payment again';
   return `${wish ? 'changed' : 'chose'} when to call`;
 }
 
@@ -128,6 +130,10 @@ function answersOf(action: Change, { phone, wish }: Enquiry, clash: string | und
   if (action.name === 'phone') {
     const value = `${action.phone} (before: ${phone})`;
     return [{ name: 'phone', label: 'Number to call', value }];
+  }
+  if (action.name === 'ask-payment-again') {
+    const value = 'Would still pay: make a new request for payment on the desk';
+    return [{ name: 'askAgain', label: 'Asks', value }];
   }
   if (action.name === 'note') return [{ name: 'note', label: 'Adds', value: action.note }];
   return [

@@ -23,6 +23,7 @@ const patterns: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/api\/desk\/sessions\/[^/]+$/, ['POST']],
   [/^\/api\/continue\/[^/]+$/, ['GET', 'HEAD', 'DELETE']],
   [/^\/api\/enquiry\/[^/]+$/, ['POST']],
+  [/^\/api\/enquiry\/[^/]+\/order$/, ['POST']],
   [/^\/api\/stop-mails\/[^/]+$/, ['POST']],
 ];
 

@@ -3,6 +3,8 @@
 /** The page of one enquiry, for whoever holds its link; and the call that changes it. */
 export const enquiryPath = (token: string) => `/enquiry/${token}` as const;
 export const enquiryCall = (token: string) => `/api/enquiry/${token}` as const;
+/** Where an order for what is to be paid is opened, and where its invoice is read. */
+export const enquiryOrderCall = (token: string) => `/api/enquiry/${token}/order` as const;
 /** Where a withdrawal is asked about once more. */
 export const withdrawPath = (token: string) => `/enquiry/${token}/withdraw` as const;
 

@@ -1,8 +1,10 @@
 /** A desk that asks for payment: what it posts as a script does, and what it reads of the answer. */
+import { randomUUID } from 'node:crypto';
 import { POST as act } from '#app/api/desk/[reference]/route';
-import { enquiryToken } from '#lib/server/store/enquiries/page-link';
-import { addEnquiry, findEnquiry } from '#tests/server/desk/desk-samples';
+import { enquiryToken, hashOf } from '#lib/server/store/enquiries/page-link';
+import { findEnquiry } from '#tests/server/desk/desk-samples';
 import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
+import { enquiryOf } from '#tests/server/store/enquiry-samples';
 
 export interface Answer {
   readonly status: number;
@@ -42,13 +44,20 @@ export async function openPayDesk(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<PayDesk> {
   const desk = await openDeskSite({ RATE_LIMIT: 'off', ...settings });
-  const reference = await addEnquiry(desk, desk.clock.now + 6 * hour, { kind: 'certificate' });
-  const { id } = await findEnquiry(desk, reference);
+  const id = randomUUID();
+  const token = await enquiryToken(desk.site.store, id);
+  const { now } = desk.clock;
+  const submission = enquiryOf(
+    { id, kind: 'certificate', receivedAt: now - 30 * hour },
+    { promisedBy: now + 6 * hour, tokenHash: hashOf(token) },
+  );
+  await desk.site.store.recordSubmission(submission, []);
+  const { reference } = submission.enquiry;
   return {
     ...desk,
     reference,
     id,
-    token: await enquiryToken(desk.site.store, id),
+    token,
     stands: () => findEnquiry(desk, reference),
     async deed(action, fields = {}) {
       const browser = await signedInBrowser(desk);

@@ -1,0 +1,9 @@
+import { drawOrderProblem } from '#app/enquiry/pages';
+import { openPartOrder } from '#lib/server/payments/requests/open-part-order';
+
+const open = openPartOrder(drawOrderProblem);
+
+export const POST = async (
+  request: Request,
+  { params }: RouteContext<'/api/enquiry/[token]/order'>,
+) => open(request, (await params).token);

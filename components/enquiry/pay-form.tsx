@@ -1,0 +1,128 @@
+/** What stands on the tax invoice, and one button. Nothing typed earlier is shown. */
+import { Problem } from '#components/enquiry/more-ways';
+import type { VisitorPayment } from '#lib/server/visitor-page/payment-types';
+import { routes } from '#lib/shared/addresses/routes';
+import { enquiryOrderCall } from '#lib/shared/addresses/token-routes';
+import { states } from '#lib/shared/tax/states';
+
+interface Props {
+  readonly payment: VisitorPayment;
+  readonly token: string;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+export function PayForm({ payment, token, errors, typed }: Props) {
+  const { due, number, addressNeeded } = payment;
+  const shared = { errors, typed };
+  return (
+    <form
+      className="form pay-form"
+      method="post"
+      action={enquiryOrderCall(token)}
+      aria-labelledby="bill"
+    >
+      <input type="hidden" name="request" value={number} />
+      <h2 id="bill">For the invoice</h2>
+      <div className="field">
+        <label htmlFor="state">State</label>
+        <p className="hint" id="state-hint">
+          The one you live in, or of the GSTIN below
+        </p>
+        <select
+          id="state"
+          name="state"
+          required
+          defaultValue={typed.state ?? ''}
+          aria-invalid={errors.state !== undefined || undefined}
+          aria-describedby={errors.state ? 'state-hint state-error' : 'state-hint'}
+        >
+          <option value="">Choose a State</option>
+          {states.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Problem name="state" error={errors.state} />
+      </div>
+      <Line
+        {...shared}
+        name="invoiceName"
+        label="Name on the invoice"
+        hint="Yours, or of the firm that pays"
+        complete="billing name"
+        required
+      />
+      <Line
+        {...shared}
+        name="address"
+        label="Address"
+        optional={addressNeeded ? '(optional with a GSTIN)' : '(optional)'}
+        hint={addressNeeded ? 'The law asks for it from ₹50,000' : ''}
+        complete="billing street-address"
+      />
+      <Line
+        {...shared}
+        name="gstin"
+        label="GSTIN"
+        optional="(optional)"
+        hint="Only if a registered business pays: 15 characters"
+        most={20}
+      />
+      <div className="pay-do">
+        <button type="submit" className="button">
+          Pay {due?.sum}
+        </button>
+        <p className="small">
+          Opens the page of Razorpay: UPI, card or net banking. You may cancel within 24 hours of
+          paying: <a href={routes.refund}>refund policy</a>.
+        </p>
+      </div>
+      <p className="notice">
+        We ask these for the tax invoice alone and keep them 8 years with it, as the CGST Act asks:{' '}
+        <a href={routes.privacy}>your data</a>. Nobody from HOA asks for an OTP, a UPI PIN, a card
+        number or a password.
+      </p>
+    </form>
+  );
+}
+
+interface LineProps extends Pick<Props, 'errors' | 'typed'> {
+  readonly name: string;
+  readonly label: string;
+  readonly optional?: string;
+  readonly hint: string;
+  readonly complete?: string;
+  readonly required?: boolean;
+  readonly most?: number;
+}
+
+function Line({ name, label, optional, hint, complete, required, most = 500, ...said }: LineProps) {
+  const error = said.errors[name];
+  const about = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label htmlFor={name}>
+        {label} {optional && <span className="hint">{optional}</span>}
+      </label>
+      {hint && (
+        <p className="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      <input
+        id={name}
+        name={name}
+        type="text"
+        maxLength={most}
+        autoComplete={complete}
+        required={required}
+        defaultValue={said.typed[name]}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={about || undefined}
+      />
+      <Problem name={name} error={error} />
+    </div>
+  );
+}

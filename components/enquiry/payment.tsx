@@ -1,0 +1,166 @@
+/** A request for payment as its visitor sees it: what it is for, the form for the invoice, what came and what goes back. */
+import { PayForm } from '#components/enquiry/pay-form';
+import type { PaymentNotice, VisitorPayment } from '#lib/server/visitor-page/payment-types';
+import { enquiryCall } from '#lib/shared/addresses/token-routes';
+
+interface Props {
+  readonly payment: VisitorPayment;
+  readonly token: string;
+  readonly errors: Readonly<Record<string, string>>;
+  /** What was typed, where a post was not taken. */
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+export function Payment({ payment, token, errors, typed }: Props) {
+  const { due, notices, mayAskAgain } = payment;
+  return (
+    <>
+      {notices.length > 0 && (
+        <div className="wrap slips">
+          {notices.map((notice, at) => (
+            <Notice key={notice.title} notice={notice}>
+              {at === 0 && mayAskAgain && <AskAgain token={token} />}
+            </Notice>
+          ))}
+        </div>
+      )}
+      {due && (
+        <div className="wrap pay" id="pay">
+          <Leaf payment={payment} />
+          {payment.takesPayments ? (
+            <PayForm {...{ payment, token, errors, typed }} />
+          ) : (
+            <Bank payment={payment} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Notice({
+  notice: { title, text, papers, facts, stamp },
+  children,
+}: {
+  notice: PaymentNotice;
+  children: React.ReactNode;
+}) {
+  return (
+    <section className="said state-slip" aria-label={title}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {papers.map(({ label, href, sub }) => (
+        <p className="file-row" key={href}>
+          <span>
+            <a className="text-link" href={href}>
+              {label}
+            </a>
+            <span className="sub"> {sub}</span>
+          </span>
+        </p>
+      ))}
+      {facts.length > 0 && (
+        <dl className="facts">
+          {facts.map(([name, value]) => [
+            <dt key={name}>{name}</dt>,
+            <dd key={`${name}-value`}>{value}</dd>,
+          ])}
+        </dl>
+      )}
+      {children}
+      {stamp && (
+        <span className="stamp good" aria-hidden="true">
+          {stamp}
+        </span>
+      )}
+    </section>
+  );
+}
+
+const AskAgain = ({ token }: { token: string }) => (
+  <form method="post" action={enquiryCall(token)}>
+    <button type="submit" className="button" name="action" value="ask-payment-again">
+      Ask again
+    </button>
+    <p className="small">Fees and seats are those of the new request.</p>
+  </form>
+);
+
+function Leaf({ payment }: { payment: VisitorPayment }) {
+  const { number, lines, discount, fee, gst, total, parts, partsTitle, partsText } = payment;
+  return (
+    <section className="leaf due" aria-labelledby="due">
+      <span className="leaf-margin" aria-hidden="true" />
+      <div className="due-head">
+        <h2 id="due">What you pay for</h2>
+        <p className="num">{number}</p>
+      </div>
+      <dl className="due-lines">
+        {lines.map(({ label, sub, amount }) => (
+          <div key={`${label} ${sub}`}>
+            <dt>
+              {label}
+              {sub && <span className="sub"> {sub}</span>}
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        {discount && (
+          <div>
+            <dt>
+              Discount<span className="sub"> {discount.reason}</span>
+            </dt>
+            <dd>{discount.amount}</dd>
+          </div>
+        )}
+        <div className="due-fee">
+          <dt>Fee</dt>
+          <dd>{fee}</dd>
+        </div>
+        <div className="due-gst">
+          <dt>GST 18%</dt>
+          <dd>{gst}</dd>
+        </div>
+        <div className="due-total">
+          <dt>Total</dt>
+          <dd>
+            <b className="sum">{total}</b>
+          </dd>
+        </div>
+      </dl>
+      {parts.length > 0 && (
+        <>
+          <h3>{partsTitle}</h3>
+          <ol className="parts">
+            {parts.map(({ name, by, amount, mark, state }) => (
+              <li key={name} className={mark === 'new' ? 'now' : undefined}>
+                <b>{name}</b>
+                <span className="part-when">by {by}</span>
+                <span className="part-sum">{amount}</span>
+                <span className="part-state" data-state={mark}>
+                  {state}
+                </span>
+              </li>
+            ))}
+          </ol>
+          <p className="small">{partsText}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Without payment keys: an account to send it to, or that staff send theirs. */
+function Bank({ payment: { due, number, bank } }: { payment: VisitorPayment }) {
+  return (
+    <section className="leaf bank" aria-labelledby="bank">
+      <span className="leaf-margin" aria-hidden="true" />
+      <h2 id="bank">Pay by bank transfer</h2>
+      <p>
+        {due?.sum} by {due?.by}. Write {number} as the remark: it tells us that it is yours.
+      </p>
+      {bank ? <p>{bank}</p> : <p>Our team sends you the account to pay to.</p>}
+      <p className="small">The invoice comes by e-mail when the money is here.</p>
+    </section>
+  );
+}

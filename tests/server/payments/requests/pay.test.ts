@@ -1,0 +1,243 @@
+import { describe, expect, test } from '@jest/globals';
+import { openGateway } from '#lib/server/payments/gateway';
+import { checkDue } from '#lib/server/payments/reconciler';
+import { checkCharacterOf } from '#lib/shared/tax/gstin';
+import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
+import {
+  buyer,
+  openOrder,
+  orderAsPage,
+  payDue,
+  payOrder,
+  readPage,
+  verify,
+} from '#tests/server/payments/requests/pay-visitor';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const desk = forEachTest(openPayDesk);
+const twoParts = { line: ['module-1', 'module-5'], discount: 1000, reason: 'Agreed', parts: 2 };
+const file = () => desk().site.store.findPaymentFile(desk().id);
+const hour = 60 * 60 * 1000;
+
+describe('the page', () => {
+  test('without a request says so to a check, and asks for nothing', async () => {
+    expect(await readPage(desk())).toContain('<main data-payment="none"');
+  });
+
+  test('shows sum and day, lines, discount, parts, and empty fields', async () => {
+    await desk().deed('ask-payment', twoParts);
+    const html = await readPage(desk());
+    expect(html).toContain('<main data-payment="open" data-due="1003000"');
+    for (const text of [
+      'Pay ₹10,030 by Tuesday, 1 December',
+      'AcSS 1, Business book-keeping',
+      '−₹1,000',
+      '₹20,060',
+      'In two parts',
+      'by Fri 1 Jan 2027',
+    ]) {
+      expect(html).toContain(text);
+    }
+    expect(html.match(/<option value="\d\d">/g)).toHaveLength(36);
+  });
+
+  test('says of one that has run out when, and takes the wish for another', async () => {
+    await desk().deed('ask-payment', twoParts);
+    desk().clock.now = Date.parse('2026-12-02T00:01:00+05:30');
+    const html = await readPage(desk());
+    expect(html).toContain('<main data-payment="expired"');
+    expect(html).toContain('This request has run out');
+    expect(html).toContain('value="ask-payment-again"');
+  });
+});
+
+describe('a part is paid', () => {
+  test('once, with its invoice, its mails and its line of the history; the second closes the enquiry', async () => {
+    await desk().deed('ask-payment', twoParts);
+    const { opened, verified } = await payDue(desk());
+    expect(opened).toMatchObject({ status: 200, amount: 1_003_000 });
+    expect(verified).toMatchObject({ status: 200, enquiry: `/enquiry/${desk().token}` });
+    expect((await file()).requests[0]).toMatchObject({ state: 'part' });
+    expect((await desk().stands()).state).toBe('talking');
+    const html = await readPage(desk());
+    expect(html).toContain('Part 1 is paid');
+    expect(html).toContain(`/enquiry/${desk().token}/invoice/HOA-26-27-00001`);
+    expect(html).toContain('data-payment="part" data-due="1003000"');
+    await payDue(desk());
+    expect(await desk().stands()).toMatchObject({ state: 'done', outcome: 'enrolled' });
+    expect(await readPage(desk())).toContain('All is paid: you are enrolled');
+    const { documents } = await file();
+    expect(documents.map(({ number }) => number)).toEqual(['HOA/26-27/00002', 'HOA/26-27/00001']);
+    const events = await desk().site.store.listEvents(desk().id);
+    expect(events.filter(({ action }) => action === 'paid')).toHaveLength(2);
+    const { mails } = await desk().site.store.findRelations(desk().id);
+    expect(mails.filter(({ role }) => role === 'visitor')).toHaveLength(3);
+    expect(mails.filter(({ role }) => role === 'staff')).toHaveLength(2);
+  });
+
+  test('a second verification, and the reconciler after it, change nothing', async () => {
+    await desk().deed('ask-payment', { line: 'module-5' });
+    const { signed, opened } = await payDue(desk());
+    expect((await verify(signed, opened.cookie)).status).toBe(200);
+    const { site, clock } = desk();
+    await site.store.makeOrdersDue(site.now());
+    clock.now += hour;
+    await checkDue(site, await openGateway(site.env, site.store));
+    expect((await file()).documents).toHaveLength(1);
+    expect((await file()).strays).toEqual([]);
+  });
+
+  test('the same answers are the same order; whoever has not opened it is not told the link', async () => {
+    await desk().deed('ask-payment', { line: 'module-5' });
+    const [one, two] = [await openOrder(desk()), await openOrder(desk())];
+    expect(two.order_id).toBe(one.order_id);
+    const { status, enquiry } = await verify(await payOrder(desk(), one.order_id));
+    expect([status, enquiry]).toEqual([200, undefined]);
+  });
+
+  test('a price in the post is not read', async () => {
+    await desk().deed('ask-payment', { line: 'module-5' });
+    const opened = await openOrder(desk(), { ...buyer, amount: '1', amountPaise: '1', price: '1' });
+    expect(opened.amount).toBe(1_168_200);
+  });
+
+  test('to a registered buyer of another State with integrated tax', async () => {
+    await desk().deed('ask-payment', { line: 'module-5' });
+    const gstin = `29SAMPL0001S1Z${checkCharacterOf('29SAMPL0001S1Z')}`;
+    await payDue(desk(), { state: 'Karnataka', invoiceName: 'Sample Traders', gstin });
+    expect((await file()).documents[0]).toMatchObject({
+      gstin,
+      placeOfSupply: '29',
+      igstPaise: 178_200,
+      cgstPaise: 0,
+    });
+  });
+});
+
+describe('an order is refused', () => {
+  test.each([
+    ['state', { state: '' }, 'Choose a State.'],
+    ['state', { state: '99' }, 'Choose a State.'],
+    ['invoiceName', { invoiceName: ' ' }, /name/],
+    ['gstin', { gstin: '33SAMPL0001S1Z5' }, /last character/],
+    ['gstin', { gstin: '33' }, /15 characters/],
+    ['state', { state: '29', gstin: '33SAMPL0001S1Z7' }, /33 is Tamil Nadu/],
+  ])('with a wrong %s: %o', async (field, changes, text) => {
+    await desk().deed('ask-payment', { line: 'module-5' });
+    const answer = await openOrder(desk(), { ...buyer, ...changes });
+    expect(answer.status).toBe(422);
+    expect(answer.errors?.[field]).toMatch(text);
+    const html = await (
+      await orderAsPage(desk(), { ...buyer, ...changes, address: 'Sample Street' })
+    ).text();
+    expect(html).toContain('value="Sample Street"');
+  });
+
+  test('without an address from ₹50,000 up, unless a GSTIN is given', async () => {
+    await desk().deed('ask-payment', { line: 'level-foundation', parts: 2 });
+    const answer = await openOrder(desk());
+    expect(answer.errors).toEqual({
+      address: 'Write the address: the law asks for it from ₹50,000.',
+    });
+    expect((await openOrder(desk(), { ...buyer, address: '1 Sample Street' })).status).toBe(200);
+    expect((await openOrder(desk(), { ...buyer, gstin: '33SAMPL0001S1Z7' })).status).toBe(200);
+  });
+
+  test('of a request that is replaced, cancelled, paid or over, with the address of the page', async () => {
+    const first = await desk().deed('ask-payment', { line: 'module-5' });
+    await desk().deed('ask-payment', { line: 'module-1' });
+    const page = `/enquiry/${desk().token}`;
+    const replaced = { ...buyer, request: first.payment?.number ?? '' };
+    expect(await openOrder(desk(), replaced)).toMatchObject({ status: 409, enquiry: page });
+    desk().clock.now += 8 * 24 * hour;
+    expect(await openOrder(desk())).toMatchObject({ status: 409, enquiry: page });
+    await desk().deed('ask-payment', { line: 'module-1' });
+    await payDue(desk());
+    expect(await openOrder(desk())).toMatchObject({ status: 409, enquiry: page });
+    await desk().deed('ask-payment', { line: 'module-2' });
+    await desk().deed('cancel-payment');
+    expect(await openOrder(desk())).toMatchObject({ status: 409, enquiry: page });
+    const drawn = await orderAsPage(desk(), buyer);
+    expect([drawn.status, await drawn.text()]).toEqual([
+      409,
+      expect.stringContaining('was cancelled'),
+    ]);
+  });
+
+  test('by a link that opens nothing', async () => {
+    expect((await openOrder({ token: 'A'.repeat(22) })).status).toBe(404);
+  });
+});
+
+describe('money that belongs to nothing is kept, told of once, and goes back from the desk', () => {
+  const staffMails = async () =>
+    (await desk().site.store.findRelations(desk().id)).mails.filter(({ role }) => role === 'staff');
+
+  test('paid twice by two orders', async () => {
+    await desk().deed('ask-payment', { line: 'module-5' });
+    const one = await openOrder(desk());
+    const two = await openOrder(desk(), { ...buyer, invoiceName: 'Divya S' });
+    await verify(await payOrder(desk(), one.order_id), one.cookie);
+    const signed = await payOrder(desk(), two.order_id);
+    expect((await verify(signed, two.cookie)).status).toBe(200);
+    await verify(signed, two.cookie);
+    const { strays, documents } = await file();
+    expect(documents).toHaveLength(1);
+    expect(strays).toMatchObject([{ why: 'twice', amountPaise: 1_168_200 }]);
+    expect(await staffMails()).toHaveLength(2);
+    expect(await readPage(desk())).toContain('You paid twice');
+    const back = await desk().deed('refund', {
+      payment: strays[0]?.payment,
+      amount: '11682',
+      reason: 'Came twice',
+    });
+    expect(back).toMatchObject({ status: 200, refund: 'refunded', payment: { state: 'paid' } });
+    expect(back.creditNote).toBeUndefined();
+    expect((await file()).strays[0]?.returnedAt).toBeDefined();
+    expect((await desk().stands()).state).toBe('done');
+  });
+
+  test('a second payment of one order', async () => {
+    await desk().deed('ask-payment', { line: 'module-5' });
+    const { opened } = await payDue(desk());
+    expect((await verify(await payOrder(desk(), opened.order_id), opened.cookie)).status).toBe(409);
+    expect((await file()).strays).toMatchObject([{ why: 'twice' }]);
+  });
+
+  const waitAWeek = async () => {
+    desk().clock.now += 8 * 24 * hour;
+  };
+
+  test.each([
+    ['late', waitAWeek],
+    ['cancelled', async () => void (await desk().deed('cancel-payment'))],
+    ['cancelled', async () => void (await desk().deed('ask-payment', { line: 'module-1' }))],
+  ])('too %s', async (why, meanwhile) => {
+    await desk().deed('ask-payment', { line: 'module-5' });
+    const opened = await openOrder(desk());
+    await meanwhile();
+    expect((await verify(await payOrder(desk(), opened.order_id), opened.cookie)).status).toBe(200);
+    expect((await file()).strays).toMatchObject([{ why }]);
+    expect((await file()).documents).toEqual([]);
+  });
+
+  test('another amount', async () => {
+    await desk().deed('ask-payment', { line: 'module-5' });
+    const opened = await openOrder(desk());
+    const signed = await payOrder(desk(), opened.order_id, 100);
+    expect((await verify(signed, opened.cookie)).status).toBe(400);
+    expect((await file()).strays).toMatchObject([{ why: 'amount', amountPaise: 100 }]);
+  });
+
+  test('made in time and heard of days later by the reconciler, it pays its part', async () => {
+    await desk().deed('ask-payment', { line: 'module-5' });
+    const opened = await openOrder(desk());
+    await payOrder(desk(), opened.order_id);
+    const { site, clock } = desk();
+    clock.now = Date.parse('2026-12-02T10:00:00+05:30');
+    await site.store.makeOrdersDue(site.now());
+    await checkDue(site, await openGateway(site.env, site.store));
+    expect((await file()).requests[0]?.state).toBe('paid');
+    expect((await file()).documents[0]).toMatchObject({ receivedOn: '2026-11-24' });
+  });
+});
