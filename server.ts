@@ -107,6 +107,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
     undefined,
     { days: feeDays(), builtAt: dev ? Date.now() : await builtAt(dir) },
   );
+  processState.renewPages = revalidator.renew;
   rest = revalidator.stop;
 
   const listening = createServer(
@@ -128,7 +129,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
         origin: env.mode === 'public' ? env.origin : undefined,
         mostAtOnce: 100,
       },
-      revalidator.beforeSending,
+      revalidator,
     ),
   );
   // Next's dev server tells open pages of changes, on lines that would otherwise outlive the listener.

@@ -70,6 +70,13 @@ export const pages: readonly Page[] = [
     tone: 'intermediate',
   },
   {
+    path: routes.batches,
+    name: 'Batches',
+    under: routes.certification,
+    headline: 'Batches that begin soon, and the seats left in each',
+    tone: 'foundation',
+  },
+  {
     path: routes.whichModules,
     name: 'Which modules',
     under: routes.certification,

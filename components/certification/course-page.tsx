@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { WhenBand } from '#components/batches/when-band';
 import { CourseHead } from '#components/certification/course-head';
 import { CourseNeighbours } from '#components/certification/course-neighbours';
 import { SyllabusParts } from '#components/certification/syllabus-parts';
@@ -10,6 +11,7 @@ import { type Course, courses, type Syllabus } from '#data/courses';
 import { ledgerPages } from '#data/pictures';
 import { syllabi } from '#data/syllabi';
 import { coursePath, type EnrollmentType, enrollmentTypes } from '#lib/shared/addresses/routes';
+import type { CountedBatch } from '#lib/shared/batches/batch';
 import type { LegalEntity } from '#lib/shared/company/legal-entity';
 import { inRupees, withGst } from '#lib/shared/money';
 import { pageMetadata } from '#lib/shared/pages/seo';
@@ -47,15 +49,19 @@ interface Props {
   params: CourseParams;
   origin: string;
   entity: LegalEntity;
+  /** The next ones that teach it. */
+  batches: readonly CountedBatch[];
+  now: number;
 }
 
-export function CoursePage({ params, origin, entity }: Props) {
+export function CoursePage({ params, origin, entity, batches, now }: Props) {
   const { type, course, about } = read(params);
   const path = coursePath('certification', course.courseNo);
   const pictured = ledgerPages.find(({ courseNo }) => courseNo === course.courseNo);
   return (
     <>
       <CourseHead type={type} course={course} about={about} entity={entity} />
+      <WhenBand courseNo={course.courseNo} batches={batches} now={now} />
       <Section title="What it is" side on="raised">
         <p className="max-w-[40em]">{about.description}</p>
         {pictured && (

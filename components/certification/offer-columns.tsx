@@ -1,19 +1,38 @@
+import { BatchLines } from '#components/batches/batch-lines';
 import { type OfferKind, offerKinds, offers } from '#data/offers';
+import type { CountedBatch } from '#lib/shared/batches/batch';
+import { nameOf } from '#lib/shared/batches/words';
 import { inRupees } from '#lib/shared/money';
 import { anHourAcross } from '#lib/shared/offers/rows';
 
+interface Props {
+  /** Those that one can still join. */
+  readonly batches: readonly CountedBatch[];
+  readonly now: number;
+}
+
 /** The three ways as three columns of one page; on a phone one below the other. */
-export function OfferColumns() {
+export function OfferColumns({ batches, now }: Props) {
   return (
     <div className="offers">
       {offerKinds.map((kind) => (
-        <OfferColumn key={kind} kind={kind} />
+        <OfferColumn
+          key={kind}
+          kind={kind}
+          now={now}
+          batches={batches.filter(({ what }) => isOf(kind, what)).slice(0, 2)}
+        />
       ))}
     </div>
   );
 }
 
-function OfferColumn({ kind }: { kind: OfferKind }) {
+/** 1:1 coaching begins on any day: it has none. */
+const isOf = (kind: OfferKind, what: CountedBatch['what']) =>
+  kind !== 'coaching' &&
+  what.some((each) => each.startsWith('bootcamp-')) === (kind === 'bootcamp');
+
+function OfferColumn({ kind, batches, now }: { kind: OfferKind } & Props) {
   const { name, sentence, whom, company, hour, included, notIncluded, action, href } = offers[kind];
   const { least, most } = anHourAcross(kind);
   const across = (what: 'fee' | 'total') =>
@@ -60,6 +79,7 @@ function OfferColumn({ kind }: { kind: OfferKind }) {
           </dd>
         </div>
       </dl>
+      {batches.length > 0 && <BatchLines batches={batches} now={now} named={nameOf} />}
       <a className="button line" href={href}>
         {action}
       </a>

@@ -1,18 +1,31 @@
+import { BatchLines } from '#components/batches/batch-lines';
 import { Enquire } from '#components/coaching/enquire';
 import { Figure } from '#components/coaching/figure';
 import { PlanQuotation } from '#components/quotation/quotation-link';
 import { type Bootcamp, bootcampHour } from '#data/coaching';
 import { courses } from '#data/courses';
+import type { CountedBatch } from '#lib/shared/batches/batch';
 import { bootcampPlan } from '#lib/shared/forms/coaching/plan';
 
-export function BootcampVoucher({ bootcamp }: { bootcamp: Bootcamp }) {
+interface Props {
+  readonly bootcamp: Bootcamp;
+  /** The next two of it. */
+  readonly batches: readonly CountedBatch[];
+  readonly now: number;
+}
+
+export function BootcampVoucher({ bootcamp, batches, now }: Props) {
   const { code, moduleName, modules, targetAudience, hours, startingDay, endingDay, mode } =
     bootcamp;
   const titles = courses.filter(({ courseNo }) => modules.includes(courseNo));
-  const days = [
-    ['Starts', startingDay],
-    ['Ends', endingDay],
-  ] as const;
+  // Once batches are announced, theirs are the days.
+  const days =
+    batches.length > 0
+      ? []
+      : ([
+          ['Starts', startingDay],
+          ['Ends', endingDay],
+        ] as const);
   return (
     <article className="voucher bootcamp" id={code}>
       <p className="stub">
@@ -41,6 +54,7 @@ export function BootcampVoucher({ bootcamp }: { bootcamp: Bootcamp }) {
             </div>
           ))}
         </dl>
+        {batches.length > 0 && <BatchLines batches={batches} now={now} />}
         <div className="voucher-foot">
           {hours === undefined ? <p>No fee, no GST.</p> : <Figure fee={hours * bootcampHour.fee} />}
           <div>

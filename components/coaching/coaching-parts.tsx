@@ -8,11 +8,19 @@ import { TallyProgramme } from '#components/coaching/tally-programme';
 import { Hours } from '#components/webinars/hours';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { weekly } from '#data/webinars';
+import type { CountedBatch } from '#lib/shared/batches/batch';
 import { weeklyHours } from '#lib/shared/calendar/schedule';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 
+interface Props {
+  readonly now: number;
+  readonly channel: string;
+  /** Those that one can still join. */
+  readonly batches: readonly CountedBatch[];
+}
+
 /** The three parts, folded like the index of a book; `now` in epoch milliseconds. */
-export function CoachingParts({ now, channel }: { now: number; channel: string }) {
+export function CoachingParts({ now, channel, batches }: Props) {
   const least = inRupees(withGst(packages[0].fee).total);
   const anHour = withGst(bootcampHour.fee);
   return (
@@ -36,7 +44,14 @@ export function CoachingParts({ now, channel }: { now: number; channel: string }
         <IncludedLine offer="bootcamp" />
         <div className="mt-5 grid gap-5">
           {bootcamps.map((bootcamp) => (
-            <BootcampVoucher key={bootcamp.code} bootcamp={bootcamp} />
+            <BootcampVoucher
+              key={bootcamp.code}
+              bootcamp={bootcamp}
+              batches={batches
+                .filter(({ what }) => what.includes(`bootcamp-${bootcamp.code}`))
+                .slice(0, 2)}
+              now={now}
+            />
           ))}
         </div>
         <div className="mt-12">

@@ -1,8 +1,11 @@
+import { BatchLines } from '#components/batches/batch-lines';
 import { FinderSlip } from '#components/finder/finder-slip';
 import { FreeList } from '#components/finder/free-list';
 import { StudyList } from '#components/finder/study-list';
 import { goals } from '#data/module-finder';
 import { routes } from '#lib/shared/addresses/routes';
+import type { CountedBatch } from '#lib/shared/batches/batch';
+import { nameOf } from '#lib/shared/batches/words';
 import {
   answersInWords,
   type Found,
@@ -17,12 +20,15 @@ interface Props {
   found: Found;
   free: readonly Free[];
   origin: string;
+  /** The next ones that teach any of them. */
+  batches: readonly CountedBatch[];
+  now: number;
 }
 
 const hoursAWeek = 8;
 
 /** The modules for a goal, what is left out, what is free first, and the one total. */
-export function FinderResult({ found, free, origin }: Props) {
+export function FinderResult({ found, free, origin, batches, now }: Props) {
   const { goal, answers, modules, leftOut, saved, totals, put } = found;
   const none = modules.length === 0;
   return (
@@ -62,6 +68,12 @@ export function FinderResult({ found, free, origin }: Props) {
                 : 'In this order'}
             </h2>
             <StudyList modules={modules} />
+            {batches.length > 0 && (
+              <section aria-labelledby="when" className="mt-6">
+                <h2 id="when">When does it begin?</h2>
+                <BatchLines batches={batches} now={now} named={nameOf} />
+              </section>
+            )}
             {leftOut.length > 0 && (
               <p className="left-out">
                 Left out:{' '}

@@ -11,11 +11,13 @@ interface Props {
   contacts: Contacts;
   entity: LegalEntity;
   samples: boolean;
+  /** The page draws its own <main id="main">: it says on it what a test or a script asks. */
+  ownMain?: boolean;
   children: ReactNode;
 }
 
 /** Everything around a page: skip link, header, tabs, ways to reach us, footer. */
-export function Shell({ contacts, entity, samples, children }: Props) {
+export function Shell({ contacts, entity, samples, ownMain = false, children }: Props) {
   return (
     <>
       <a className="skip" href="#main">
@@ -23,9 +25,13 @@ export function Shell({ contacts, entity, samples, children }: Props) {
       </a>
       <Header community={contacts.community !== ''} />
       <TabBar />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      {ownMain ? (
+        children
+      ) : (
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      )}
       <SideWidget contacts={contacts} />
       <PostJobDialog support={contacts} />
       <Footer contacts={contacts} entity={entity} samples={samples} />

@@ -19,14 +19,17 @@ const entity = legalEntityOf(env);
 const asked = faqs.filter(({ question }) => question === 'Which modules should I start with?');
 const course = { enrollmentType: 'coaching', courseNo: '5' };
 
-test.each<[string, () => ReactNode]>([
+test.each<[string, () => ReactNode | Promise<ReactNode>]>([
   ['the menu', () => <Drawer community={false} />],
   ['the footer', () => <Footer contacts={contactsOf(env)} entity={entity} samples />],
   ['the certification page', CertificationPage],
   ['the coaching page', CoachingPage],
-  ['the page of a module', () => <CoursePage params={course} origin="" entity={entity} />],
+  [
+    'the page of a module',
+    () => <CoursePage params={course} origin="" entity={entity} batches={[]} now={0} />,
+  ],
   ['the question which modules to start with', () => <Accordion name="faq" items={asked} />],
-])('%s leads to the finder', (_, draw) => {
-  const html = renderToStaticMarkup(<PathnameContext value="/">{draw()}</PathnameContext>);
+])('%s leads to the finder', async (_, draw) => {
+  const html = renderToStaticMarkup(<PathnameContext value="/">{await draw()}</PathnameContext>);
   expect(html).toContain('href="/which-modules"');
 });

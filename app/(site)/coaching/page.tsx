@@ -2,6 +2,7 @@ import '#styles/coaching/coaching.css';
 import '#styles/pictures/mini-cover.css';
 import '#styles/certification/selection.css';
 import '#styles/certification/training.css';
+import '#styles/batches/batch-lines.css';
 import { CoachingParts } from '#components/coaching/coaching-parts';
 import { Enquire, enquiryDialog, enquiryForm, pickForm } from '#components/coaching/enquire';
 import { CoachingForm } from '#components/forms/coaching-form';
@@ -16,6 +17,7 @@ import { Section } from '#components/ui/section';
 import { bootcampHour } from '#data/coaching';
 import { faqs } from '#data/faqs';
 import { weekly } from '#data/webinars';
+import { joinableBatches } from '#lib/server/batches/announced';
 import { env } from '#lib/server/settings/env';
 import { coachingEnquiry, routes } from '#lib/shared/addresses/routes';
 import { contactsOf, supportIn } from '#lib/shared/company/contacts';
@@ -33,7 +35,9 @@ export const generateMetadata = () =>
     path: routes.coaching,
   });
 
-export default function CoachingPage() {
+export default async function CoachingPage() {
+  const now = Date.now();
+  const batches = await joinableBatches(now);
   const support = contactsOf(env());
   return (
     <>
@@ -51,7 +55,7 @@ export default function CoachingPage() {
         <AfterSendingLink />
         <ProviderLine entity={legalEntityOf(env())} />
       </PageHead>
-      <CoachingParts now={Date.now()} channel={support.channel} />
+      <CoachingParts now={now} channel={support.channel} batches={batches} />
       <Section title="Questions about coaching" side>
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'coaching')} />
       </Section>

@@ -1,6 +1,7 @@
 import '#styles/careers/licences/document.css';
 import '#styles/certification/included.css';
 import '#styles/certification/compare.css';
+import '#styles/batches/batch-lines.css';
 import { OfferColumns } from '#components/certification/offer-columns';
 import { OfferFigures } from '#components/certification/offer-figures';
 import { SpecimenCertificate } from '#components/certification/specimen-certificate';
@@ -9,11 +10,15 @@ import { StructuredData } from '#components/layout/structured-data';
 import { ProviderLine } from '#components/trust/provider-line';
 import { Section } from '#components/ui/section';
 import { hacaPace, hacaPeriod } from '#data/certification';
+import { joinableBatches } from '#lib/server/batches/announced';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { legalEntityOf } from '#lib/shared/company/legal-entity';
 import { pageMetadata } from '#lib/shared/pages/seo';
 import { breadcrumbs } from '#lib/shared/pages/structured-data';
+
+/** It shows when the next batches begin. */
+export const revalidate = 60;
 
 export const metadata = pageMetadata({
   title: 'Modules, bootcamp or 1:1 coaching: what each costs and buys',
@@ -22,7 +27,9 @@ export const metadata = pageMetadata({
   path: routes.compare,
 });
 
-export default function ComparePage() {
+export default async function ComparePage() {
+  const now = Date.now();
+  const batches = await joinableBatches(now);
   return (
     <>
       <PageHead
@@ -30,7 +37,7 @@ export default function ComparePage() {
         lede="What each is, what its fee buys, and what an hour comes to with and without GST."
       />
       <div className="wrap pb-12">
-        <OfferColumns />
+        <OfferColumns batches={batches} now={now} />
       </div>
       <Section
         id="figures"

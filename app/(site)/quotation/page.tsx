@@ -2,15 +2,19 @@ import '#styles/share/share.css';
 import '#styles/certification/selection.css';
 import '#styles/quotation/sheet.css';
 import '#styles/quotation/quotation.css';
+import '#styles/batches/batch-lines.css';
 import { notFound } from 'next/navigation';
+import { BatchLines } from '#components/batches/batch-lines';
 import { ExamEnrolment } from '#components/certification/exam-enrolment';
 import { HiddenTicks } from '#components/certification/hidden-ticks';
 import { PageHead } from '#components/layout/page-head';
 import { QuotationActs } from '#components/quotation/quotation-acts';
 import { QuotationSheet } from '#components/quotation/quotation-sheet';
 import { QuotationWays } from '#components/quotation/quotation-ways';
+import { nextBatches } from '#lib/server/batches/announced';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
+import { nameOf } from '#lib/shared/batches/words';
 import { contactsOf } from '#lib/shared/company/contacts';
 import { supplierOf } from '#lib/shared/invoice/supplier';
 import { pageMetadata } from '#lib/shared/pages/seo';
@@ -45,6 +49,10 @@ export default async function QuotationPage({ searchParams }: PageProps<'/quotat
     );
   }
   const contacts = contactsOf(env());
+  const now = Date.now();
+  const { plan, modules } = quotation;
+  const about = quotation.kind === 'bootcamp' && plan ? { bootcamp: plan } : { modules };
+  const batches = quotation.kind === 'coaching' ? [] : await nextBatches(about, now);
   const url = `${env().origin}${quotation.path}`;
   return (
     <>
@@ -57,6 +65,12 @@ export default async function QuotationPage({ searchParams }: PageProps<'/quotat
           url={url}
         />
       </div>
+      {batches.length > 0 && (
+        <section className="wrap pb-9 print:hidden" aria-labelledby="when">
+          <h2 id="when">When does it begin?</h2>
+          <BatchLines batches={batches} now={now} named={nameOf} />
+        </section>
+      )}
       {quotation.kind === 'certification' && (
         <>
           <HiddenTicks ticked={quotation.modules} form="enrolment-form" />

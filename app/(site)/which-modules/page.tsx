@@ -1,10 +1,12 @@
 import '#styles/share/share.css';
 import '#styles/certification/included.css';
 import '#styles/finder/finder.css';
+import '#styles/batches/batch-lines.css';
 import { FinderForm } from '#components/finder/finder-form';
 import { FinderResult, headline } from '#components/finder/finder-result';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
+import { nextBatches } from '#lib/server/batches/announced';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { find } from '#lib/shared/finder/find';
@@ -31,7 +33,10 @@ export default async function WhichModulesPage({ searchParams }: PageProps<'/whi
   const { origin } = env();
   if ('modules' in found) {
     const numbers = found.modules.map(({ course }) => course.courseNo);
-    return <FinderResult found={found} free={freeFirst(numbers, Date.now())} origin={origin} />;
+    const now = Date.now();
+    const batches = await nextBatches({ modules: numbers }, now);
+    const free = freeFirst(numbers, now);
+    return <FinderResult {...{ found, free, origin, batches, now }} />;
   }
   return (
     <>

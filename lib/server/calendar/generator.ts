@@ -11,7 +11,11 @@ import { provider } from '#data/site';
 export interface Entry {
   /** The same for the life of the session: the UID is made of it, so a changed entry replaces itself. */
   readonly id: string;
+  /** Of its UID; that of the webinars where none is given. */
+  readonly host?: string;
   readonly title: string;
+  /** Where one meets. */
+  readonly location?: string;
   readonly description: string;
   readonly url: string;
   /** ISO date of the (first) day, and 24-hour clock times, in Indian Standard Time. */
@@ -43,16 +47,20 @@ END:VTIMEZONE`.replaceAll('\n', '\r\n');
 const hourInSeconds = 3600;
 
 /** The text of a `.ics` file. Times go in as wall-clock text: a Date would print the server's clock. */
-export function writeCalendar(name: string, entries: readonly Entry[]): string {
+export function writeCalendar(
+  name: string,
+  entries: readonly Entry[],
+  method: 'PUBLISH' | 'CANCEL' = 'PUBLISH',
+): string {
   const calendar = ical({
     name,
     prodId: { company: provider.name, product: 'Webinars', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
+    method: ICalCalendarMethod[method],
     ttl: hourInSeconds,
   });
   for (const entry of entries) {
     calendar.createEvent({
-      id: `${entry.id}@webinars.hoa`,
+      id: `${entry.id}@${entry.host ?? 'webinars.hoa'}`,
       sequence: entry.sequence,
       stamp: entry.updated,
       start: wallClock(entry.date, entry.start),
@@ -62,6 +70,7 @@ export function writeCalendar(name: string, entries: readonly Entry[]): string {
       summary: entry.title,
       description: entry.description,
       url: entry.url,
+      ...(entry.location && { location: entry.location }),
       ...(entry.cancelled && { status: ICalEventStatus.CANCELLED }),
     });
   }

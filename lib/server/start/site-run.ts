@@ -1,5 +1,6 @@
 /** Starts what this process needs to take a submission, and closes it in the right order. */
 import { randomInt, randomUUID } from 'node:crypto';
+import { startBatchWatch } from '#lib/server/batches/batch-watch';
 import { releaseDeparted } from '#lib/server/desk/departed';
 import { startReminders } from '#lib/server/desk/reminders/reminders';
 import { startBackfill } from '#lib/server/enquiries/backfill';
@@ -99,13 +100,14 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
   const sessions = startSessionMailer(site);
   const reminders = startReminders(site);
   const views = startViewWriter(site);
-  openSite({ ...site, wakeSessions: sessions.wake });
+  const batches = startBatchWatch(site);
+  openSite({ ...site, wakeSessions: sessions.wake, wakeBatches: batches.wake });
   const backfill = startBackfill(site);
   log().info({ engine: store.engine, mode: settings.mode }, 'site opens');
   // Called by the server at its end: the courier finishes its sends before the store closes.
   processState.stop = async () => {
     stopping = true;
-    const jobs = [daily, scans, sessions, reminders, backfill, views];
+    const jobs = [daily, scans, sessions, batches, reminders, backfill, views];
     await Promise.all([reconciler?.stop(), ...jobs.map((job) => job.stop())]);
     await Promise.all([courier.stop(), events?.stop()]);
     await transport.close();

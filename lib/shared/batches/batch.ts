@@ -54,6 +54,8 @@ export interface Batch extends BatchPlan {
   /** How often days or hours were changed, and when last. */
   readonly moves: number;
   readonly movedAt?: number;
+  /** How many sessions it ever had: calendars hold an entry for each. */
+  readonly mostSessions: number;
   /** Of its calendar entries. */
   readonly sequence: number;
   readonly cancelledAt?: number;
@@ -69,7 +71,8 @@ export interface SeatCounts {
   readonly waiting: number;
 }
 
-export type CountedBatch = Batch & SeatCounts;
+/** With how many seats were free when that was noted last: more than then is news for who waits. */
+export type CountedBatch = Batch & SeatCounts & { readonly toldFree: number };
 
 export const seatsLeft = ({ seats, held, taken }: Pick<CountedBatch, 'seats' | 'held' | 'taken'>) =>
   Math.max(0, seats - held - taken);

@@ -51,8 +51,11 @@ export async function openBatchDesk() {
     );
     return { status: answer.status, ...((await answer.json()) as Omit<Answer, 'status'>) };
   };
+  const inTransaction = <T>(work: (tx: typeof seats.db) => Promise<T>) =>
+    seats.run((db) => db.transaction().execute(work));
   return {
     desk,
+    inTransaction,
     browser,
     add: (more: object = {}) => send({ ...asked, ...more }),
     change: send,
@@ -66,12 +69,10 @@ export async function openBatchDesk() {
       const request = `P-${submission.id.slice(0, 8)}`;
       const hold = { batch, enquiry: submission.id, request, now: clock.now };
       const until = clock.now + 7 * 24 * 60 * 60 * 1000;
-      await seats.run((db) =>
-        db.transaction().execute(async (tx) => {
-          await holdSeat(tx, 'sqlite', { ...hold, until });
-          if (paid) await takeSeat(tx, 'sqlite', { request, now: clock.now });
-        }),
-      );
+      await inTransaction(async (tx) => {
+        await holdSeat(tx, 'sqlite', { ...hold, until });
+        if (paid) await takeSeat(tx, 'sqlite', { request, now: clock.now });
+      });
       return { ...submission, request };
     },
     async close() {

@@ -74,7 +74,7 @@ export async function runSite(
   const cache = { ...content, manifest, ...(ordinary && { ordinary }) };
   const revalidator = revalidatorOf?.(cache);
   const server = createServer(
-    requestListener(cache, { next, trustedProxies, mostAtOnce }, revalidator?.beforeSending),
+    requestListener(cache, { next, trustedProxies, mostAtOnce }, revalidator),
   );
   server.once('close', () => revalidator?.stop());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -17,9 +17,11 @@ export const plan: BatchPlan = {
 export function batchOf(changes: Partial<Batch> = {}): Batch {
   const asked = { ...plan, ...changes };
   const hours = subjectOf(asked.what)?.hours ?? 0;
+  const { sessions } = sessionDays(asked, hours);
   return {
     id: 'k7m3qz',
-    sessions: sessionDays(asked, hours).sessions,
+    sessions,
+    mostSessions: sessions.length,
     hours,
     sample: false,
     joinNumber: 0,

@@ -99,7 +99,7 @@ test('who has no goal and does it all on their own is not told to be ready for a
   const result = found('goal=unsure&s=22222222');
   expect(headline(result)).toBe('The foundation is yours already');
   const html = renderToStaticMarkup(
-    createElement(FinderResult, { found: result, free: [], origin: '' }),
+    createElement(FinderResult, { found: result, free: [], origin: '', batches: [], now: 0 }),
   );
   expect(html).not.toMatch(/Nothing is missing|You are ready/);
   expect(html).toContain('/which-modules?goal=senior&amp;s=22222222');

@@ -21,7 +21,14 @@ export async function addBatch(visit: Visit, fields: Fields): Promise<Result<Cou
   const read = readPlan(fields, visit.now);
   if ('errors' in read) return refused(read.errors);
   const { skipped: _, lastMinutes: __, ...plan } = read.plan;
-  const batch: Batch = { ...plan, id: newId(), sample: false, ...unchanged, changedAt: visit.now };
+  const batch: Batch = {
+    ...plan,
+    id: newId(),
+    sample: false,
+    mostSessions: plan.sessions.length,
+    ...unchanged,
+    changedAt: visit.now,
+  };
   await visit.site.store.addBatch(batch, byOf(visit));
   return after(visit, batch.id, 'add');
 }

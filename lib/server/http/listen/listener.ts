@@ -16,12 +16,13 @@ import type { Revalidator } from '#lib/server/http/listen/revalidation';
 import { measureRequest } from '#lib/server/metrics/requests';
 import { noteView } from '#lib/server/views/counter';
 import { isApiPath, rejectApiCall } from '#lib/shared/addresses/api-routes';
-import { frames, isJobHunt, madeFromAddress } from '#lib/shared/addresses/routes';
+import { frames, isJobHunt, madeFromAddress, routes } from '#lib/shared/addresses/routes';
+import { batchFilters, isBatchPage } from '#lib/shared/batches/addresses';
 
 export function requestListener(
   cache: StaticCache,
   upstream: Upstream,
-  beforeSending: Revalidator['beforeSending'] = () => undefined,
+  { beforeSending, adopt }: Pick<Revalidator, 'beforeSending' | 'adopt'> = neverRenewed,
 ): RequestListener {
   const forward = forwarder(cache, upstream);
   const sendError = newErrorSender(cache);
@@ -50,7 +51,8 @@ export function requestListener(
       return no(status, message, allow && { allow });
     }
     const held = isInner(path) || isMissingPage(path, url, Date.now()) ? missingPage : path;
-    const answer = cache.answers.get(held);
+    // A list that is sifted is drawn for its address; the whole list and each batch come from memory.
+    const answer = isSifted(path, url) ? undefined : cache.answers.get(held);
     const isPage = answer !== undefined || cache.ordinary?.has(path);
     if (isPage && method === 'POST' && isFormPage(path)) return forward(request, response, path);
     if ((isPage || madeFromAddress.includes(path)) && !isRead)
@@ -71,6 +73,13 @@ export function requestListener(
     }
     if (isPage) return forward(request, response, path);
     if (!isRead && method !== 'POST') return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    if (isRead && isBatchPage(path) && !isSifted(path, url)) {
+      const send = (adopted: boolean) => {
+        const page = adopted ? cache.answers.get(path) : undefined;
+        return page ? sendCached(page, request, response) : forward(request, response, path);
+      };
+      return void adopt(path).then(send);
+    }
     if (dynamicRoutes.some((regex) => regex.test(path))) {
       // Next would look in it for an action of a page; there are none.
       if (isUpload(request)) return no(415, 'Please send this as a form without files.');
@@ -82,6 +91,11 @@ export function requestListener(
     return no(404, 'Not found');
   };
 }
+
+const neverRenewed: Pick<Revalidator, 'beforeSending' | 'adopt'> = {
+  beforeSending: () => undefined,
+  adopt: async () => false,
+};
 
 function redirect(response: ServerResponse, location: string): void {
   response.writeHead(308, { location, 'content-length': 0, 'cache-control': 'max-age=3600' }).end();
@@ -111,6 +125,11 @@ const ownPage = '/own';
 /** What the server itself draws into, or asks for in the place of another: nobody's address. */
 const isInner = (path: string): boolean =>
   frames.includes(path) || /^\/received\/.*\/own$/.test(path);
+
+const sifted = new RegExp(`[?&](?:${[...batchFilters, 'page'].join('|')})=`);
+
+const isSifted = (path: string, url: string): boolean =>
+  path === routes.batches && sifted.test(url);
 
 const missingPage = '/_not-found';
 

@@ -36,6 +36,10 @@ export interface WholeChanges {
 export interface Revalidator {
   /** For a page that is older than a minute: resolves when it may be sent. Never rejects. */
   beforeSending(path: string): Promise<void> | undefined;
+  /** They say something else now: whoever asks next waits for the new ones, and they are made unasked as well. */
+  renew(paths: readonly string[]): void;
+  /** A page that no build made: whether it stands in memory now, as any other that is made anew. Never rejects. */
+  adopt(path: string): Promise<boolean>;
   /** After a start: the pages of a build are made anew before they are sent, by whoever asks first, or else one by one. */
   renewAll(): Promise<void>;
   stop(): void;
@@ -54,10 +58,14 @@ export function newRevalidator(
   const dueAt = new Map(paths.map((path) => [path, now() + freshMs]));
   const underWay = new Map<string, Promise<void>>();
   const ofBuild = new Set<string>();
+  /** By page, how often it was told to be out of date: what was begun before then is not new. */
+  const told = new Map<string, number>();
   let stopped = false;
 
   async function remakeOne(path: string): Promise<void> {
+    const before = told.get(path);
     const made = await remake(cache, ask, path);
+    if (told.get(path) !== before) return;
     dueAt.set(path, now() + (made ? freshMs : retryMs));
     underWay.delete(path);
   }
@@ -68,6 +76,16 @@ export function newRevalidator(
     const sendable = Promise.race([remakeOne(path), enough]);
     underWay.set(path, sendable);
     return sendable;
+  }
+
+  const adoptions = new Map<string, Promise<boolean>>();
+  async function adoptOne(path: string): Promise<boolean> {
+    const before = told.get(path);
+    if (!(await remake(cache, ask, path, 'quietly'))) return false;
+    // What changed while it was made is asked for again at once.
+    const isOld = told.get(path) !== before;
+    dueAt.set(path, isOld ? Number.NEGATIVE_INFINITY : now() + freshMs);
+    return true;
   }
 
   const stops = [
@@ -88,6 +106,26 @@ export function newRevalidator(
       const due = dueAt.get(path);
       if (due === undefined || now() < due) return undefined;
       return underWay.get(path) ?? begin(path);
+    },
+    renew(changed) {
+      const held = changed.filter((path) => dueAt.has(path));
+      for (const path of held) {
+        told.set(path, (told.get(path) ?? 0) + 1);
+        dueAt.set(path, Number.NEGATIVE_INFINITY);
+        underWay.delete(path);
+      }
+      void (async () => {
+        for (const path of held) {
+          if (!stopped && now() >= (dueAt.get(path) ?? 0))
+            await (underWay.get(path) ?? begin(path));
+        }
+      })();
+    },
+    async adopt(path) {
+      if (cache.ordinary || stopped) return false;
+      const adopting = adoptions.get(path) ?? adoptOne(path);
+      adoptions.set(path, adopting);
+      return adopting.finally(() => adoptions.delete(path));
     },
     async renewAll() {
       for (const path of paths) {
@@ -145,11 +183,17 @@ const everyPage = ({ answers, plainPages = new Map() }: StaticCache): readonly s
   );
 
 /** Says whether the page is a new one now. */
-async function remake(cache: StaticCache, ask: InternalRequest, path: string): Promise<boolean> {
+async function remake(
+  cache: StaticCache,
+  ask: InternalRequest,
+  path: string,
+  how: 'aloud' | 'quietly' = 'aloud',
+): Promise<boolean> {
   const revision = nextRevision();
   try {
     const headers = { 'x-prerender-revalidate': cache.manifest.revalidateKey };
     const { status, type, body } = await ask(path, headers);
+    if (status !== 200 && how === 'quietly') return false;
     if (status !== 200 || !type.startsWith('text/html')) throw new Error(`status ${status}`);
     // Where pages go out as Next makes them, it has kept this one itself.
     if (!cache.ordinary) await replacePage(cache, path, body, revision);

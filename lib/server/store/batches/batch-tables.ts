@@ -29,6 +29,7 @@ export interface BatchRow {
   cancelled_at: number | null;
   cancel_reason: string | null;
   told_free: number;
+  most_sessions: number | null;
   version: number;
   changed_at: number;
   changed_by: string;

@@ -39,6 +39,7 @@ export async function addBatch(db: Kysely<Tables>, batch: Batch, by: BatchAuthor
       cancelled_at: null,
       cancel_reason: null,
       told_free: batch.seats,
+      most_sessions: batch.sessions.length,
       version: 1,
       changed_at: by.at,
       changed_by: by.member,
@@ -79,6 +80,7 @@ function columnsOf(row: BatchRow, change: BatchChange, at: number): Partial<Batc
       moves: row.moves + 1,
       moved_at: at,
       sequence: row.sequence + 1,
+      most_sessions: Math.max(row.most_sessions ?? 0, change.plan.sessions.length),
     };
     // More seats are free seats, too: who waits is told of.
     return { ...planColumns(change.plan), ...moved };

@@ -9,6 +9,9 @@ import type {
 import type { BatchChange } from '#lib/server/store/batches/batch-writes';
 import type { RosterMark, RosterStore } from '#lib/server/store/batches/roster';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import type { OutgoingMail, WebhookEvent } from '#lib/server/store/submissions/records';
+import { queueMails } from '#lib/server/store/submissions/submissions';
+import { queueWebhooks } from '#lib/server/store/webhooks/webhook-queue';
 import type {
   Batch,
   BatchLanguage,
@@ -24,6 +27,18 @@ export interface BatchList {
   readonly endsAfter?: number;
 }
 
+export interface FreeSeats {
+  readonly batch: string;
+  /** As noted before. */
+  readonly before: number;
+  readonly free: number;
+  readonly now: number;
+  /** The submission of who is first, with what staff and other systems are told. */
+  readonly enquiry?: string;
+  readonly mail?: OutgoingMail;
+  readonly webhook?: WebhookEvent;
+}
+
 export interface BatchStore extends RosterStore {
   /** In the order of their first session. */
   listBatches(list: BatchList): Promise<readonly CountedBatch[]>;
@@ -33,6 +48,8 @@ export interface BatchStore extends RosterStore {
   markRoster(
     write: BatchWrite<readonly RosterMark[]>,
   ): Promise<BatchProblem | 'person' | undefined>;
+  /** What was told of free seats; false where another host has noted it meanwhile, and then nothing is told. */
+  noteFreeSeats(note: FreeSeats): Promise<boolean>;
   /** How many seats of batches that are not over are held and taken. */
   countSeats(now: number): Promise<{ readonly held: number; readonly taken: number }>;
 }
@@ -49,6 +66,22 @@ export async function listBatches(db: Kysely<Tables>, { now, endsAfter }: BatchL
 export async function findBatch(db: Kysely<Tables>, id: string, now: number) {
   const row = await counted(db, now).where('id', '=', id).executeTakeFirst();
   return row && asCounted(row);
+}
+
+export function noteFreeSeats(db: Kysely<Tables>, note: FreeSeats): Promise<boolean> {
+  const { batch, before, free, now, enquiry, mail, webhook } = note;
+  return db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('batches')
+      .set({ told_free: free })
+      .where('id', '=', batch)
+      .where('told_free', '=', before)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    if (enquiry && mail) await queueMails(tx, enquiry, [mail], now);
+    if (webhook) await queueWebhooks(tx, [webhook], now);
+    return true;
+  });
 }
 
 export async function countSeats(db: Kysely<Tables>, now: number) {
@@ -79,6 +112,7 @@ const asCounted = (row: BatchRow & { held: number; taken: number; waiting: numbe
   held: Number(row.held),
   taken: Number(row.taken),
   waiting: Number(row.waiting),
+  toldFree: row.told_free,
 });
 
 const list = (text: string) => text.split(',').filter(Boolean);
@@ -99,6 +133,7 @@ export const asBatch = (row: BatchRow): Batch => ({
   sessions: list(row.sessions),
   hours: row.hours,
   sample: row.sample === 1,
+  mostSessions: Math.max(row.most_sessions ?? 0, list(row.sessions).length),
   ...(row.link !== null && { link: row.link }),
   ...(row.place !== null && { place: row.place }),
   joinNumber: row.join_number,

@@ -9,6 +9,8 @@ export interface RosterPerson {
   /** The id of the submission. */
   readonly enquiry: string;
   readonly reference: string;
+  /** Of its form. */
+  readonly kind: string;
   readonly name: string;
   readonly email: string;
   readonly phone: string;
@@ -72,7 +74,14 @@ export async function listSeated(db: Kysely<Tables>, batch: string, now: number)
     .where('batch', '=', batch)
     .where(({ eb, or }) => or([eb('taken_at', 'is not', null), eb('held_until', '>', now)]));
   const rows = await people
-    .select(['batch_seats.enquiry', 'reference', 'name', 'submissions.email', 'phone'])
+    .select([
+      'batch_seats.enquiry',
+      'reference',
+      'enquiries.kind',
+      'name',
+      'submissions.email',
+      'phone',
+    ])
     .select(['request', 'held_until', 'taken_at', 'passed'])
     .orderBy('name')
     .orderBy('batch_seats.enquiry')
@@ -108,7 +117,14 @@ export async function listWishers(db: Kysely<Tables>, batch: string, now: number
     .selectFrom('batch_wishes')
     .innerJoin('submissions', 'submissions.id', 'batch_wishes.enquiry')
     .innerJoin('enquiries', 'enquiries.id', 'batch_wishes.enquiry')
-    .select(['batch_wishes.enquiry', 'reference', 'name', 'submissions.email', 'phone'])
+    .select([
+      'batch_wishes.enquiry',
+      'reference',
+      'enquiries.kind',
+      'name',
+      'submissions.email',
+      'phone',
+    ])
     .select(['at', 'waits'])
     .where('batch', '=', batch)
     .where('enquiries.suspicious', '=', 0)
@@ -213,12 +229,14 @@ async function keepMark(tx: Kysely<Tables>, batch: string, mark: RosterMark): Pr
 const personOf = (row: {
   enquiry: string;
   reference: string;
+  kind: string;
   name: string;
   email: string;
   phone: string;
 }): RosterPerson => ({
   enquiry: row.enquiry,
   reference: row.reference,
+  kind: row.kind,
   name: row.name,
   email: row.email,
   phone: row.phone,

@@ -108,6 +108,7 @@ export function deskStoreOver(database: Database): DeskStore {
 
     listBatches: (list) => run((db) => batches.listBatches(db, list)),
     findBatch: (id, now) => run((db) => batches.findBatch(db, id, now)),
+    noteFreeSeats: (note) => run((db) => batches.noteFreeSeats(db, note)),
     countSeats: (now) => run((db) => batches.countSeats(db, now)),
     addBatch: (batch, by) => run((db) => batchWrites.addBatch(db, batch, by)),
     changeBatch: (write) => run((db) => batchWrites.changeBatch(db, engine, write)),

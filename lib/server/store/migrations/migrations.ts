@@ -26,6 +26,7 @@ import { closedEnquiries } from '#lib/server/store/migrations/071-closed-enquiri
 import { payments } from '#lib/server/store/migrations/080-payments';
 import { books } from '#lib/server/store/migrations/084-books';
 import { batches } from '#lib/server/store/migrations/085-batches';
+import { batchCalendar } from '#lib/server/store/migrations/086-batch-calendar';
 import { placement } from '#lib/server/store/migrations/090-placement';
 import { nextCalls } from '#lib/server/store/migrations/095-next-calls';
 
@@ -65,6 +66,7 @@ export const migrations: readonly Migration[] = [
   { id: '080-payments', up: payments },
   { id: '084-books', up: books },
   { id: '085-batches', up: batches },
+  { id: '086-batch-calendar', up: batchCalendar },
   { id: '090-placement', up: placement },
   { id: '095-next-calls', up: nextCalls },
 ];

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { WebhookEvent } from '#lib/server/store/submissions/records';
 
 export type EventType =
+  | 'batch.seat'
   | 'enquiry.received'
   | 'enquiry.changed'
   | 'enquiry.closed'

@@ -2,17 +2,25 @@ import '#styles/share/share.css';
 import '#styles/pictures/ledger.css';
 import '#styles/certification/course.css';
 import '#styles/certification/included.css';
+import '#styles/batches/batch-lines.css';
+import '#styles/batches/batches.css';
 import { CoursePage, courseMetadata, courseParams } from '#components/certification/course-page';
+import { nextBatches } from '#lib/server/batches/announced';
 import { env } from '#lib/server/settings/env';
 import { legalEntityOf } from '#lib/shared/company/legal-entity';
 
 type Props = PageProps<'/[enrollmentType]/course/[courseNo]'>;
 
+/** It shows when the next batches begin. */
+export const revalidate = 60;
 export const dynamicParams = false;
 export const generateStaticParams = courseParams;
 export const generateMetadata = async ({ params }: Props) => courseMetadata(await params);
 
 export default async function Page({ params }: Props) {
   const { origin } = env();
-  return <CoursePage params={await params} origin={origin} entity={legalEntityOf(env())} />;
+  const asked = await params;
+  const now = Date.now();
+  const batches = await nextBatches({ modules: [Number(asked.courseNo)] }, now);
+  return <CoursePage {...{ params: asked, origin, entity: legalEntityOf(env()), batches, now }} />;
 }

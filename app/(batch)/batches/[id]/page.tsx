@@ -1,0 +1,50 @@
+import '#styles/batches/batch-lines.css';
+import '#styles/batches/batches.css';
+import { notFound } from 'next/navigation';
+import { BatchPage } from '#components/batches/batch-page';
+import { StructuredData } from '#components/layout/structured-data';
+import { announcedBatches } from '#lib/server/batches/announced';
+import { findPublicBatch } from '#lib/server/batches/public-batch';
+import { env } from '#lib/server/settings/env';
+import { batchPath } from '#lib/shared/addresses/routes';
+import { isJoinable } from '#lib/shared/batches/batch';
+import { batchThing } from '#lib/shared/batches/structured-data';
+import { inOneLine, nameOf, titleOf } from '#lib/shared/batches/words';
+import { shortDay } from '#lib/shared/dates';
+import { pageMetadata } from '#lib/shared/pages/seo';
+
+export const dynamic = 'force-dynamic';
+
+type Props = PageProps<'/batches/[id]'>;
+
+export async function generateMetadata({ params }: Props) {
+  const { id } = await params;
+  const batch = await findPublicBatch(id);
+  if (!batch) return {};
+  const first = shortDay(batch.sessions[0] ?? batch.starts);
+  return pageMetadata({
+    title: `${nameOf(batch)} from ${first}`,
+    description: `${titleOf(batch)}: ${inOneLine(batch)}. Sessions by day, the total with GST and the seats left.`,
+    path: batchPath(id),
+  });
+}
+
+export default async function OneBatchPage({ params }: Props) {
+  const { id } = await params;
+  const batch = await findPublicBatch(id);
+  if (!batch) notFound();
+  const now = Date.now();
+  const others = (await announcedBatches()).filter(
+    (each) =>
+      each.id !== id &&
+      isJoinable(each, now) &&
+      each.what.some((taught) => batch.what.includes(taught)),
+  );
+  const { origin } = env();
+  return (
+    <>
+      <BatchPage batch={batch} others={others.slice(0, 2)} now={now} origin={origin} />
+      <StructuredData things={[batchThing(origin, batch)]} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Shell } from '#components/layout/shell';
+import { env } from '#lib/server/settings/env';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { legalEntityOf } from '#lib/shared/company/legal-entity';
+
+/** As the site's, but each page draws its own <main id="main">, which says how the batch stands. */
+export default function BatchLayout({ children }: { children: React.ReactNode }) {
+  return (
+    <Shell
+      contacts={contactsOf(env())}
+      entity={legalEntityOf(env())}
+      samples={env().mode === 'trial'}
+      ownMain
+    >
+      {children}
+    </Shell>
+  );
+}

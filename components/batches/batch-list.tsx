@@ -1,0 +1,193 @@
+/** The list of batches: sifted by its address, and what to do where none fits. */
+import { BatchRows } from '#components/batches/batch-rows';
+import { SeatForm } from '#components/batches/seat-form';
+import { routes } from '#lib/shared/addresses/routes';
+import { batchLanguages, type CountedBatch, seatsLeft, stateOf } from '#lib/shared/batches/batch';
+import { monthOf, places, type Sifted, sift, siftedPath } from '#lib/shared/batches/filter';
+import { batchSubjects } from '#lib/shared/batches/subject';
+import { dayParts, instantInIndia } from '#lib/shared/india';
+import { plural } from '#lib/shared/words';
+
+interface Props {
+  readonly all: readonly CountedBatch[];
+  readonly by: Sifted;
+  readonly page: number;
+  readonly now: number;
+}
+
+/** More rows than that nobody reads. */
+const onePage = 100;
+
+export function BatchList({ all, by, page, now }: Props) {
+  const found = sift(all, by);
+  const shown = found.slice((page - 1) * onePage, page * onePage);
+  const withSeats = found.filter(
+    (batch) => stateOf(batch, now) === 'open' && seatsLeft(batch) > 0,
+  ).length;
+  return (
+    <div className="wrap batches">
+      {all.length > 0 && <Filters all={all} by={by} />}
+      {found.length > 0 && (
+        <p className="b-count" role="status">
+          {plural(found.length, 'batch', 'batches')}, {withSeats} with seats
+        </p>
+      )}
+      <BatchRows batches={shown} now={now} />
+      {found.length > page * onePage && (
+        <p className="acts-row mt-4">
+          <a className="button line" href={siftedPath(by, page + 1)} rel="next">
+            The next {Math.min(onePage, found.length - page * onePage)}
+          </a>
+        </p>
+      )}
+      {found.length === 0 && <NothingFits all={all} by={by} />}
+      <section className="none-here" aria-labelledby="wish">
+        <h2 id="wish">No day that suits you?</h2>
+        <p>
+          A batch is announced when enough people can come on the same days. Tell us yours, and we
+          call you about them; 1:1 coaching begins on any day.
+        </p>
+        <details className="wish-form">
+          <summary className="action">Tell us your days</summary>
+          <SeatForm id="wish-form" submit="Send my days" />
+        </details>
+        <p>
+          <a className="action" href={`${routes.coaching}#personalized`}>
+            1:1 coaching begins any day
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function NothingFits({ all, by }: Pick<Props, 'all' | 'by'>) {
+  if (all.length === 0) {
+    return (
+      <p role="status">
+        No batch is announced at the moment. Each module also begins on days agreed with you.
+      </p>
+    );
+  }
+  const nearer = (['month', 'language', 'mode', 'what'] as const).flatMap((name) => {
+    if (by[name] === undefined) return [];
+    const { [name]: _, ...less } = by;
+    const many = sift(all, less).length;
+    return many > 0 ? [{ name, many, href: siftedPath(less) }] : [];
+  });
+  const words = {
+    month: 'in any month',
+    language: 'in any language',
+    mode: 'anywhere',
+    what: 'of anything',
+  };
+  return (
+    <div role="status">
+      <p>No batch {choiceInWords(by)}. Near it:</p>
+      <ul className="b-near">
+        {nearer.map(({ name, many, href }) => (
+          <li key={name}>
+            <a className="text-link" href={href}>
+              The same {words[name]} ({many})
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className="text-link" href={routes.batches}>
+            All batches ({all.length})
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function choiceInWords({ what, mode, language, month }: Sifted): string {
+  const subject = batchSubjects.find(({ value }) => value === what)?.label;
+  return [
+    subject && `of ${subject}`,
+    mode && (mode === 'Online' ? 'online' : `in ${mode}`),
+    language && `in ${language}`,
+    month && `in ${monthInWords(month)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function monthInWords(month: string): string {
+  const { month: name, year } = dayParts(instantInIndia(`${month}-01`));
+  return `${name} ${year}`;
+}
+
+function Filters({ all, by }: Pick<Props, 'all' | 'by'>) {
+  const taught = new Set(all.flatMap(({ what }) => what));
+  const months = [...new Set(all.map(monthOf))].sort();
+  const with_ = (list: readonly string[], one: string | undefined) =>
+    one === undefined || list.includes(one) ? list : [...list, one];
+  return (
+    <form className="find" method="get" action={routes.batches} data-native>
+      <details className="sift" open>
+        <summary>What, where, language, month</summary>
+        <div className="four-selects">
+          <Choice
+            name="what"
+            label="What"
+            any="Everything"
+            chosen={by.what}
+            options={batchSubjects
+              .filter(({ value }) => taught.has(value) || value === by.what)
+              .map(({ value, label }) => [value, label] as const)}
+          />
+          <Choice
+            name="mode"
+            label="Where"
+            any="Anywhere"
+            chosen={by.mode}
+            options={with_(places, by.mode).map((each) => [each, each] as const)}
+          />
+          <Choice
+            name="language"
+            label="Language"
+            any="Any"
+            chosen={by.language}
+            options={batchLanguages.map((each) => [each, each] as const)}
+          />
+          <Choice
+            name="month"
+            label="Month"
+            any="Any"
+            chosen={by.month}
+            options={with_(months, by.month).map((each) => [each, monthInWords(each)] as const)}
+          />
+        </div>
+      </details>
+      <button type="submit" className="button line">
+        Show
+      </button>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly any: string;
+  readonly chosen: string | undefined;
+  readonly options: readonly (readonly [value: string, label: string])[];
+}
+
+function Choice({ name, label, any, chosen, options }: ChoiceProps) {
+  return (
+    <div className="field">
+      <label htmlFor={`sift-${name}`}>{label}</label>
+      <select id={`sift-${name}`} name={name} defaultValue={chosen ?? ''}>
+        <option value="">{any}</option>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

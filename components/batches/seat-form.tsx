@@ -1,0 +1,52 @@
+/** Three fields and a button, posted as they are: a request for a call that names a batch, or days that suit. */
+import { Honeypot } from '#components/forms/honeypot';
+import { Notice } from '#components/forms/notice';
+import { longestWish } from '#lib/shared/forms/batch-fields';
+import { callback } from '#lib/shared/forms/callback/form';
+
+interface Props {
+  readonly id: string;
+  readonly submit: string;
+  /** The batch that it asks a seat of; without one it asks for days. */
+  readonly batch?: string;
+  /** Its button is the one of the page. */
+  readonly first?: boolean;
+}
+
+const fields = [
+  ['name', 'Name', 'text', 'name'],
+  ['phone', 'Mobile', 'tel', 'tel-national'],
+  ['email', 'E-mail', 'email', 'email'],
+] as const;
+
+export function SeatForm({ id, submit, batch, first = false }: Props) {
+  return (
+    <form className="form" method="post" action={callback.action} data-native>
+      <Honeypot />
+      {batch && <input type="hidden" name="batch" value={batch} />}
+      <Notice form={callback} />
+      {!batch && (
+        <div className="field">
+          <label htmlFor={`${id}-wish`}>Days and hours that suit you</label>
+          <input id={`${id}-wish`} name="batchWish" maxLength={longestWish} required />
+        </div>
+      )}
+      {fields.map(([name, label, type, autoComplete]) => (
+        <div className="field" key={name}>
+          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <input
+            id={`${id}-${name}`}
+            name={name}
+            type={type}
+            autoComplete={autoComplete}
+            maxLength={100}
+            required
+          />
+        </div>
+      ))}
+      <button type="submit" className={first ? 'button' : 'button line'}>
+        {submit}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+/** What who has a seat is told of a batch, by topic: where to meet, the day before, a move, that it is cancelled. */
+import { writeBatch } from '#lib/server/batches/batch-calendar';
+import { type Letter, writeLetter } from '#lib/server/forms/letter';
+import type { Env } from '#lib/server/settings/env';
+import type { OutgoingMail } from '#lib/server/store/store';
+import { batchPath } from '#lib/shared/addresses/routes';
+import { type Batch, beginsAt, endsAt } from '#lib/shared/batches/batch';
+import { nameOf, sessionsInWords, timesInWords, titleOf } from '#lib/shared/batches/words';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { shortDay } from '#lib/shared/dates';
+import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+
+const day = 24 * 60 * 60 * 1000;
+/** Indian time: when the mail of the day before goes. */
+const eveAt = '09:00';
+
+export type BatchTopic = 'join' | 'moved' | 'tomorrow' | 'cancelled';
+
+/**
+ * What is owed to who has had a seat since `takenAt`, each by a number of its own so that it goes once; nothing of a
+ * batch that is over. Epoch milliseconds.
+ */
+export function topicsDue(
+  batch: Batch,
+  takenAt: number,
+  now: number,
+): readonly (readonly [topic: BatchTopic, number: number])[] {
+  const { cancelledAt, joinNumber, moves, movedAt = 0 } = batch;
+  if (now >= endsAt(batch)) return [];
+  if (cancelledAt !== undefined) return takenAt <= cancelledAt ? [['cancelled', 1]] : [];
+  const begins = beginsAt(batch);
+  const first = isoDayInIndia(begins);
+  const eve = instantInIndia(isoDayInIndia(instantInIndia(first) - day), eveAt);
+  return [
+    ...(joinNumber > 0 ? [['join', joinNumber] as const] : []),
+    ...(moves > 0 && takenAt < movedAt ? [['moved', moves] as const] : []),
+    // By the day that it announces: a batch that was moved announces another.
+    ...(now >= eve && now < begins
+      ? [['tomorrow', Number(first.replaceAll('-', ''))] as const]
+      : []),
+  ];
+}
+
+export const topicOf = ({ id }: Pick<Batch, 'id'>, topic: BatchTopic, number: number) =>
+  `batch-${id}-${topic}-${number}`;
+
+interface About {
+  readonly batch: Batch;
+  readonly topic: BatchTopic;
+  readonly number: number;
+  readonly to: string;
+  readonly env: Env;
+}
+
+export function batchMail({ batch, topic, number, to, env }: About): OutgoingMail {
+  const letter = letterOf(batch, topic, number, env.origin);
+  const method = batch.cancelledAt === undefined ? 'PUBLISH' : 'CANCEL';
+  return {
+    role: 'visitor',
+    topic: topicOf(batch, topic, number),
+    to,
+    subject: letter.title,
+    ...writeLetter(letter, contactsOf(env)),
+    attachments: [
+      {
+        filename: 'batch.ics',
+        contentType: `text/calendar; charset=utf-8; method=${method}`,
+        content: writeBatch(batch, env.origin, { withPlace: method === 'PUBLISH' }),
+      },
+    ],
+  };
+}
+
+function letterOf(batch: Batch, topic: BatchTopic, number: number, origin: string): Letter {
+  const { link, place, sessions, starts } = batch;
+  const first = shortDay(sessions[0] ?? starts);
+  const name = nameOf(batch);
+  const rows: [string, string][] = [
+    ['What', titleOf(batch)],
+    ['First session', first],
+    ['Hours', `${timesInWords(batch)}, Indian time`],
+    ['Sessions', sessionsInWords(batch)],
+    ['Where', `${batch.mode}, ${batch.language}`],
+    ...(link ? [['Link', link] as [string, string]] : []),
+    ...(place ? [['Address', place] as [string, string]] : []),
+    ...(batch.trainer ? [['Trainer', batch.trainer] as [string, string]] : []),
+  ];
+  const entry = 'The sessions are attached for your calendar; an entry that you have is replaced.';
+  const page = `All sessions: ${origin}${batchPath(batch.id)}`;
+  if (topic === 'cancelled') {
+    const why = batch.cancelReason ? ` Why: ${batch.cancelReason}` : '';
+    return {
+      title: `${name} from ${first} does not take place`,
+      before: [
+        `We had to cancel your batch.${why}`,
+        'We call you about another batch, or give back what you paid. The attached entry takes the sessions out of your calendar.',
+      ],
+      rows: rows.filter(([label]) => label !== 'Link' && label !== 'Address'),
+      after: [],
+    };
+  }
+  if (topic === 'moved') {
+    return {
+      title: `${name}: the days or hours have changed`,
+      before: ['Your batch meets at other times than before. These are the new ones.', entry],
+      rows,
+      after: [page],
+    };
+  }
+  if (topic === 'tomorrow') {
+    const later = link || place ? '' : ' How you join comes in a mail of its own.';
+    return {
+      title: `Tomorrow: ${name}`,
+      before: [`Your first session is tomorrow, ${first}.${later}`, entry],
+      rows,
+      after: [page],
+    };
+  }
+  return {
+    title: number > 1 ? `${name}: how you join has changed` : `How you join ${name}`,
+    before: [
+      number > 1
+        ? 'Please use what stands below from now on, and no longer what we sent before.'
+        : 'This is how you come into your batch. Please do not pass it on: it is for those with a seat.',
+      entry,
+    ],
+    rows,
+    after: [page],
+  };
+}
