@@ -15,6 +15,8 @@ export const pageSays: Readonly<Record<string, string>> = {
     '1:1 coaching, bootcamps and free induction training, with the fee of an hour and the enquiry.',
   [routes.compare]:
     'Modules, bootcamp or 1:1 coaching: what the fee buys, price per hour with and without GST.',
+  [routes.batches]:
+    'When the next batches of modules and bootcamps begin, on which days, in which language, and the seats left.',
   [routes.whichModules]:
     'A short questionnaire: say your goal and your skills, and get the modules you need with the total cost.',
   [routes.internships]: 'Internships in accounts, free or with a stipend, and who can get one.',
@@ -62,6 +64,7 @@ export const pageAlso: Readonly<Record<string, string>> = {
   [routes.certification]: 'fees exam certificate modules',
   [routes.coaching]: 'bootcamp bootcamps 1:1 trainer batch fees',
   [routes.compare]: 'bootcamp 1:1 coaching fees difference',
+  [routes.batches]: 'batch batches timing schedule start date seats evening weekend class classes',
   [routes.whichModules]: 'which module course choose budget',
   [routes.employee]: 'hire accountants recruit employer staff',
   [routes.quotation]: 'quotation quote estimate proforma fees',

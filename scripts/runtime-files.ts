@@ -35,6 +35,7 @@ const programs = [
     'move',
     'numbers',
     'payments',
+    'samples',
     'healthy',
   ].map((name) => `scripts/${name}.ts`),
 ].filter((file) => existsSync(join(root, file)));

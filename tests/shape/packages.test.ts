@@ -39,6 +39,7 @@ test('the commands of a host are content with what a start installs; all others 
     'numbers',
     'payments',
     'restore',
+    'samples',
     'start',
   ]);
   for (const [, line] of ofHost)

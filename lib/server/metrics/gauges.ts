@@ -91,6 +91,10 @@ async function ofStore({ store, now: clock }: Site, gauge: NewGauge): Promise<bo
     gauge('mail_oldest_seconds', 'Age of the oldest waiting mail.').set(oldestSeconds);
     const promises = gauge('promises', 'Promises to keep: all, due today, overdue.', 'state');
     for (const [state, many] of Object.entries(found.promises)) promises.set({ state }, many);
+    const seats = gauge('batch_seats', 'Seats of batches that are not over, by state.', 'state');
+    for (const [state, many] of Object.entries(await store.countSeats(now))) {
+      seats.set({ state }, many);
+    }
     const { hold } = await store.erasureState();
     gauge('erasure_held', '1 while nothing is erased by age until somebody looks.').set(
       hold ? 1 : 0,

@@ -1,4 +1,4 @@
-/** A batch: a fixed row of days on which a group is taught. Contract: third.md, section 2. */
+/** A batch: a fixed row of days on which a group is taught. contract: Batches. */
 import { dayParts, instantInIndia } from '#lib/shared/india';
 
 export const batchModes = [

@@ -1,4 +1,4 @@
-/** What a call about a batch answers; contract: third.md, section 6. */
+/** What a call about a batch answers; contract: Batches. */
 import { type CountedBatch, seatsLeft, stateOf } from '#lib/shared/batches/batch';
 import { lastDay } from '#lib/shared/batches/words';
 

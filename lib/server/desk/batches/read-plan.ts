@@ -1,4 +1,4 @@
-/** What staff enter about a batch, read and checked; contract: third.md, sections 2 and 7. */
+/** What staff enter about a batch, read and checked; contract: Batches. */
 import type { Fields } from '#lib/server/intake/body';
 import {
   type Batch,

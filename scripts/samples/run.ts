@@ -1,0 +1,50 @@
+/** Marked samples in the store of a trial; they may be made while the site runs on it. */
+import type { Env } from '#lib/server/settings/env';
+import type { Store } from '#lib/server/store/store';
+import { plural } from '#lib/shared/words';
+import { UsageError } from '#scripts/run-command';
+import { sampleBatches } from '#scripts/samples/batches';
+
+export interface SamplesContext {
+  readonly env: Env;
+  readonly now: () => number;
+  open(): Promise<Store>;
+  print(text: string): Promise<void>;
+}
+
+/** Where a kind of samples is made; it answers with what it made, by name. */
+type Maker = (store: Store, now: number) => Promise<Readonly<Record<string, number>>>;
+
+/** A kind is its row here and its file beside this one. */
+const kinds: Readonly<Record<string, { readonly what: string; readonly make: Maker }>> = {
+  batches: { what: 'six batches that begin in the next weeks', make: sampleBatches },
+};
+
+export const usage = `Usage: npm run -s samples -- KIND
+
+${Object.entries(kinds)
+  .map(([kind, { what }]) => `  ${kind.padEnd(12)} ${what}`)
+  .join('\n')}
+
+In trial mode alone. Each says that it is a sample; a second run adds nothing.`;
+
+/** Does what the words say. Gives the exit status; throws UsageError. */
+export async function runSamples(
+  [kind = '', ...rest]: readonly string[],
+  { env, now, open, print }: SamplesContext,
+): Promise<number> {
+  const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  if (!found || rest.length > 0) throw new UsageError(kind && `There is no kind ${kind}.`);
+  if (env.mode !== 'trial') throw new UsageError('Samples are made in trial mode alone.');
+  const store = await open();
+  try {
+    const made = Object.entries(await found.make(store, now()));
+    const words = made.map(([name, many]) => plural(many, name, `${name}${plurals(name)}`));
+    await print(`Made: ${words.join(', ')}.\n`);
+    return 0;
+  } finally {
+    await store.close();
+  }
+}
+
+const plurals = (name: string) => (name.endsWith('ch') ? 'es' : 's');

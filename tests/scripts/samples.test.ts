@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { readEnv } from '#lib/server/settings/env';
+import { openStore } from '#lib/server/store/open-store';
+import { stateOf } from '#lib/shared/batches/batch';
+import { runSamples } from '#scripts/samples/run';
+import { noon } from '#tests/server/store/samples';
+import { newDataDir } from '#tests/setup/data-dir';
+
+async function make(kind: string, more: Readonly<Record<string, string>> = {}) {
+  const dataDir = await newDataDir();
+  let printed = '';
+  const context = {
+    env: { ...readEnv({ DATA_DIR: dataDir }), ...more },
+    now: () => noon,
+    open: () => openStore({ dataDir }),
+    print: async (text: string) => {
+      printed += text;
+    },
+  };
+  const run = () => runSamples([kind], context);
+  return { dataDir, run, printed: () => printed };
+}
+
+test('six marked batches to come are made once, beside a site that runs on the store', async () => {
+  const { dataDir, run, printed } = await make('batches');
+  const beside = await openStore({ dataDir });
+  expect([await run(), await run()]).toEqual([0, 0]);
+  expect(printed()).toBe('Made: 6 batches.\nMade: 0 batches.\n');
+  const batches = await beside.listBatches({ now: noon });
+  expect(batches).toHaveLength(6);
+  expect(batches.every(({ sample }) => sample)).toBe(true);
+  expect(batches.every((batch) => stateOf(batch, noon) === 'open')).toBe(true);
+  await beside.close();
+});
+
+test('none are made of an unknown kind, or in public mode', async () => {
+  await expect((await make('people')).run()).rejects.toThrow('There is no kind people.');
+  const inPublic = await make('batches', { mode: 'public' });
+  await expect(inPublic.run()).rejects.toThrow('trial mode');
+});

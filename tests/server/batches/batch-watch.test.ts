@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { startBatchWatch } from '#lib/server/batches/batch-watch';
+import { processState } from '#lib/server/process-state';
+import { openBatchDesk } from '#tests/server/desk/batch-desk';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const at = forEachTest(openBatchDesk);
+afterEach(() => {
+  delete processState.renewPages;
+  delete processState.batches;
+});
+
+test('names the pages on which something is new: a batch, a seat held by any host, one that ran out', async () => {
+  const renewed: string[][] = [];
+  processState.renewPages = (paths) => void renewed.push([...paths]);
+  const { site, clock } = at().desk;
+  const { id } = await at().add();
+  const watch = startBatchWatch(site);
+  const look = async () => {
+    renewed.length = 0;
+    watch.wake();
+    await watch.stop();
+    return renewed.flat();
+  };
+  await look();
+  expect(processState.batches?.map((batch) => batch.id)).toEqual([id]);
+  await at().seat(id, { paid: false });
+  const held = await look();
+  expect(held).toContain(`/batches/${id}`);
+  expect(held).toContain('/batches');
+  expect(held).toContain('/certification/course/5');
+  expect(held).not.toContain('/certification/course/6');
+  expect(await look()).toEqual([]);
+  clock.now += 8 * 24 * 60 * 60 * 1000;
+  expect(await look()).toContain(`/batches/${id}`);
+  await at().change({ action: 'cancel', confirm: 'yes', version: 1 }, id);
+  expect(await look()).toContain('/coaching');
+});

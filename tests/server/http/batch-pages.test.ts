@@ -1,0 +1,77 @@
+/** Pages that show seats come from memory, and say what is new as soon as they are told that something is. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from '@jest/globals';
+import { newRevalidator, type Revalidator } from '#lib/server/http/listen/revalidation';
+import { runningSites, text } from '#tests/server/http/running';
+
+const built = readFileSync(join(__dirname, './hydration/pages/form.txt'), 'utf8');
+const html = 'text/html; charset=utf-8';
+const { run, closeAll } = runningSites();
+afterEach(closeAll);
+
+const batch = '/batches/k7m3qz';
+
+/** `asked`: what Next was asked to make for memory; the page says how many seats are left. */
+async function open() {
+  const state = { left: 4, asked: [] as string[], slow: Promise.resolve(), status: 200 };
+  let revalidator: Revalidator | undefined;
+  const site = await run(text(200, html, 'drawn for this request'), {
+    dynamicRoutes: ['^/batches$', '^/batches/[^/]+$'],
+    revalidatorOf: (cache) => {
+      revalidator = newRevalidator(
+        cache,
+        async (path) => {
+          state.asked.push(path);
+          const { left } = state;
+          await state.slow;
+          const body = built.replace('Try</h1>', `${left} left</h1>`);
+          return { status: state.status, type: html, body };
+        },
+        { at: 0, paths: [] },
+      );
+      return revalidator;
+    },
+  });
+  const read = async (path: string) => (await site.ask(path)).body.toString();
+  return { state, read, renew: (paths: string[]) => revalidator?.renew(paths) };
+}
+
+test('a batch is made at its first visit and then sent from memory, until something of it is new', async () => {
+  const { state, read, renew } = await open();
+  for (let times = 0; times < 3; times += 1) expect(await read(batch)).toContain('4 left');
+  expect(state.asked).toEqual([batch]);
+  state.left = 3;
+  renew(['/batches', batch, '/batches/other']);
+  expect(await read(batch)).toContain('3 left');
+  expect(state.asked).toEqual([batch, batch]);
+});
+
+test('a page that was being made while its seats changed is made again', async () => {
+  const { state, read, renew } = await open();
+  await read(batch);
+  const slow = Promise.withResolvers<void>();
+  state.slow = slow.promise;
+  renew([batch]);
+  state.left = 2;
+  renew([batch]);
+  slow.resolve();
+  while (!(await read(batch)).includes('2 left'));
+  expect(state.asked).toHaveLength(3);
+});
+
+test('a list that is sifted is drawn for its address, the whole list comes from memory', async () => {
+  const { state, read } = await open();
+  expect(await read('/batches?language=Tamil')).toContain('drawn for this request');
+  expect(await read('/batches?utm_source=x')).toContain('4 left');
+  expect(await read('/batches')).toContain('4 left');
+  expect(state.asked).toEqual(['/batches']);
+});
+
+test('what is no batch is left to the page that says so, and keeps no place in memory', async () => {
+  const { state, read } = await open();
+  state.status = 404;
+  expect(await read(batch)).toContain('drawn for this request');
+  expect(await read(batch)).toContain('drawn for this request');
+  expect(state.asked).toHaveLength(2);
+});
