@@ -10,7 +10,7 @@ import { batchPath, deskBatchCall, routes } from '#lib/shared/addresses/routes';
 import { count } from '#lib/shared/batches/words';
 
 /** A post that was not kept, or only computed: which action, what it said, and what is wrong. */
-export interface AskedBatch {
+interface AskedBatch {
   readonly action: string;
   readonly typed: TypedPlan;
   readonly read: ReadPlan;

@@ -6,7 +6,6 @@ import type { OutgoingMail } from '#lib/server/store/store';
 import { batchPath } from '#lib/shared/addresses/routes';
 import { type Batch, beginsAt, endsAt } from '#lib/shared/batches/batch';
 import { nameOf, sessionsInWords, timesInWords, titleOf } from '#lib/shared/batches/words';
-import { contactsOf } from '#lib/shared/company/contacts';
 import { shortDay } from '#lib/shared/dates';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 
@@ -60,7 +59,7 @@ export function batchMail({ batch, topic, number, to, env }: About): OutgoingMai
     topic: topicOf(batch, topic, number),
     to,
     subject: letter.title,
-    ...writeLetter(letter, contactsOf(env)),
+    ...writeLetter(letter, env),
     attachments: [
       {
         filename: 'batch.ics',

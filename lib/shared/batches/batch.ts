@@ -65,7 +65,7 @@ export interface Batch extends BatchPlan {
 }
 
 /** How many seats are in hands at a moment, and how many people wait. */
-export interface SeatCounts {
+interface SeatCounts {
   readonly held: number;
   readonly taken: number;
   readonly waiting: number;

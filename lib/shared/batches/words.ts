@@ -24,7 +24,7 @@ export const nameOf = ({ what }: Pick<BatchPlan, 'what'>): string =>
   subjectOf(what)?.name ?? what.join(', ');
 
 /** "Mon to Fri", "Sat and Sun", "Mon, Wed and Fri". */
-export function daysInWords(days: BatchPlan['days']): string {
+function daysInWords(days: BatchPlan['days']): string {
   const places = days.map((day) => weekdays.indexOf(day)).sort();
   const [first = 0] = places;
   const isRow = places.every((place, at) => place === first + at);
@@ -37,7 +37,7 @@ const and = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** "7:00 to 8:30 PM", "10:00 AM to 12:30 PM". */
-export function hoursInWords({ from, to }: Pick<BatchPlan, 'from' | 'to'>): string {
+function hoursInWords({ from, to }: Pick<BatchPlan, 'from' | 'to'>): string {
   const sameHalf = minutesOf(from) < 720 === minutesOf(to) < 720;
   return `${clock(from, !sameHalf)} to ${clock(to, true)}`;
 }

@@ -3,7 +3,7 @@ import { sessionDays } from '#lib/shared/batches/session-days';
 import { subjectOf } from '#lib/shared/batches/subject';
 
 /** GST fundamentals from Mon 4 Jan 2027, evenings: 14 sessions, the last of half an hour. */
-export const plan: BatchPlan = {
+const plan: BatchPlan = {
   what: ['module-5'],
   starts: '2027-01-04',
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],

@@ -117,7 +117,7 @@ const asCounted = (row: BatchRow & { held: number; taken: number; waiting: numbe
 
 const list = (text: string) => text.split(',').filter(Boolean);
 
-export const asBatch = (row: BatchRow): Batch => ({
+const asBatch = (row: BatchRow): Batch => ({
   id: row.id,
   what: list(row.what),
   starts: row.starts,
