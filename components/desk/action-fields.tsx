@@ -54,6 +54,32 @@ export function TextField({
   );
 }
 
+/** One line, with what is kept of it. */
+export function LineField({
+  label,
+  type,
+  value,
+  ...field
+}: FieldProps & { label: string; type: 'text' | 'tel' | 'email'; value: string }) {
+  const id = `${field.act}-${field.name}`;
+  const error = errorIn(field);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={field.name}
+        type={type}
+        autoComplete="off"
+        defaultValue={typedIn(field) || value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      <Problem id={id} error={error} />
+    </div>
+  );
+}
+
 /** Working hours of the days to come, in a list: no date is typed, none falls on a holiday. */
 export function Again({
   view,

@@ -1,5 +1,5 @@
 /** What a member did: one line opens at a time; each is a form of its own. */
-import { Again, Options, TextField } from '#components/desk/action-fields';
+import { Again, LineField, Options, TextField } from '#components/desk/action-fields';
 import { ActionForm, type ActionProps, Keep, Templates } from '#components/desk/action-form';
 
 export function ActionForms({ view, rejected }: ActionProps) {
@@ -8,6 +8,7 @@ export function ActionForms({ view, rejected }: ActionProps) {
       <div className="accordion acts">
         <OpenVacancy view={view} rejected={rejected} />
         <Note view={view} rejected={rejected} />
+        <Correct view={view} rejected={rejected} />
       </div>
     );
   }
@@ -88,6 +89,7 @@ export function ActionForms({ view, rejected }: ActionProps) {
         <Keep>Close the enquiry</Keep>
       </ActionForm>
       <Note view={view} rejected={rejected} />
+      <Correct view={view} rejected={rejected} />
     </div>
   );
 }
@@ -123,6 +125,26 @@ function OpenVacancy({ view, rejected }: ActionProps) {
 
 const nth = (count: number) =>
   count === 3 ? 'This is the third try' : `This is try number ${count}`;
+
+/** Heard on the phone: what was typed wrong. */
+function Correct({ view, rejected }: ActionProps) {
+  const fields = [
+    ['name', 'Name', 'text', view.name === 'No name' ? '' : view.name],
+    ['phone', 'Phone', 'tel', view.phone.shown],
+    ['email', 'E-mail', 'email', view.email ?? ''],
+  ] as const;
+  return (
+    <ActionForm name="correct" title="Correct name, phone or e-mail" {...{ view, rejected }}>
+      {fields.map(([name, label, type, value]) => (
+        <LineField key={name} {...{ rejected, name, act: 'correct', label, type, value }} />
+      ))}
+      <p className="hint">
+        The history keeps what was there. Mails that were refused or wait go to the new address.
+      </p>
+      <Keep>Keep the correction</Keep>
+    </ActionForm>
+  );
+}
 
 function Note({ view, rejected }: ActionProps) {
   return (

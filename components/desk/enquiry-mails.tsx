@@ -42,7 +42,7 @@ export function Mails({ view }: { view: EnquiryView }) {
 function MailActs({ view, mail }: { view: EnquiryView; mail: EnquiryView['mails'][number] }) {
   return (
     <form className="acts-row" method="post" action={deskEnquiryCall(view.reference)}>
-      <Hidden fields={{ version: view.version, mail: mail.id }} />
+      <Hidden fields={{ version: view.version, mail: mail.id, sift: view.sift }} />
       {mail.again && (
         <button type="submit" className="take" name="action" value="mail-again">
           {mail.again}

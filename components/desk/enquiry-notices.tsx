@@ -11,18 +11,29 @@ interface ConfirmationProps {
 
 /** What was just kept, for some minutes to be taken back; of a closed one also that it is, in the same notice. */
 export function Confirmation({ view, confirmation, isRejected }: ConfirmationProps) {
-  const { mayTakeBack, reference, version, closed } = view;
+  const { mayTakeBack, reference, version, closed, sift, neighbours } = view;
   const undo = mayTakeBack && !isRejected;
   const hint = 'The last entry of the history is yours, of the last ten minutes.';
   const told = new Set([confirmation, closed, undo && !confirmation ? hint : undefined]);
   const sentences = [...told].filter(Boolean);
   if (sentences.length === 0) return null;
   return (
-    <div className="said-line" role={confirmation ? 'status' : undefined}>
+    <div
+      className="said-line"
+      role={confirmation ? 'status' : undefined}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: after a post the work goes on here, and not at the head of the page
+      autoFocus={confirmation !== undefined}
+    >
       <p>{sentences.join(' ')}</p>
+      {confirmation && neighbours.next && (
+        <a className="action" href={neighbours.next.href}>
+          Next: {neighbours.next.name}
+        </a>
+      )}
       {(undo || view.isDone) && (
         <form className="acts-row" method="post" action={deskEnquiryCall(reference)}>
-          <Hidden fields={{ version }} />
+          <Hidden fields={{ version, sift }} />
           {undo && (
             <button type="submit" className="take" name="action" value="take-back">
               Take it back
@@ -41,7 +52,13 @@ export function Confirmation({ view, confirmation, isRejected }: ConfirmationPro
 
 export function RejectionNotice({ rejected }: { rejected: RejectedAction }) {
   return (
-    <div className="summary" role="alert">
+    <div
+      className="summary"
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: what was not taken is read first
+      autoFocus
+    >
       <h2>{rejected.title}</h2>
       {rejected.text && <p>{rejected.text}</p>}
       {rejected.toHistory && (
@@ -65,7 +82,7 @@ export function StateNotice({ view }: { view: EnquiryView }) {
       <div className="said-line waits">
         <p>Kept apart, and nobody was told ({view.suspicion}). Read it: is it a person?</p>
         <form className="acts-row" method="post" action={action}>
-          <Hidden fields={{ version, outcome: 'spam' }} />
+          <Hidden fields={{ version, outcome: 'spam', sift: view.sift }} />
           <button type="submit" className="take" name="action" value="not-suspicious">
             It is a person
           </button>
@@ -81,7 +98,7 @@ export function StateNotice({ view }: { view: EnquiryView }) {
     <div className="said-line waits">
       <p>Nobody has it yet.</p>
       <form method="post" action={action}>
-        <Hidden fields={{ version }} />
+        <Hidden fields={{ version, sift: view.sift }} />
         <button type="submit" className="take" name="action" value="take">
           Take it
         </button>

@@ -26,8 +26,8 @@ export function EnquiryPage({ desk, view, confirmation, rejected }: EnquiryPageP
       <div className="wrap desk-head lead-head">
         <div>
           <p className="crumbs">
-            <a href={view.isDone ? routes.deskDone : routes.desk}>
-              {view.isDone ? 'Done' : 'Enquiries'}
+            <a href={view.isDone && !view.sift ? routes.deskDone : `${routes.desk}${view.sift}`}>
+              {view.isDone && !view.sift ? 'Done' : 'Enquiries'}
             </a>
             {neighbours.place && <span>{neighbours.place}</span>}
           </p>

@@ -65,6 +65,16 @@ async function measure(place: StorePlace, scale: typeof deskScale) {
       boundMs: 150,
       of: () => store.listEnquiries({ list: 'all', q: '98400 77' }, 1, 50),
     },
+    {
+      what: 'search by a word of an answer, open and closed',
+      boundMs: 150,
+      of: () => store.listEnquiries({ list: 'found', q: 'branch77 chennai' }, 1, 50),
+    },
+    {
+      what: 'search by what nobody has',
+      boundMs: 150,
+      of: () => store.listEnquiries({ list: 'found', q: 'zzzz' }, 1, 50),
+    },
     { what: 'the numbers of thirteen weeks', of: () => readNumbers({ site: { store }, now }) },
   ];
   const figures: { what: string; ms: number; boundMs?: number }[] = [];
@@ -83,6 +93,11 @@ async function typical(work: () => Promise<unknown>): Promise<number> {
   }
   return median(taken);
 }
+
+/** As many different words as an application with a note or two has. */
+const spoken = `chennai b.com tally data entry and gst tds return filing bank reconciliation sales purchase invoicing input
+tax credit matching full-time on-site notice period english tamil accounting finalization payroll asked for evening batches
+calls again after the exam in december wants to know whether fees can be paid in two parts and whether the employer pays`;
 
 /** One after the other through a year, by the database itself; the newest are open, the others were called in time. */
 async function fill(place: StorePlace, { stored, open }: typeof deskScale, now: number) {
@@ -104,7 +119,7 @@ async function fill(place: StorePlace, { stored, open }: typeof deskScale, now: 
   const isOpen = sql`n <= ${sql.lit(open)}`;
   const promise = sql`${received} + ${sql.lit(48 * hour)}`;
   const kept = sql`${received} + (1 + n % 50) * ${sql.lit(hour)}`;
-  await sql`insert into enquiries (id, reference, token_hash, kind, received_at, suspicious, promised_by, state, due_at, kept_at, reached_at, done_at, outcome, email, phone_key, search)
+  await sql`insert into enquiries (id, reference, token_hash, kind, received_at, suspicious, promised_by, state, due_at, kept_at, reached_at, done_at, outcome, email, phone_key, search, spoken)
     ${numbers} select 's' || n, 'R' || n, 't' || n, ${kind}, ${received}, 0, ${promise},
       case when ${isOpen} then 'new' else 'done' end,
       case when ${isOpen} then ${promise} else 9007199254740991 end,
@@ -113,7 +128,8 @@ async function fill(place: StorePlace, { stored, open }: typeof deskScale, now: 
       case when ${isOpen} then null else ${kept} end,
       case when ${isOpen} then null else 'answered' end,
       'person' || n || '@example.in', ${phone},
-      'r' || n || '|' || 'person ' || n || '|' || 'person' || n || '@example.in' || '|' || ${phone}
+      'r' || n || '|' || 'person ' || n || '|' || 'person' || n || '@example.in' || '|' || ${phone},
+      'person ' || n || ' branch' || n || ' ' || ${sql.lit(spoken)}
     from numbers`.execute(db);
   await (engine === 'postgres' ? sql`vacuum analyze` : sql`analyze`).execute(db);
   await close();

@@ -61,15 +61,15 @@ function eventLine({ at, by, action, detail }: EnquiryEvent): string {
   return `${inIndia(at)}: ${[`${action} by ${who}`, ...more].join(', ')}`;
 }
 
-function mailLine({ role, to, state, at, attempts, reason, messageId }: LeadMail): string {
+function mailLine({ role, to, state, at, attempts, reason, words, messageId }: LeadMail): string {
   const when = {
     sent: 'sent',
     parked: 'parked since',
     waiting: 'waiting, next try',
-    closed: 'closed by hand',
+    closed: 'given up',
   }[state];
   const tried = attempts > 0 ? `, ${attempts} failed before` : '';
-  return `Mail to ${role} (${to}): ${when} ${inIndia(at)}${tried}${reason ? `, ${reason}` : ''} ${messageId}`;
+  return `Mail to ${role} (${to}): ${when} ${inIndia(at)}${tried}${reason ? `, ${reason}` : ''}${words ? ` (${words})` : ''} ${messageId}`;
 }
 
 const fileLine = ({ name, type, size }: LeadFile) => `File: ${name}, ${type}, ${size} bytes`;

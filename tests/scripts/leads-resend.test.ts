@@ -79,7 +79,7 @@ describe('leads close', () => {
     const shown = (await leads('show', submission.id)).printed;
     expect(shown).toContain('Message: When does the GST batch start?');
     expect(shown).toContain(
-      `Mail to visitor (mistyped@example.com): closed by hand ${inIndia(noon)}, 1 failed before, recipient-refused`,
+      `Mail to visitor (mistyped@example.com): given up ${inIndia(noon)}, 1 failed before, recipient-refused`,
     );
     expect((await leads('resend', '--parked')).printed).toBe('No mail is parked.\n');
     expect((await leads('close', submission.id)).status).toBe(1);

@@ -4,6 +4,7 @@ import { EnquiryPage } from '#components/desk/enquiry-page';
 import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
 import { enquiryView } from '#lib/server/desk/enquiry/enquiry-view';
 import { countsOf } from '#lib/server/desk/enquiry/open-enquiry';
+import { readListQuery } from '#lib/server/desk/list/list-query';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 
@@ -12,9 +13,11 @@ export async function enquiryPage(
   visit: Visit,
   enquiry: Enquiry,
   rejection?: { readonly rejected: RejectedAction; readonly status: number },
+  sift = visit.url.search,
 ): Promise<Response> {
   const counts = await countsOf(visit);
-  const view = await enquiryView(visit, enquiry, counts);
+  const query = readListQuery(new URL(sift, visit.url));
+  const view = await enquiryView(visit, enquiry, counts, query);
   const { open: waiting, parked, suspicious } = counts;
   const page = createElement(EnquiryPage, {
     desk: { member: visit.member.name, waiting, parked, suspicious },

@@ -6,7 +6,7 @@ import { isoDayInIndia } from '#lib/shared/india';
 export const GET = withMember(async (visit) => {
   if (!hasRecentSignIn(visit))
     return requireRecentSignIn(visit, visit.url.pathname + visit.url.search);
-  return new Response(listAsCsv(visit), {
+  return new Response(await listAsCsv(visit), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="enquiries-${isoDayInIndia(visit.now)}.csv"`,

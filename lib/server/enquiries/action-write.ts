@@ -1,6 +1,7 @@
 /** What an action of the desk writes: the change, its line of the history, the mails and webhooks that go with it. */
 import { randomUUID } from 'node:crypto';
 import type { Action } from '#lib/server/enquiries/actions';
+import { correctionOf, formerOf } from '#lib/server/enquiries/correction';
 import { handOverMail } from '#lib/server/enquiries/hand-over-mail';
 import { changeBack, detailBefore } from '#lib/server/enquiries/take-back';
 import { staffMail } from '#lib/server/forms/staff-mail';
@@ -62,6 +63,7 @@ export async function writeOf(
         ? { of: undone.id, deed: undone.action }
         : {
             ...detailOf(action),
+            ...(action.name === 'correct' && formerOf(enquiry, change)),
             ...detailBefore(action.name, enquiry, change),
             ...(vacancy && { vacancy: vacancy.id }),
           },
@@ -91,6 +93,7 @@ function changeBy(
     // Whoever calls first has it from then on.
     ...((action.name === 'take' || (tries && !enquiry.member)) && { member: address }),
     ...(action.name === 'hand' && { member: action.to }),
+    ...(action.name === 'correct' && correctionOf(enquiry, action)),
     ...(enquiry.handedBy !== undefined && { handedBy: null }),
     ...(action.name === 'hand' && { handedBy: action.to === address ? null : firstName(name) }),
     ...(tries && { again: again ?? null }),

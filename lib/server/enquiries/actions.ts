@@ -1,5 +1,6 @@
 /** What a member of the desk posts, read and checked (contract: Desk). */
 
+import { type Corrected, readCorrection } from '#lib/server/enquiries/correction';
 import { httpError, type Result } from '#lib/server/http/errors/http-error';
 import { type ActionName, actions, type PaymentAction } from '#lib/shared/enquiries/desk-actions';
 import { readReference } from '#lib/shared/enquiries/reference';
@@ -17,6 +18,7 @@ export type Action =
   | ({ readonly name: 'spoke' | 'wrote'; readonly again?: number } & Note)
   | ({ readonly name: 'no-answer'; readonly again: number } & Note)
   | { readonly name: 'note'; readonly note: string }
+  | ({ readonly name: 'correct' } & Corrected)
   | ({ readonly name: 'close'; readonly outcome: Outcome } & Note)
   | { readonly name: 'mail-again' | 'mail-give-up'; readonly mail: string }
   /** Read and checked by `lib/server/payments/requests`. */
@@ -101,6 +103,10 @@ const readers: Readonly<Partial<Record<ActionName, (fields: Fields, around: Arou
   note(fields) {
     const { note } = noteIn(fields);
     return note ? { action: { name: 'note', note } } : { wrong: ['note', 'Please write a note.'] };
+  },
+  correct(fields) {
+    const read = readCorrection(fields);
+    return 'wrong' in read ? read : { action: { name: 'correct', ...read.ok } };
   },
   close(fields) {
     const outcome = line(fields.outcome);

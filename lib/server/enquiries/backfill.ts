@@ -22,7 +22,7 @@ export function startBackfill(site: Site): { stop(): Promise<void>; done: Promis
   async function run(): Promise<void> {
     while (!stop.signal.aborted) {
       try {
-        const many = await backfillBatch(site);
+        const many = (await backfillBatch(site)) || (await site.store.indexUnsearched(batchSize));
         if (many === 0) first.resolve();
         await rest(many === 0 ? againMs : restMs);
       } catch (error) {

@@ -1,4 +1,5 @@
 import { type AwayReason, away, deferred, refused, type Verdict } from '#lib/server/mail/verdict';
+import { beginning, line } from '#lib/shared/forms/sanitize';
 
 /** The fields that nodemailer puts on its errors. */
 interface SmtpError {
@@ -7,6 +8,7 @@ interface SmtpError {
   readonly responseCode?: unknown;
   readonly command?: unknown;
   readonly message?: unknown;
+  readonly response?: unknown;
 }
 
 /** Answers about us instead of the mail: closing down, or wanting a login or encryption first. */
@@ -36,7 +38,8 @@ const reasons = new Map<unknown, AwayReason>([
  * content, as in RFC 5321, 4.2.1; everything that other mails would meet as well is tried again.
  */
 export function classifyError(error: unknown): Verdict {
-  const { code, originalCode, responseCode, command, message } = (error ?? {}) as SmtpError;
+  const { code, originalCode, responseCode, command, message, response } = (error ??
+    {}) as SmtpError;
   const reply = typeof responseCode === 'number' ? responseCode : 0;
   const ours = aboutUs.get(reply);
   if (ours) return away(ours);
@@ -49,8 +52,16 @@ export function classifyError(error: unknown): Verdict {
   // 503 is a muddled session, not a judgement of the mail.
   if (reply < 500 || reply === 503) return deferred('mail-deferred');
   if (command === 'MAIL FROM' && reply !== 552) return deferred('sender-not-accepted');
-  return refused(command === 'RCPT TO' ? 'recipient-refused' : 'mail-refused');
+  return refused(command === 'RCPT TO' ? 'recipient-refused' : 'mail-refused', wordsOf(response));
 }
+
+const mostWords = 300;
+
+/** A reply is a few lines of text; whatever else stands in it is left out. */
+const wordsOf = (response: unknown) =>
+  typeof response === 'string'
+    ? beginning(line(response.replaceAll(/\p{Cc}+/gu, ' ')), mostWords)
+    : undefined;
 
 function ofSocket(code: string): AwayReason {
   if (code === 'ECONNRESET' || code === 'EPIPE') return 'server-hung-up';

@@ -6,7 +6,12 @@ export type Verdict =
   /** The server wants this mail later. */
   | { readonly outcome: 'deferred'; readonly reason: DeferredReason }
   /** The server will never take this mail. */
-  | { readonly outcome: 'refused'; readonly reason: RefusedReason };
+  | {
+      readonly outcome: 'refused';
+      readonly reason: RefusedReason;
+      /** The server's own words, for staff; they may name the address. */
+      readonly words?: string;
+    };
 
 export type AwayReason =
   | 'server-unreachable'
@@ -30,4 +35,8 @@ export type RefusedReason = 'recipient-refused' | 'mail-refused' | 'address-unus
 export const sent: Verdict = { outcome: 'sent' };
 export const away = (reason: AwayReason): Verdict => ({ outcome: 'away', reason });
 export const deferred = (reason: DeferredReason): Verdict => ({ outcome: 'deferred', reason });
-export const refused = (reason: RefusedReason): Verdict => ({ outcome: 'refused', reason });
+export const refused = (reason: RefusedReason, words?: string): Verdict => ({
+  outcome: 'refused',
+  reason,
+  ...(words && { words }),
+});

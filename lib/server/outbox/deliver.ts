@@ -115,7 +115,9 @@ function mark(round: Round, delivery: Delivery, verdict: Verdict): Promise<boole
   const now = round.now();
   if (verdict.outcome === 'sent') return store.markSent(delivery, now);
   if (verdict.outcome === 'away') return store.releaseClaim(delivery);
-  if (verdict.outcome === 'refused') return store.markDeadLetter(delivery, verdict.reason, now);
+  if (verdict.outcome === 'refused') {
+    return store.markDeadLetter(delivery, verdict.reason, now, verdict.words);
+  }
   const next = nextAttempt(delivery, now, Math.random(), serverHealth.isCanary(delivery));
   if (next !== undefined) return store.markDeferred(delivery, verdict.reason, next, now);
   serverHealth.forget(delivery);

@@ -69,13 +69,15 @@ async function writeMails(
 
 /**
  * Who was sent a confirmation: where the limits held that back, nothing else goes either; and whom a member found to
- * be a person. Of these who has not stopped these mails since; who registered again wants them again.
+ * be a person; not where the address was refused for good, until it is corrected or sent to again. Of these who has not stopped these mails since; who registered again wants them again.
  */
 async function reachable({ store }: Site, people: readonly Registrant[]) {
   const hashes = await Promise.all(people.map(({ email }) => stoppedAddress(store, email)));
   const stops = await store.listMailStops([...new Set(hashes)]);
+  const refused = new Set(people.filter((each) => each.refused).map(({ email }) => email));
   return people.filter(
-    ({ approved, messageIds, receivedAt }, at) =>
+    ({ approved, email, messageIds, receivedAt }, at) =>
+      !refused.has(email) &&
       (approved || messageIds.some((id) => id.includes('.visitor'))) &&
       (stops.get(hashes[at] ?? '') ?? 0) < receivedAt,
   );

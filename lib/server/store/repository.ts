@@ -54,8 +54,8 @@ export function storeOver(database: Database): Store {
     markSent: (delivery, now) => write((db) => deliveries.markSent(db, delivery, now)),
     markDeferred: (delivery, reason, nextAttemptAt, now) =>
       write((db) => deliveries.markDeferred(db, delivery, reason, nextAttemptAt, now)),
-    markDeadLetter: (delivery, reason, now) =>
-      write((db) => deliveries.markDeadLetter(db, delivery, reason, now)),
+    markDeadLetter: (delivery, reason, now, words) =>
+      write((db) => deliveries.markDeadLetter(db, delivery, reason, now, words)),
     releaseClaim: (delivery) => write((db) => deliveries.releaseClaim(db, delivery)),
     renewLeases: (owner, now) => run((db) => leases.renewLeases(db, 'outbox', owner, now)),
     releaseLeases: (owner) => run((db) => leases.releaseLeases(db, 'outbox', owner)),

@@ -82,7 +82,13 @@ export interface Store
     now: number,
   ): Promise<boolean>;
   /** Parks it: kept and reported, not tried again by itself. */
-  markDeadLetter(delivery: Delivery, reason: string, now: number): Promise<boolean>;
+  markDeadLetter(
+    delivery: Delivery,
+    reason: string,
+    now: number,
+    /** What the server said. */
+    words?: string,
+  ): Promise<boolean>;
   /** Gives a claim back untouched, due at once: the mail server was away, this mail is not to blame. */
   releaseClaim(delivery: Delivery): Promise<boolean>;
   /** Two minutes more for what this owner still leases. Returns how many. */

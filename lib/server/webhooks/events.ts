@@ -53,6 +53,7 @@ export function changedEvent(
       ...(outcome !== undefined && { outcome }),
       ...(wish && { wish }),
       ...(action === 'phone' && { phone }),
+      ...(action === 'correct' && { name: enquiry.name, email: enquiry.email, phone }),
     },
   );
 }

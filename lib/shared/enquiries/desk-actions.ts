@@ -28,7 +28,7 @@ interface DeskAction {
   readonly reaches?: 'spoken' | 'written';
   /** They were tried; whoever tries first has the enquiry from then on, and may agree a next call. */
   readonly tries?: true;
-  /** Nothing has left the house by it, and what changed can be put back: no mail, no erasure. */
+  /** Nothing has left the house by it, and what changed can be put back: no mail but to colleagues, no erasure. */
   readonly reversible?: true;
   /** To the member, once it is done. */
   readonly said: string;
@@ -119,6 +119,11 @@ const rows = {
     from: all,
     said: 'The note is kept.',
     history: ({ who }) => [`${who} noted`, ''],
+  },
+  correct: {
+    from: all,
+    said: 'Corrected. A mail that was refused goes out again to the new address.',
+    history: ({ who }) => [`${who} corrected how to reach them`, ''],
   },
   close: {
     from: open,

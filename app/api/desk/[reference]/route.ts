@@ -1,6 +1,7 @@
 import { enquiryPage } from '#app/desk/[reference]/enquiry';
 import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
 import { actAtDesk, type Done } from '#lib/server/desk/enquiry/perform-action';
+import { readListQuery, siftOf } from '#lib/server/desk/list/list-query';
 import { clearUnsentForm } from '#lib/server/desk/list/unsent-form';
 import {
   hasRecentSignIn,
@@ -28,7 +29,7 @@ export const POST = withMember(async (visit) => {
     return requireRecentSignIn(here, `${deskEnquiryPath(found.reference)}${back}`);
   }
   const done = await actAtDesk(here, found, fields);
-  return here.plain ? asPage(here, done) : asJson(done);
+  return here.plain ? asPage(here, done, siftIn(visit.url, textOf(fields, 'sift'))) : asJson(done);
 });
 
 /** Where a member comes back to, of what is done with a sign-in of less than an hour alone. */
@@ -37,11 +38,18 @@ function asksForFreshSignIn(action: string, payment: string): string | undefined
   return action === 'refund' ? `?refund=${encodeURIComponent(payment)}` : undefined;
 }
 
-async function asPage(visit: Visit, done: Done): Promise<Response> {
+/** Where the member came from, read anew: nothing but a sifting of the list. */
+const siftIn = (url: URL, typed: string) =>
+  siftOf(readListQuery(new URL(typed.startsWith('?') ? typed : '?', url)));
+
+async function asPage(visit: Visit, done: Done, sift: string): Promise<Response> {
   if ('gone' in done) return notFound(visit.request);
-  if ('to' in done) return seeOther(done.to, clearUnsentForm(visit.request, visit.site));
+  if ('to' in done) {
+    const to = done.to.includes('?') ? done.to : `${done.to}${sift}`;
+    return seeOther(to, clearUnsentForm(visit.request, visit.site));
+  }
   const { enquiry, status, rejected } = done;
-  return enquiryPage(visit, enquiry, { status, rejected });
+  return enquiryPage(visit, enquiry, { status, rejected }, sift);
 }
 
 function asJson(done: Done): Response {

@@ -88,6 +88,8 @@ export interface EnquiryView {
   readonly closed?: string;
   readonly suspicion?: string;
   readonly neighbours: Neighbours;
+  /** Of the list that the member came from, as its address has it: "?who=mine", or nothing. */
+  readonly sift: string;
   readonly promise: PromiseView;
   readonly phone: Phone;
   /** Nobody may answer there. */

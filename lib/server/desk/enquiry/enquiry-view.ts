@@ -8,6 +8,7 @@ import { nextLine, promiseOf } from '#lib/server/desk/enquiry/promise-view';
 import { resumeView } from '#lib/server/desk/enquiry/resume-view';
 import { templatesFor } from '#lib/server/desk/enquiry/templates';
 import { dateInWords, timeInSentence } from '#lib/server/desk/enquiry/times';
+import { type ListQuery, siftOf } from '#lib/server/desk/list/list-query';
 import { mailLine } from '#lib/server/desk/list/mails';
 import { neighboursOf } from '#lib/server/desk/list/neighbours';
 import { memberName, nameShown } from '#lib/server/desk/list/rows';
@@ -34,15 +35,16 @@ export async function enquiryView(
   visit: Visit,
   enquiry: Enquiry,
   counts: DeskCounts,
+  query: ListQuery,
 ): Promise<EnquiryView> {
   const { site, now, members, member, session: signedIn } = visit;
   const { store, env } = site;
-  const [submission, relations, events, related, neighbours, session] = await Promise.all([
+  const events = await store.listEvents(enquiry.id);
+  const [submission, relations, related, neighbours, session] = await Promise.all([
     store.findSubmission(enquiry.id),
     store.findRelations(enquiry.id),
-    store.listEvents(enquiry.id),
     store.listRelated(enquiry.id),
-    neighboursOf(store, enquiry),
+    neighboursOf(visit, enquiry, events, query),
     sessionHeld(store, enquiry),
   ]);
   const [file] = relations.files;
@@ -86,6 +88,7 @@ export async function enquiryView(
     ...(closed && { closed }),
     ...(enquiry.suspicion !== undefined && { suspicion: enquiry.suspicion }),
     neighbours,
+    sift: siftOf(query),
     promise: promiseOf(enquiry, now, clash),
     phone,
     ...(warning && { phoneWarning: warning }),

@@ -56,6 +56,8 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
         headline: `${who} corrected the phone number`,
         rest: detail.before ? `, which was ${detail.before}.` : '.',
       };
+    case 'correct':
+      return corrected(who, detail);
     case 'released':
       return {
         headline: 'Nobody has it any more',
@@ -101,6 +103,21 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
       return { headline, rest };
     }
   }
+}
+
+/** What was there before is said: a mail or a call may have gone there. */
+function corrected(who: string, detail: EnquiryEvent['detail']) {
+  const parts = [
+    ['the name', detail.nameBefore],
+    ['the phone number', detail.phoneBefore],
+    ['the e-mail address', detail.emailBefore],
+  ].flatMap(([what, before]) =>
+    before === undefined
+      ? []
+      : [before ? `${what}, which was ${before}` : `${what}, there was none`],
+  );
+  if (parts.length === 0) return { headline: `${who} corrected nothing`, rest: '.' };
+  return { headline: `${who} corrected`, rest: ` ${parts.join('; ')}.` };
 }
 
 /** The first wish is chosen; a later one says what it was before. */

@@ -175,6 +175,16 @@ function faster(
 
 /** Only what a form of the page can have sent, as text. */
 function typedIn(fields: Fields): Record<string, string> {
-  const names = ['note', 'again', 'again-other', 'to', 'outcome', 'confirm'];
+  const names = [
+    'note',
+    'again',
+    'again-other',
+    'to',
+    'outcome',
+    'confirm',
+    'name',
+    'phone',
+    'email',
+  ];
   return Object.fromEntries(names.map((name) => [name, textOf(fields, name)]));
 }

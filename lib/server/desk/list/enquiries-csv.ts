@@ -1,11 +1,11 @@
-/** The list as filtered, as a table: one row an enquiry, its answers in one cell. */
+/** The list as filtered, as a table: one row an enquiry, a column for each question that any of them was asked. */
 import { byteOrderMark, csvRow } from '#lib/server/csv';
 import { filterOf, readListQuery } from '#lib/server/desk/list/list-query';
 import { kindInWords, outcomeInWords, stateInWords } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import type { ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
+import type { EnquiryEvent, ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
 import type { EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';
-import { dayAndHour } from '#lib/shared/india';
+import { isoInIndia } from '#lib/shared/india';
 
 const columns = [
   'Reference',
@@ -13,16 +13,17 @@ const columns = [
   'State',
   'Outcome',
   'With',
-  'Received (IST)',
-  'Promised by (IST)',
-  'Contacted (IST)',
-  'Due (IST)',
+  'Received',
+  'Promised by',
+  'Contacted',
+  'Due',
+  'Closed',
   'Tries',
   'Name',
   'E-mail',
   'Phone',
   'Asked for',
-  'Answers',
+  'Notes',
 ];
 
 const lists: readonly EnquiryFilter['list'][] = [
@@ -36,28 +37,55 @@ const lists: readonly EnquiryFilter['list'][] = [
 /** Of one read from the store. */
 const batch = 500;
 
-export function listAsCsv(visit: Visit): ReadableStream<Uint8Array> {
-  const { url, site, member } = visit;
+export async function listAsCsv(visit: Visit): Promise<ReadableStream<Uint8Array>> {
+  const { url, site, member, now } = visit;
   const asked = url.searchParams.get('list') ?? 'open';
   const list = lists.find((each) => each === asked) ?? 'open';
-  const filter = filterOf(readListQuery(url), list, member.email, visit.now);
+  const filter = filterOf(readListQuery(url), list, member.email, now);
+  const pages = async function* () {
+    for (let page = 1; ; page += 1) {
+      const { rows } = await site.store.listEnquiries(filter, page, batch);
+      yield rows;
+      if (rows.length < batch) return;
+    }
+  };
+  const questions = await questionsIn(pages());
+  const rows = pages();
   const encoder = new TextEncoder();
-  let page = 0;
+  let isFirst = true;
   return new ReadableStream({
     async pull(out) {
-      if (page === 0) out.enqueue(encoder.encode(byteOrderMark + csvRow(columns)));
-      page += 1;
-      const { rows } = await site.store.listEnquiries(filter, page, batch);
-      if (rows.length > 0) out.enqueue(encoder.encode(rows.map(rowOf).join('')));
-      if (rows.length < batch) out.close();
+      if (isFirst) out.enqueue(encoder.encode(byteOrderMark + csvRow([...columns, ...questions])));
+      isFirst = false;
+      const { value, done } = await rows.next();
+      if (done) return out.close();
+      if (value.length === 0) return;
+      const notes = await site.store.listNotes(value.map(({ id }) => id));
+      const lines = value.map((each) => rowOf(each, notes[each.id] ?? [], questions));
+      out.enqueue(encoder.encode(lines.join('')));
     },
   });
 }
 
-const time = (instant: number | undefined) => (instant === undefined ? '' : dayAndHour(instant));
+/** The head of the table comes before the first row: all are looked through for what they were asked. */
+async function questionsIn(pages: AsyncIterable<readonly ListedEnquiry[]>): Promise<string[]> {
+  const labels = new Set<string>();
+  for await (const rows of pages) {
+    for (const { transcript } of rows) for (const { label } of transcript) labels.add(label);
+  }
+  return [...labels];
+}
 
-function rowOf(enquiry: ListedEnquiry): string {
+/** `2026-11-24T11:40:00+05:30`: a spreadsheet sorts it, and nobody asks whose midnight it was. */
+const time = (instant: number | undefined) => (instant === undefined ? '' : isoInIndia(instant));
+
+function rowOf(
+  enquiry: ListedEnquiry,
+  notes: readonly EnquiryEvent[],
+  questions: readonly string[],
+): string {
   const { wish, outcome, member = '', transcript } = enquiry;
+  const answers = new Map(transcript.map(({ label, value }) => [label, value]));
   return csvRow([
     enquiry.reference,
     kindInWords(enquiry.kind),
@@ -70,11 +98,16 @@ function rowOf(enquiry: ListedEnquiry): string {
     time(enquiry.promisedBy),
     time(enquiry.keptAt),
     time(enquiry.dueAt),
+    time(enquiry.doneAt),
     String(enquiry.tries),
     enquiry.name,
     enquiry.email,
     enquiry.phone,
     wish ? [wish.language, wish.time].filter(Boolean).join(', ') : '',
-    transcript.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    notes.map(noteLine).join('\n'),
+    ...questions.map((label) => answers.get(label) ?? ''),
   ]);
 }
+
+const noteLine = ({ at, by, detail }: EnquiryEvent) =>
+  `${isoInIndia(at)} ${by.kind === 'member' ? by.name : by.kind}: ${detail.note}`;

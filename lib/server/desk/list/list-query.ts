@@ -73,5 +73,8 @@ export function addressOf(path: string, query: ListQuery, change: Partial<ListQu
   return parts.length === 0 ? path : `${path}?${new URLSearchParams(parts)}`;
 }
 
+/** The sifting of a list, to be carried along: "?kind=contact&who=mine", or nothing. */
+export const siftOf = (query: ListQuery): string => addressOf('', query, { week: '', page: 1 });
+
 export const isFiltered = ({ q, kind, state, who, day }: ListQuery) =>
   q !== '' || kind !== '' || state !== '' || who !== 'all' || day !== '';

@@ -7,6 +7,7 @@ import {
   isFiltered,
   type ListQuery,
   readListQuery,
+  siftOf,
 } from '#lib/server/desk/list/list-query';
 import type { ListView, Row } from '#lib/server/desk/list/list-types';
 import { rowOf } from '#lib/server/desk/list/rows';
@@ -30,7 +31,8 @@ export async function listView(visit: Visit): Promise<ListView> {
     readPage(site.store, filterOf(asked, asked.q ? 'found' : 'open', member.email, now), asked),
     site.store.listEnquiries({ list: 'open', who: 'nobody' }, 1, 1),
   ]);
-  const rows = page.rows.map((each) => [each, rowOf(each, visit.members, now)] as const);
+  const sift = siftOf(query);
+  const rows = page.rows.map((each) => [each, rowOf(each, visit.members, now, sift)] as const);
   return {
     query,
     mark: markOf(counts),

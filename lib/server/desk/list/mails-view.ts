@@ -1,5 +1,5 @@
 /** What was refused for good: mails, and events for the other system. */
-import { mailInWords, reasonInWords } from '#lib/server/desk/list/mails';
+import { mailInWords, reasonInWords, saidInWords } from '#lib/server/desk/list/mails';
 import { nameShown } from '#lib/server/desk/list/rows';
 import { kindInWords } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
@@ -43,8 +43,14 @@ export async function deadLetters({ site }: Visit): Promise<DeadLetters> {
   };
 }
 
-const whyOf = ({ attempts, reason }: { readonly attempts: number; readonly reason?: string }) =>
-  `After ${plural(attempts, 'try', 'tries')}${reason ? `: ${reasonInWords(reason)}` : ''}`;
+interface Refused {
+  readonly attempts: number;
+  readonly reason?: string;
+  readonly words?: string;
+}
+
+const whyOf = ({ attempts, reason, words }: Refused) =>
+  `After ${plural(attempts, 'try', 'tries')}${reason ? `: ${reasonInWords(reason)}${saidInWords(words)}` : ''}`;
 
 export interface DeadLetters {
   readonly mails: readonly DeadLetter[];

@@ -19,6 +19,10 @@ const reasons: Readonly<Record<string, string>> = {
 export const reasonInWords = (reason: string | undefined) =>
   reason === undefined ? '' : (reasons[reason] ?? reason.replaceAll('-', ' '));
 
+/** What a server said stands beside what we make of it. */
+export const saidInWords = (words: string | undefined) =>
+  words === undefined ? '' : ` (“${words}”)`;
+
 const topics: Readonly<Record<string, string>> = {
   'session-link': 'Access link',
   'session-soon': 'Access link, an hour before',
@@ -39,7 +43,7 @@ export function mailInWords({ role, messageId }: Pick<LeadMail, 'role' | 'messag
 export function mailLine(mail: LeadMail, now: number): MailLine {
   const tries =
     mail.attempts === 0 ? 'first try' : `after ${plural(mail.attempts, 'try', 'tries')}`;
-  const why = mail.reason ? `: ${reasonInWords(mail.reason)}` : '';
+  const why = mail.reason ? `: ${reasonInWords(mail.reason)}${saidInWords(mail.words)}` : '';
   const reason = why.replace(/^: (.)/, (_, letter: string) => `. ${letter.toUpperCase()}`);
   const common = { id: mail.id, what: mailInWords(mail), to: mail.to };
   switch (mail.state) {

@@ -11,11 +11,17 @@ import { dayParts, hourInWords, isoInIndia } from '#lib/shared/india';
 
 export const nameShown = (name: string) => name.trim() || 'No name';
 
-export function rowOf(enquiry: ListedEnquiry, members: readonly Member[], now: number): Row {
+/** `sift`: of the list that it stands in, for the way on from there. */
+export function rowOf(
+  enquiry: ListedEnquiry,
+  members: readonly Member[],
+  now: number,
+  sift = '',
+): Row {
   const { reference, kind, member, touchedAt, wish } = enquiry;
   return {
     reference,
-    href: deskEnquiryPath(reference),
+    href: `${deskEnquiryPath(reference)}${sift}`,
     name: nameShown(enquiry.name),
     version: enquiry.version,
     due: dueOf(enquiry, now),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { countsOf } from '#lib/server/desk/enquiry/open-enquiry';
 import { addressOf, type ListQuery, pageSize } from '#lib/server/desk/list/list-query';
 import type { Pager } from '#lib/server/desk/list/list-types';
-import { memberName } from '#lib/server/desk/list/rows';
+import { memberName, nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type {
   DeskCounts,
@@ -12,6 +12,7 @@ import type {
   EnquiryStore,
 } from '#lib/server/store/enquiries/enquiry-store';
 import { readReference } from '#lib/shared/enquiries/reference';
+import { hourInWords } from '#lib/shared/india';
 
 export interface DeskState {
   /** Changes whenever a number of the list does. */
@@ -20,16 +21,38 @@ export interface DeskState {
   /** Of the enquiry that the page shows: its version, and who has it. */
   readonly version?: number;
   readonly who?: string;
+  /** Agreed calls of this member that fall due at this moment. */
+  readonly due: readonly {
+    readonly reference: string;
+    /** "11:00 AM: call Ravi Sample". */
+    readonly text: string;
+  }[];
 }
+
+/** As long as an open page may take to ask again, and a little more. */
+const justNowMs = 90_000;
 
 export async function deskState(visit: Visit): Promise<DeskState> {
   const read = readReference(visit.url.searchParams.get('reference') ?? '');
+  const { site, member, now } = visit;
   const counts = await countsOf(visit);
+  const justDue = { dueFrom: now - justNowMs, dueBefore: now + 1 };
+  const { rows } = await site.store.listEnquiries(
+    { list: 'open', who: member.email, ...justDue },
+    1,
+    5,
+  );
   const enquiry =
     'reference' in read ? await visit.site.store.findEnquiry(read.reference) : undefined;
   return {
     mark: markOf(counts),
     waiting: counts.open,
+    due: rows
+      .filter(({ again, dueAt }) => again !== undefined && again === dueAt)
+      .map(({ reference, name, again = now }) => ({
+        reference,
+        text: `${hourInWords(again)}: call ${nameShown(name)}`,
+      })),
     ...(enquiry && { version: enquiry.version }),
     ...(enquiry?.member && { who: memberName(enquiry.member, visit.members) }),
   };

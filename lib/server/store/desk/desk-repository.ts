@@ -19,6 +19,7 @@ import type { EnquiryStore } from '#lib/server/store/enquiries/enquiry-store';
 import * as sums from '#lib/server/store/enquiries/enquiry-sums';
 import * as writes from '#lib/server/store/enquiries/enquiry-writes';
 import * as related from '#lib/server/store/enquiries/related-enquiries';
+import * as searchIndex from '#lib/server/store/enquiries/search-index';
 import * as promises from '#lib/server/store/enquiries/told-promises';
 import type { DeadLetterStore } from '#lib/server/store/mail/dead-letters';
 import * as deadLetters from '#lib/server/store/mail/dead-letters';
@@ -74,6 +75,7 @@ export function deskStoreOver(database: Database): DeskStore {
     findEnquiry: (reference) => run((db) => enquiries.findEnquiry(db, reference)),
     findEnquiryOf: (id) => run((db) => enquiries.findEnquiryOf(db, id)),
     findEnquiryByToken: (hash) => run((db) => enquiries.findEnquiryByToken(db, hash)),
+    listNotes: (ids) => run((db) => enquiries.listNotes(db, ids)),
     listEvents: (id) => run((db) => enquiries.listEvents(db, id)),
     listEnquiries: (filter, page, size) =>
       run((db) => lists.listEnquiries(db, engine, filter, page, size)),
@@ -93,6 +95,7 @@ export function deskStoreOver(database: Database): DeskStore {
     listUnreferenced: (kinds, limit) => run((db) => backfill.listUnreferenced(db, kinds, limit)),
     backfillSubmissions: (submissions, now) =>
       run((db) => backfill.backfillSubmissions(db, submissions, now)),
+    indexUnsearched: (limit) => run((db) => searchIndex.indexUnsearched(db, limit)),
     resendMail: (id, mailId, now) => run((db) => resends.resendMail(db, id, mailId, now)),
     closeMail: (id, mailId, now) => run((db) => deadLetters.closeMail(db, id, mailId, now)),
 

@@ -17,6 +17,8 @@ export interface Registrant {
   readonly approved: boolean;
   /** Message-IDs of the mails that it owes or owed. */
   readonly messageIds: readonly string[];
+  /** A mail of it was refused for good, since nobody takes mail at the address. */
+  readonly refused: boolean;
 }
 
 /** As the desk shows one. */
@@ -97,9 +99,20 @@ async function withMessageIds(
     .execute();
   const mails = await db
     .selectFrom('outbox')
-    .select(['submission_id', 'message_id'])
+    .select(['submission_id', 'message_id', 'sent_at', 'gave_up_at', 'last_error'])
     .where('submission_id', 'in', chosen.select('submissions.id'))
     .execute();
+  const refused = new Set(
+    mails
+      .filter(
+        ({ sent_at, gave_up_at, last_error, message_id }) =>
+          sent_at === null &&
+          gave_up_at !== null &&
+          last_error === 'recipient-refused' &&
+          message_id.includes('.visitor'),
+      )
+      .map(({ submission_id }) => submission_id),
+  );
   const owed = new Map<string, string[]>();
   for (const { submission_id, message_id } of mails) {
     owed.set(submission_id, [...(owed.get(submission_id) ?? []), message_id]);
@@ -115,6 +128,7 @@ async function withMessageIds(
     ...(row.reference !== null && { reference: row.reference }),
     approved: Number(row.approved) === 1,
     messageIds: owed.get(row.id) ?? [],
+    refused: refused.has(row.id),
   }));
 }
 

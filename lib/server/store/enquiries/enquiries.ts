@@ -71,7 +71,7 @@ export interface EnquiryEvent {
   readonly by: Actor;
   /** An action of the desk, or `received`, `wish`, `phone` of the visitor (`note` of either). */
   readonly action: string;
-  /** What belongs to it, such as `note`, `to`, `again` (ISO with offset), `outcome`, `before` (the old phone), `timeBefore` and `languageBefore` (of a wish). */
+  /** What belongs to it, such as `note`, `to`, `again` (ISO with offset), `outcome`, `before` (the old phone), `nameBefore`, `phoneBefore`, `emailBefore` (of a correction by staff), `timeBefore` and `languageBefore` (of a wish). */
   readonly detail: Readonly<Record<string, string>>;
 }
 
@@ -90,7 +90,10 @@ export interface EnquiryChange {
   readonly touchedAt?: number | null;
   readonly handedBy?: string | null;
   readonly promisedBy?: number;
+  readonly name?: string;
   readonly phone?: string;
+  /** Lower case. Its mails that were not sent go to the new address. */
+  readonly email?: string;
   /** `null`: a person after all. */
   readonly suspicion?: null;
 }

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import { searchText } from '#lib/server/store/enquiries/enquiry-search';
+import { spokenText } from '#lib/server/store/enquiries/search-index';
 import { phoneKey } from '#lib/server/store/erasure/phone-key';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import {
@@ -32,7 +33,7 @@ export async function insertEnquiry(
 }
 
 export function newRow(
-  { id, kind, receivedAt, name, email, phone, suspicion }: Submission,
+  { id, kind, receivedAt, name, email, phone, suspicion, transcript }: Submission,
   { reference, promisedBy, tokenHash }: NewEnquiry,
 ) {
   return {
@@ -48,6 +49,7 @@ export function newRow(
     email: storable(email),
     phone_key: phoneKey(phone),
     search: storable(searchText({ reference, name, email, phone })),
+    spoken: storable(spokenText({ name, transcript, events: [] })),
   };
 }
 

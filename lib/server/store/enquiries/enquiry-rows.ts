@@ -43,7 +43,9 @@ const columns = [
   'submissions.suspicion',
 ] as const;
 
-export type FoundRow = Selectable<Omit<EnquiryRow, 'suspicious' | 'phone_key' | 'search'>> &
+export type FoundRow = Selectable<
+  Omit<EnquiryRow, 'suspicious' | 'phone_key' | 'search' | 'spoken'>
+> &
   Pick<SubmissionRow, 'name' | 'phone' | 'suspicion'>;
 
 export const selectEnquiries = (db: Kysely<Tables>) =>
@@ -109,13 +111,34 @@ export async function listEvents(db: Kysely<Tables>, id: string): Promise<Enquir
     // Of the same millisecond: in the order they came, as far as the engine keeps it.
     .orderBy(sql`case when action = 'received' then 0 else 1 end`)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.at,
-    by: actorOf(row),
-    action: row.action,
-    detail: JSON.parse(row.detail) as EnquiryEvent['detail'],
-  }));
+  return rows.map(asEvent);
+}
+
+const asEvent = (row: Selectable<Tables['enquiry_events']>): EnquiryEvent => ({
+  id: row.id,
+  at: row.at,
+  by: actorOf(row),
+  action: row.action,
+  detail: JSON.parse(row.detail) as EnquiryEvent['detail'],
+});
+
+export async function listNotes(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<Record<string, EnquiryEvent[]>> {
+  const notes: Record<string, EnquiryEvent[]> = {};
+  if (ids.length === 0) return notes;
+  const rows = await db
+    .selectFrom('enquiry_events')
+    .selectAll()
+    .where('enquiry_id', 'in', ids)
+    .orderBy('at')
+    .execute();
+  for (const row of rows) {
+    const event = asEvent(row);
+    if (event.detail.note) notes[row.enquiry_id] = [...(notes[row.enquiry_id] ?? []), event];
+  }
+  return notes;
 }
 
 function actorOf(row: Selectable<Tables['enquiry_events']>): Actor {

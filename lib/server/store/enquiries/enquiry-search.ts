@@ -18,7 +18,15 @@ interface Searched {
 export const searchText = ({ reference, name, email, phone }: Searched): string =>
   [fold(reference), fold(name), fold(email), nationalDigits(phone)].join('\n');
 
-const fold = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+/** Marks that keyboards and word processors write differently are one. */
+export const fold = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\u2018\u2019\u02BC\u00B4`]/g, "'")
+    .replaceAll(/[\u201C\u201D]/g, '"')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 const longestQuery = 100;
 
@@ -31,7 +39,8 @@ export function matches(typed: string, engine: Database['engine']): Expression<S
   if (words.length === 0) return sql<SqlBool>`1 = 0`;
   // Twice as quick as a pattern, and nothing in a word is one.
   const place = sql.raw(engine === 'sqlite' ? 'instr' : 'strpos');
-  const contains = (word: string) => sql<SqlBool>`${place}(search, ${word}) > 0`;
+  const contains = (word: string) =>
+    sql<SqlBool>`(${place}(search, ${word}) > 0 or ${place}(spoken, ${word}) > 0)`;
   const all = sql<SqlBool>`(${sql.join(words.map(contains), sql` and `)})`;
   return whole ? sql<SqlBool>`(reference = ${whole.reference} or ${all})` : all;
 }

@@ -97,6 +97,8 @@ export interface EnquiryStore {
   countEnquiries(now: number, endOfDay: number, days: readonly number[]): Promise<DeskCounts>;
   /** The history, oldest first. */
   listEvents(id: string): Promise<readonly EnquiryEvent[]>;
+  /** Of each of these ids the entries of its history that hold a note, oldest first. */
+  listNotes(ids: readonly string[]): Promise<Readonly<Record<string, readonly EnquiryEvent[]>>>;
   /** Others of the same phone or e-mail, newest first, 50 at most; suspicious ones included. */
   listRelated(id: string): Promise<readonly Enquiry[]>;
   /** Open ones that fall due before then, or whose promise ends in the 24 hours before, by when they fall due. */
@@ -142,6 +144,8 @@ export interface EnquiryStore {
     submissions: readonly (Submission & { readonly enquiry: NewEnquiry })[],
     now: number,
   ): Promise<void>;
+  /** Lets a search find the answers and notes of up to `limit` enquiries of an earlier release. Returns how many. */
+  indexUnsearched(limit: number): Promise<number>;
   /** Sends one mail of an enquiry once more, as `resend` does. False where there is none of that id. */
   resendMail(submissionId: string, mailId: string, now: number): Promise<boolean>;
   /** Gives up one parked mail for good. False where there is none. */

@@ -30,6 +30,8 @@ export interface EnquiryRow {
   email: string;
   phone_key: string;
   search: string;
+  /** What else a search finds: answers, notes and former names; null until it is written for one of an earlier release. */
+  spoken: Generated<string | null>;
 }
 
 export interface EnquiryEventRow {

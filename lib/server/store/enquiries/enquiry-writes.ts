@@ -3,19 +3,17 @@ import type { Database } from '#lib/server/store/database';
 import type { EnquiryHoldings, EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import { columnsOf } from '#lib/server/store/enquiries/enquiry-changes';
 import { insertEvent } from '#lib/server/store/enquiries/enquiry-inserts';
-import { selectEnquiries } from '#lib/server/store/enquiries/enquiry-rows';
-import { searchText } from '#lib/server/store/enquiries/enquiry-search';
 import type { EnquiryStore } from '#lib/server/store/enquiries/enquiry-store';
+import { correctPerson } from '#lib/server/store/enquiries/person-correction';
+import { indexSearch, isSearched } from '#lib/server/store/enquiries/search-index';
 import { mailsOfChange } from '#lib/server/store/enquiries/visitor-changes';
 import { eraseOrder } from '#lib/server/store/erasure/erasure';
 import { recordErasure } from '#lib/server/store/erasure/erasure-records';
-import { phoneKey } from '#lib/server/store/erasure/phone-key';
 import { forgetRecipient } from '#lib/server/store/mail/recipients';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { forgetVacancies, insertVacancy } from '#lib/server/store/placement/vacancy-writes';
 import { emptyLog } from '#lib/server/store/sqlite/sqlite-log';
 import { redactMentions } from '#lib/server/store/submissions/digest-mentions';
-import { storable } from '#lib/server/store/submissions/storable';
 import { insertSubmission, queueMails } from '#lib/server/store/submissions/submissions';
 import { emptyWebhooks, queueWebhooks } from '#lib/server/store/webhooks/webhook-queue';
 import { unanswered } from '#lib/shared/forms/transcribe';
@@ -36,26 +34,16 @@ export async function changeEnquiryIn(
   const { numUpdatedRows } = await update.executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   const mails = await mailsOfChange(tx, write);
-  if (change.phone !== undefined) await correctPhone(tx, id, storable(change.phone));
+  await correctPerson(tx, id, change, event.at);
   if (change.suspicion === null) {
     await tx.updateTable('submissions').set({ suspicion: null }).where('id', '=', id).execute();
   }
   if (write.vacancy) await insertVacancy(tx, id, write.vacancy);
   await insertEvent(tx, id, event);
+  if (isSearched(event)) await indexSearch(tx, id);
   await queueMails(tx, id, mails, event.at);
   await queueWebhooks(tx, webhooks, event.at);
   return true;
-}
-
-async function correctPhone(tx: Transaction<Tables>, id: string, phone: string): Promise<void> {
-  const person = await selectEnquiries(tx).where('enquiries.id', '=', id).executeTakeFirstOrThrow();
-  await tx.updateTable('submissions').set({ phone }).where('id', '=', id).execute();
-  const search = searchText({ ...person, phone });
-  await tx
-    .updateTable('enquiries')
-    .set({ phone_key: phoneKey(phone), search })
-    .where('id', '=', id)
-    .execute();
 }
 
 export async function findEnquiryHoldings(

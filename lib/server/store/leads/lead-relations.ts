@@ -16,6 +16,8 @@ export interface LeadMail {
   readonly attempts: number;
   /** Why the last attempt failed. */
   readonly reason?: string;
+  /** What the server said when it refused it. */
+  readonly words?: string;
 }
 
 export interface LeadFile {
@@ -69,6 +71,7 @@ function asLeadMail(row: Selectable<OutboxRow>): LeadMail {
     at: sentAt ?? closedAt ?? gaveUpAt ?? row.next_attempt_at,
     attempts: row.attempts,
     ...(row.last_error === null ? {} : { reason: row.last_error }),
+    ...(row.last_words === null ? {} : { words: row.last_words }),
   };
 }
 

@@ -108,7 +108,9 @@ export async function listLeads(
   if (persons) page = page.where(ofPersons(persons.emails, persons.phones));
   if (filter.state !== undefined) page = page.where(state, '=', filter.state);
   if (filter.deskState !== undefined) {
-    page = page.where(deskState, '=', filter.deskState).where('suspicion', 'is', null);
+    page = page.where(deskState, '=', filter.deskState);
+    // As the desk lists them: a suspicious one that was closed is among the done ones.
+    if (filter.deskState !== 'done') page = page.where('suspicion', 'is', null);
   }
   if (filter.state === 'parked' || filter.state === 'waiting') {
     // Found by the small index of unsent mails, however many were sent.

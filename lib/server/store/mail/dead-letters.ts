@@ -20,6 +20,8 @@ export interface DeadLetter {
   readonly gaveUpAt: number;
   readonly attempts: number;
   readonly reason?: string;
+  /** The server's own. */
+  readonly words?: string;
 }
 
 export interface DeadLetterStore {
@@ -43,6 +45,7 @@ export async function listOpenDeadLetters(
       'outbox.gave_up_at',
       'outbox.attempts',
       'outbox.last_error',
+      'outbox.last_words',
       'submissions.kind',
       'submissions.name',
       'enquiries.reference',
@@ -66,6 +69,7 @@ export async function listOpenDeadLetters(
     gaveUpAt: row.gave_up_at ?? 0,
     attempts: row.attempts,
     ...(row.last_error !== null && { reason: row.last_error }),
+    ...(row.last_words !== null && { words: row.last_words }),
   }));
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '#lib/server/store/database';
 import { leaseMs, mayClaim, noLease } from '#lib/server/store/mail/leases';
 import type { OutboxRow, Tables } from '#lib/server/store/migrations/schema';
 import type { Delivery, OutgoingMail } from '#lib/server/store/submissions/records';
+import { storable } from '#lib/server/store/submissions/storable';
 
 export async function claimDue(
   db: Kysely<Tables>,
@@ -88,7 +89,14 @@ export const markDeadLetter = (
   delivery: Delivery,
   reason: string,
   now: number,
-) => mark(db, delivery, { attempts: delivery.attempts + 1, gave_up_at: now, last_error: reason });
+  words?: string,
+) =>
+  mark(db, delivery, {
+    attempts: delivery.attempts + 1,
+    gave_up_at: now,
+    last_error: reason,
+    last_words: words === undefined ? null : storable(words),
+  });
 
 export const releaseClaim = (db: Kysely<Tables>, delivery: Delivery) => mark(db, delivery, {});
 

@@ -19,6 +19,7 @@ export const resendColumns = (now: number) => ({
   sent_at: null,
   gave_up_at: null,
   last_error: null,
+  last_words: null,
 });
 
 export function resend(db: Kysely<Tables>, submissionId: string, now: number): Promise<Resent> {

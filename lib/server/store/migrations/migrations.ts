@@ -29,6 +29,7 @@ import { batches } from '#lib/server/store/migrations/085-batches';
 import { batchCalendar } from '#lib/server/store/migrations/086-batch-calendar';
 import { placement } from '#lib/server/store/migrations/090-placement';
 import { nextCalls } from '#lib/server/store/migrations/095-next-calls';
+import { spokenWords } from '#lib/server/store/migrations/096-spoken-words';
 
 export interface Migration {
   readonly id: string;
@@ -69,4 +70,5 @@ export const migrations: readonly Migration[] = [
   { id: '086-batch-calendar', up: batchCalendar },
   { id: '090-placement', up: placement },
   { id: '095-next-calls', up: nextCalls },
+  { id: '096-spoken-words', up: spokenWords },
 ];

@@ -157,6 +157,8 @@ export interface OutboxRow {
   /** When somebody gave up a parked one for good: kept, and neither sent nor counted. */
   closed_at: number | null;
   last_error: string | null;
+  /** What the mail server said when it refused it for good: stands in no log, and goes with the mail. */
+  last_words: Generated<string | null>;
 }
 
 interface WebhookEventRow extends Omit<OutboxRow, 'submission_id' | 'message_id' | 'mail'> {

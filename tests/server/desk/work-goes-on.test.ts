@@ -1,0 +1,91 @@
+/** After an action the work goes on: the way there, the next one of the same list, and what a colleague did. */
+import { expect, test } from '@jest/globals';
+import { GET as state } from '#app/api/desk/state/route';
+import { GET as page } from '#app/desk/[reference]/route';
+import { GET as csv } from '#app/desk/enquiries.csv/route';
+import { GET as list } from '#pages/desk/route';
+import { findEnquiry, listForEachTest, postAction } from '#tests/server/desk/desk-samples';
+import { signedInBrowser } from '#tests/server/desk/desk-site';
+
+const hour = 60 * 60 * 1000;
+const { desk, add, read } = listForEachTest();
+
+async function does(reference: string, action: string, more = {}, who = 'meena@example.com') {
+  const { version } = await findEnquiry(desk(), reference);
+  const browser = await signedInBrowser(desk(), who);
+  return postAction(browser, reference, { action, version: String(version), ...more });
+}
+
+const nextOn = (html: string) =>
+  /rel="next">Next: ([^<]*)</.exec(html.replaceAll('<!-- -->', ''))?.[1];
+
+test('Next follows the filter that one came with, after closing too', async () => {
+  const { now } = desk().clock;
+  const first = await add('First call', now + hour, { kind: 'callback' });
+  await add('Coaching', now + 2 * hour, { kind: 'coaching' });
+  await add('Second call', now + 3 * hour, { kind: 'callback' });
+  const html = await read(list, '/desk?kind=callback');
+  expect(html).toContain(`href="/desk/${first}?kind=callback"`);
+  const path = `/desk/${first}?kind=callback`;
+  expect(nextOn(await read(page, path, { reference: first }))).toBe('Second call');
+  expect(nextOn(await read(page, `/desk/${first}`, { reference: first }))).toBe('Coaching');
+  const closed = await does(first, 'close', { outcome: 'answered', sift: '?kind=callback' });
+  expect(closed.headers.get('location')).toBe(path);
+  expect(nextOn(await read(page, path, { reference: first }))).toBe('Second call');
+});
+
+test('what is done is said where the keyboard goes on, with the next one beside it', async () => {
+  const reference = await add('Asha', desk().clock.now + hour);
+  await add('Ravi', desk().clock.now + 2 * hour);
+  await does(reference, 'take', { sift: '?who=nobody' });
+  const html = await read(page, `/desk/${reference}?who=nobody`, { reference });
+  expect(html).toMatch(/class="said-line" role="status" tabindex="-1" autofocus=""/i);
+  expect(html.replaceAll('<!-- -->', '')).toContain('>Next: Ravi</a>');
+});
+
+test('a sifting that is none of ours leads nowhere else', async () => {
+  const reference = await add('Asha', desk().clock.now + hour);
+  const answer = await does(reference, 'take', { sift: '?kind=x&to=//evil.example\r\nx: y' });
+  expect(answer.headers.get('location')).toBe(`/desk/${reference}`);
+});
+
+test('who was slower reads what was done, not that somebody wrote', async () => {
+  const reference = await add('Asha', desk().clock.now + hour);
+  await does(reference, 'no-answer', { again: '2026-11-24T16:00' }, 'sathya@example.com');
+  const browser = await signedInBrowser(desk());
+  const answer = await postAction(browser, reference, { action: 'take', version: '1' });
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toContain(
+    'Sathya called: no answer. Next today, 4:00 PM: at 11:40 AM',
+  );
+});
+
+test('an open page hears of an agreed call when its hour comes, of one’s own alone', async () => {
+  const reference = await add('Asha', desk().clock.now + hour);
+  await does(reference, 'no-answer', { again: '2026-11-24T16:00' });
+  const dueAt = async (time: string, who: string) => {
+    desk().clock.now = Date.parse(`2026-11-24T${time}+05:30`);
+    const browser = await signedInBrowser(desk(), who);
+    const answer = await browser.ask(state, '/api/desk/state');
+    return ((await answer.json()) as { due: { reference: string; text: string }[] }).due;
+  };
+  expect(await dueAt('15:59:59', 'meena@example.com')).toEqual([]);
+  const due = [{ reference, text: '4:00 PM: call Asha' }];
+  expect(await dueAt('16:00:00', 'meena@example.com')).toEqual(due);
+  expect(await dueAt('16:00:40', 'sathya@example.com')).toEqual([]);
+  expect(await dueAt('16:10:00', 'meena@example.com')).toEqual([]);
+});
+
+test('the table has ISO times, tries, notes, and a column for each question', async () => {
+  const asked = (label: string, value: string) => ({ transcript: [{ name: label, label, value }] });
+  const reference = await add('Asha', desk().clock.now + hour, asked('City', 'Madurai'));
+  await add('Ravi', desk().clock.now + hour, asked('Company', 'Sample Traders'));
+  await does(reference, 'no-answer', { again: '2026-11-24T16:00', note: 'Rang out' });
+  const [head = '', ...rows] = (await read(csv, '/desk/enquiries.csv')).split('\r\n');
+  expect(head.split(',').slice(-3).sort()).toEqual(['City', 'Company', 'Notes']);
+  const asha = rows.find((row) => row.startsWith(reference)) ?? '';
+  expect(asha).toContain('2026-11-24T16:00:00+05:30');
+  expect(asha).toContain('2026-11-24T11:40:00+05:30 Meena Sample: Rang out');
+  expect(asha).toContain(',1,Asha,');
+  expect(asha).toContain('Madurai');
+});
