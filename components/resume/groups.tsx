@@ -76,7 +76,7 @@ export function EducationGroup({ form }: Props) {
   return (
     <ResumeGroup form={form} title="Education" of="education">
       {numbers(form.rows.education).map((at) => (
-        <div className="resume-row" key={at}>
+        <fieldset className="resume-row" aria-label={`Course ${at + 1}`} key={at}>
           <div className="pair">
             <ResumeField form={form} name={`education.${at}.studyType`} label="Course" />
             <ResumeField form={form} name={`education.${at}.institution`} label="College, place" />
@@ -86,7 +86,7 @@ export function EducationGroup({ form }: Props) {
             <ResumeField form={form} name={`education.${at}.endDate`} label="Until" />
             <ResumeField form={form} name={`education.${at}.score`} label="Marks" optional />
           </div>
-        </div>
+        </fieldset>
       ))}
       <AddRow form={form} list="education">
         Add another course
@@ -99,7 +99,7 @@ export function WorkGroup({ form }: Props) {
   return (
     <ResumeGroup form={form} title="Work or practice" of="work">
       {numbers(form.rows.work).map((at) => (
-        <div className="resume-row" key={at}>
+        <fieldset className="resume-row" aria-label={`Post ${at + 1}`} key={at}>
           <div className="pair">
             <ResumeField form={form} name={`work.${at}.position`} label="Post" />
             <ResumeField form={form} name={`work.${at}.name`} label="Where" />
@@ -114,7 +114,7 @@ export function WorkGroup({ form }: Props) {
             label="What you did, a line each"
             rows={3}
           />
-        </div>
+        </fieldset>
       ))}
       <AddRow form={form} list="work">
         Add another

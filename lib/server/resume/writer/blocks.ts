@@ -39,11 +39,11 @@ export interface Block {
 }
 
 /** The base size, and what it is multiplied with between parts: the tight one is tried where the roomy one is too long. */
-export const densities = [
-  { size: 10.5, leading: 1.42, air: 1 },
-  { size: 9.5, leading: 1.32, air: 0.7 },
-] as const;
-export type Density = (typeof densities)[number];
+export const densities = {
+  roomy: { size: 10.5, leading: 1.42, air: 1 },
+  tight: { size: 9.5, leading: 1.32, air: 0.7 },
+} as const;
+export type Density = (typeof densities)[keyof typeof densities];
 
 const dark = '#111111';
 const grey = '#333333';

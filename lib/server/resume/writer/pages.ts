@@ -21,10 +21,10 @@ const ruleRoom = 3;
 
 /** As roomy as fits: a fresher on one page, anybody on two. */
 export function layOut(sheet: Sheet): readonly Page[] {
-  const [roomy, tight] = densities.map((density) => paginate(blocksOf(sheet, density)));
-  if (!roomy || !tight) return [];
+  const roomy = paginate(blocksOf(sheet, densities.roomy));
   const wanted = sheet.template === 'fresher' ? 1 : mostPages;
   if (roomy.length <= wanted) return roomy;
+  const tight = paginate(blocksOf(sheet, densities.tight));
   return tight.length <= wanted || roomy.length > mostPages ? tight : roomy;
 }
 
