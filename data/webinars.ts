@@ -15,8 +15,8 @@ export const weekly = {
   weekdayNames: 'Tuesday and Thursday',
   /** The first day of this schedule, and when and how often its data changed: for the calendar feed. */
   since: '2025-07-01',
-  updated: '2026-11-16T04:30:00Z',
-  sequence: 1,
+  updated: '2026-11-24T10:30:00Z',
+  sequence: 2,
   start: '16:00',
   end: '17:30',
   sessions: [

@@ -15,7 +15,8 @@ import { sessionsToCome } from '#lib/server/sessions/cancelled';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { calendarLinks } from '#lib/shared/calendar/links';
-import { nextWebinars, weeklyHours } from '#lib/shared/calendar/schedule';
+import { leftOut, nextWebinars, weeklyHours } from '#lib/shared/calendar/schedule';
+import { onDay } from '#lib/shared/dates';
 import { pageMetadata } from '#lib/shared/pages/seo';
 import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
@@ -61,6 +62,13 @@ export default async function WebinarCalendarPage() {
       </Section>
       <Section title="The next sessions">
         <UpcomingList sessions={await sessionsToCome(now, shownSessions)} />
+        <p className="small mt-4">
+          No session on public holidays
+          {leftOut(now)
+            .slice(0, 1)
+            .map(({ isoDay, holiday }) => `: the next is ${onDay(isoDay)}, ${holiday}`)}
+          .
+        </p>
       </Section>
       <div className="wrap pb-12">
         <ShareRow url={`${env().origin}${routes.webinarCalendar}`} title={weekly.title} />

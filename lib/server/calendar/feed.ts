@@ -2,6 +2,7 @@
 import { datedWebinars, editions, weekly } from '#data/webinars';
 import { type Entry, writeCalendar } from '#lib/server/calendar/generator';
 import { jobHuntPath, routes } from '#lib/shared/addresses/routes';
+import { leftOut } from '#lib/shared/calendar/schedule';
 import {
   datedSessions,
   editionSession,
@@ -9,7 +10,10 @@ import {
   isoDate,
   type Session,
 } from '#lib/shared/calendar/sessions';
-import { isoDayInIndia, timeInIndia } from '#lib/shared/india';
+import { instantInIndia, isoDayInIndia, timeInIndia } from '#lib/shared/india';
+
+/** Until then sessions took place on holidays too: what was stays in a subscriber's calendar. */
+const holidaysFrom = instantInIndia('2026-11-24');
 
 /** A session that staff cancelled, and when (epoch milliseconds). */
 export interface Cancelled {
@@ -38,7 +42,7 @@ function weeklyEntries(origin: string, cancelled: readonly Cancelled[]): Entry[]
     return {
       id: `weekly-${language.toLowerCase()}`,
       title: `${weekly.title} (${language})`,
-      description: `Free and live, every ${weekly.weekdayNames}. The topic of each day: ${origin}${routes.webinarCalendar}`,
+      description: `Free and live, every ${weekly.weekdayNames}, not on public holidays. The topic of each day: ${origin}${routes.webinarCalendar}`,
       url: `${origin}${jobHuntPath(code)}`,
       date: weekly.since,
       start,
@@ -51,6 +55,7 @@ function weeklyEntries(origin: string, cancelled: readonly Cancelled[]): Entry[]
           ...datedWebinars
             .filter((webinar) => webinar.language === language)
             .map(({ date }) => isoDate(date)),
+          ...leftOut(holidaysFrom).map(({ isoDay }) => isoDay),
           ...missed.map(({ session }) => isoDayInIndia(session?.start ?? 0)),
         ],
       },

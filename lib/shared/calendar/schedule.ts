@@ -1,5 +1,6 @@
 /** When the free webinars are: pure arithmetic in India Standard Time. */
 import { weekly } from '#data/webinars';
+import { holidayDays, holidayOn } from '#lib/shared/enquiries/promise';
 import { istOffset } from '#lib/shared/india';
 
 const minute = 60 * 1000;
@@ -12,12 +13,31 @@ export function nextWebinars(now: number, count: number): number[] {
   const today = Math.floor((now + istOffset) / day) * day;
   const starts: number[] = [];
   for (let date = today; starts.length < count; date += day) {
-    const runs = (weekly.weekdays as readonly number[]).includes(new Date(date).getUTCDay());
+    const runs = isWeekday(date) && holidayOn(isoDayOf(date)) === undefined;
     const end = date - istOffset + minutesOf(weekly.end) * minute;
     if (runs && end > now) starts.push(date - istOffset + minutesOf(weekly.start) * minute);
   }
   return starts;
 }
+
+/** A day of the week of webinars on which there is none: `isoDay` and the holiday's name. */
+export interface LeftOut {
+  readonly isoDay: string;
+  readonly holiday: string;
+}
+
+/** The days left out from the day of `now` on, as far as holidays are known. */
+export function leftOut(now: number): readonly LeftOut[] {
+  const since = isoDayOf(now + istOffset);
+  return holidayDays.flatMap(({ date, name }) =>
+    date >= since && isWeekday(Date.parse(date)) ? [{ isoDay: date, holiday: name }] : [],
+  );
+}
+
+/** A day as midnight of UTC. */
+const isWeekday = (date: number) =>
+  (weekly.weekdays as readonly number[]).includes(new Date(date).getUTCDay());
+const isoDayOf = (date: number) => new Date(date).toISOString().slice(0, 10);
 
 /** "4:00" or "5:30 PM" of a 24-hour clock. */
 export function clock(time: string, meridiem = false): string {

@@ -15,6 +15,7 @@ import { routes } from '#lib/shared/addresses/routes';
 import { registerPath } from '#lib/shared/addresses/session-routes';
 import { clock, nextWebinars } from '#lib/shared/calendar/schedule';
 import { topicOf } from '#lib/shared/calendar/topics';
+import { holidayOn } from '#lib/shared/enquiries/promise';
 import { instantInIndia, isoDayInIndia, istOffset, timeInIndia } from '#lib/shared/india';
 
 export interface Session extends Topic {
@@ -99,11 +100,16 @@ export function findFreeSession(id: unknown): Session | undefined {
  */
 export function sessionFor(id: string, code: string, now: number): Session | undefined {
   const asked = findSession(id);
-  if (asked && !asked.paid && asked.end > now) return asked;
+  if (asked && !asked.paid && asked.end > now && takesPlace(asked)) return asked;
   if (!asked && code === 'en') return inOrderOf('en', upcomingSessions(now, bookable))[0];
   const known = weekly.sessions.find((each) => each.code === (asked?.code ?? code));
   return upcomingIn((known ?? weekly.sessions[0]).code, now, 1)[0];
 }
+
+/** The weekly ones are left out on holidays; what is announced for a day of its own stands. */
+const takesPlace = ({ id, start }: Session) =>
+  datedWebinars.some((each) => datedSession(each).id === id) ||
+  holidayOn(isoDayInIndia(start)) === undefined;
 
 /** The free sessions of the day on which a weekly webinar begins, one for each language. */
 export function sessionsOfDay(start: number): Session[] {

@@ -14,8 +14,12 @@ const opensAfter = 10 * hour;
 /** The end of a working day: what arrives up to then belongs to it, and a promise ends with it. */
 const closesAfter = 18 * hour;
 
+/** Those that are known, in their order. */
+export const holidayDays: readonly { readonly date: string; readonly name: string }[] =
+  holidayYears.flatMap(({ days }) => [...days]);
+
 const holidays: ReadonlyMap<string, string> = new Map(
-  holidayYears.flatMap(({ days }) => days.map(({ date, name }) => [date, name] as const)),
+  holidayDays.map(({ date, name }) => [date, name] as const),
 );
 
 /**
