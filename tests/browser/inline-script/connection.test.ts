@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { connectionTexts } from '#data/connection-texts';
 import { followConnection } from '#lib/browser/inline-script/connection';
 import { followToasts } from '#lib/browser/inline-script/notifications';
@@ -33,4 +33,31 @@ test('each page of the free webinar says so in its own language', () => {
     ['te', 'ఇంటర్న'.slice(0, 6)],
     ['en', 'You ar'],
   ]);
+});
+
+test('a form sent offline stays, and says so beside its button; another way it leaves', () => {
+  document.body.innerHTML =
+    '<main></main><site-toasts></site-toasts><form method="post"><button>Send</button></form>';
+  const [form, button] = [document.querySelector('form'), document.querySelector('button')];
+  const said: string[] = [];
+  if (button) {
+    button.reportValidity = () => {
+      said.push(button.validationMessage);
+      return false;
+    };
+  }
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const sent = () => {
+    const init = { bubbles: true, cancelable: true, submitter: button };
+    return form?.dispatchEvent(new SubmitEvent('submit', init));
+  };
+  expect(sent()).toBe(false);
+  expect(document.querySelector('site-toasts')?.shadowRoot?.textContent).toContain(
+    'You are offline: nothing was sent.',
+  );
+  expect(said).toEqual([expect.stringContaining('nothing was sent')]);
+  expect(button?.checkValidity()).toBe(true);
+  online.mockReturnValue(true);
+  expect(sent()).toBe(true);
+  online.mockRestore();
 });
