@@ -46,7 +46,7 @@ export const features = [
   },
   {
     title: 'Downloads',
-    text: 'Books, recorded webinars, knowledge clips and articles, to read and watch at no cost.',
+    text: 'Books, test papers, Excel files and articles to read and keep at no cost, and recordings as they are published.',
     action: 'Browse Library',
     href: routes.downloads,
   },

@@ -1,8 +1,8 @@
-import { ClaimsLeaf } from '#components/company/claims-leaf';
+import { ClaimsLeaf, FactsLeaf } from '#components/company/claims-leaf';
 import type { Claim } from '#data/claims';
 import { routes } from '#lib/shared/addresses/routes';
 
-/** `claims`: those that may be drawn; without any the words stand alone. */
+/** `claims`: those that may be drawn; without any, what needs no basis. */
 export function Hero({ claims }: { claims: readonly Claim[] }) {
   return (
     <div className="wrap grid items-center gap-9 pt-8 pb-11 lg:grid-cols-[1.08fr_0.92fr] lg:gap-16 lg:pt-18 lg:pb-20">
@@ -24,7 +24,7 @@ export function Hero({ claims }: { claims: readonly Claim[] }) {
           An executive contacts you within 2 working days. No fee for placement, at any step.
         </p>
       </div>
-      {claims.length > 0 && <ClaimsLeaf claims={claims} />}
+      {claims.length > 0 ? <ClaimsLeaf claims={claims} /> : <FactsLeaf />}
     </div>
   );
 }

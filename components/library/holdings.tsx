@@ -7,6 +7,7 @@ import { eraseDraft as eraseRegistration, keptKey } from '#lib/browser/free-webi
 import { countHeld } from '#lib/browser/inline-script/cart-count';
 import { storage } from '#lib/browser/storage';
 import { routes } from '#lib/shared/addresses/routes';
+import { readCart, type Selection } from '#lib/shared/cart/cart';
 
 /** What we keep in a browser that is the visitor's own work; the rest are switches such as the theme. */
 const holdings = [
@@ -52,9 +53,7 @@ export function Holdings() {
               <Row key={holding.key} holding={holding} />
             ))}
           </ul>
-          <button type="button" className="button line mt-7" onClick={forgetAll}>
-            Delete everything
-          </button>
+          <DeleteAll />
           <p className="small mt-3">
             Also deletes the theme, the tab you used last and the dismissed pop-up. What you have
             sent us is not touched: <a href={`${routes.privacy}#your-data`}>how to withdraw that</a>
@@ -62,6 +61,47 @@ export function Holdings() {
           </p>
         </>
       )}
+    </div>
+  );
+}
+
+/** Asks once: what goes cannot be brought back. */
+function DeleteAll() {
+  const [asks, setAsks] = useState(false);
+  if (!asks) {
+    return (
+      <button type="button" className="button line mt-7" onClick={() => setAsks(true)}>
+        Delete everything
+      </button>
+    );
+  }
+  return (
+    <div
+      className="mt-7"
+      role="alertdialog"
+      aria-label="Delete everything?"
+      tabIndex={-1}
+      // What was pressed is gone: this takes its place for the keyboard.
+      ref={(asked) => asked?.focus()}
+    >
+      <p className="mb-3">
+        All of it goes from this browser, and cannot be brought back. Delete it?
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            forgetAll();
+            setAsks(false);
+          }}
+        >
+          Yes, delete everything
+        </button>
+        <button type="button" className="button line" onClick={() => setAsks(false)}>
+          Keep it
+        </button>
+      </div>
     </div>
   );
 }
@@ -80,9 +120,10 @@ function forget(key: Holding['key']): void {
   else storage.set(key, null);
 }
 
-function Row({ holding: { key, title, text, action, href } }: { holding: Holding }) {
+function Row({ holding: { key, title, text, ...own } }: { holding: Holding }) {
   const held = useStored(key);
   const empty = held === null || (key === 'cart' && countHeld(held) === 0);
+  const ways = key === 'cart' && held !== null ? waysOfCart(held) : [own];
   return (
     <li>
       <div>
@@ -92,9 +133,11 @@ function Row({ holding: { key, title, text, action, href } }: { holding: Holding
       </div>
       {!empty && (
         <div className="flex flex-wrap gap-x-5 gap-y-2">
-          <a className="action" href={href}>
-            {action}
-          </a>
+          {ways.map((way) => (
+            <a key={way.href} className="action" href={way.href}>
+              {way.action}
+            </a>
+          ))}
           <button type="button" className="button line low" onClick={() => forget(key)}>
             Delete<span className="sr-only"> {title.toLowerCase()}</span>
           </button>
@@ -102,6 +145,23 @@ function Row({ holding: { key, title, text, action, href } }: { holding: Holding
       )}
     </li>
   );
+}
+
+/** To where each thing that is chosen can be gone on with. */
+function waysOfCart(held: string) {
+  const cart = readCart(held);
+  const isIn = ({ acss, haca }: Selection) => acss.length + haca.length > 0;
+  return [
+    ...(isIn(cart.certification)
+      ? [{ action: 'Go on to the modules', href: `${routes.certification}#accss` }]
+      : []),
+    ...(isIn(cart.coaching)
+      ? [{ action: 'Go on with the coaching', href: `${routes.coaching}#personalized` }]
+      : []),
+    ...(cart.licenses.length > 0
+      ? [{ action: 'Go on to the licences', href: `${routes.licenses}#hoalicense` }]
+      : []),
+  ];
 }
 
 function Amount({ name, held }: { name: Holding['key']; held: string }): ReactNode {

@@ -20,11 +20,11 @@ export function Recordings({ id, title, kicker, recordings, channel }: Props) {
       title={title}
       empty={
         <>
-          The recordings follow here.
+          None is published yet.
           {channel && (
             <>
               {' '}
-              Until then they are on{' '}
+              More is on{' '}
               <a href={channel} rel="noopener" target="_blank">
                 our channel
               </a>

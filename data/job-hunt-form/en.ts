@@ -69,6 +69,6 @@ export const englishForm = jobHuntForm({
     failed: 'Registration failed',
     kept: 'What you typed is still here.',
     measure:
-      'You may tell Meta (Facebook) that the registration is done; only so that we see whether our advertisement is useful. Without your consent nothing changes in your registration.',
+      'HOA may tell Meta (Facebook) that I have registered, only to see whether its advertisement works. My registration is the same if I do not agree.',
   },
 });

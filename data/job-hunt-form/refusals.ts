@@ -20,8 +20,8 @@ const tamil = (then: string) =>
 const tamilAnew = 'எதுவும் அனுப்பப்படவில்லை. எங்கள் தளத்தில் படிவத்தைத் திறந்து, அங்கிருந்து அனுப்புங்கள்.';
 
 const telugu = (then: string) =>
-  `ఏదీ పంపబడలేదు. మీరు రాసినది ముందు పేజీలో అలాగే ఉంది: Back బటన్ నొక్కి వెనక్కి వెళ్లి, ${then}.`;
-const teluguAnew = 'ఏదీ పంపబడలేదు. మా సైట్‌లో ఫారం తెరిచి, అక్కడి నుంచి పంపండి.';
+  `ఏదీ వెళ్లలేదు. మీరు రాసినది ముందు పేజీలో అలాగే ఉంది: Back బటన్ నొక్కి వెనక్కి వెళ్లి, ${then}.`;
+const teluguAnew = 'ఏదీ వెళ్లలేదు. మా సైట్‌లో ఫారం తెరిచి, అక్కడి నుంచి పంపండి.';
 
 export const refusalWords: Readonly<Partial<Record<PageLanguage, RefusalWords>>> = {
   ta: {

@@ -46,7 +46,7 @@ export const sessionMailWords: Readonly<Record<PageLanguage, SessionMailWords>> 
     questionBank: 'உங்கள் பதிவுடன் வரும் interview question bank இதோ.',
     accessLink: 'இணைவதற்கான link',
     bank: 'Question bank',
-    stop: 'இந்த அமர்வு பற்றிய மின்னஞ்சல்கள் வேண்டாம் என்றால் இந்தப் பக்கத்தைத் (ஆங்கிலத்தில்) திறந்து பொத்தானை அழுத்துங்கள்',
+    stop: 'இந்த அமர்வு பற்றிய மின்னஞ்சல்கள் வேண்டாம் என்றால் ஆங்கிலத்தில் உள்ள இந்தப் பக்கத்தைத் திறந்து பொத்தானை அழுத்துங்கள்',
   },
   te: {
     subjects: {
@@ -67,7 +67,7 @@ export const sessionMailWords: Readonly<Record<PageLanguage, SessionMailWords>> 
     questionBank: 'మీ నమోదుతో పాటు వచ్చే interview question bank ఇదిగో.',
     accessLink: 'చేరడానికి link',
     bank: 'Question bank',
-    stop: 'ఈ సెషన్ గురించి ఈమెయిల్స్ వద్దనుకుంటే ఈ పేజీ (ఇంగ్లీషులో) తెరిచి బటన్ నొక్కండి',
+    stop: 'ఈ సెషన్ గురించి ఈమెయిల్స్ వద్దనుకుంటే ఇంగ్లీషులో ఉన్న ఈ పేజీని తెరిచి బటన్ నొక్కండి',
   },
   en: {
     subjects: {

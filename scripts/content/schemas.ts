@@ -49,6 +49,7 @@ const prose = [
   'resume.ts',
   'resume-template.ts',
   'search.ts',
+  'search-words.ts',
   'share.ts',
   'thanks.ts',
   'trust.ts',

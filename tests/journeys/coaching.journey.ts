@@ -28,6 +28,28 @@ test('each anchor opens its own part, and at most one is open', async ({ page })
   await expect(open(page)).toHaveCount(0);
 });
 
+test('a heading that is pressed stays where it is while the part above it closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, headings] of [
+    ['/coaching', 'details[name="coaching"] > summary'],
+    ['/certification', '.accordion summary'],
+  ] as const) {
+    await page.goto(path);
+    const [first, second] = [page.locator(headings).nth(0), page.locator(headings).nth(1)];
+    await first.click();
+    await second.focus();
+    const before = await second.boundingBox();
+    await page.keyboard.press('Enter');
+    await expect(second.locator('..')).toHaveAttribute('open');
+    await expect(first.locator('..')).not.toHaveAttribute('open');
+    await expect
+      .poll(async () => Math.abs(((await second.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
+      .toBeLessThan(3);
+  }
+});
+
 test('Enquire Now opens the form for its package, and staff read the plan', async ({
   page,
   post,

@@ -14,6 +14,7 @@ import { careerPaths } from '#data/career-paths';
 import { faqs } from '#data/faqs';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
+import { contactsOf } from '#lib/shared/company/contacts';
 import { pageMetadata } from '#lib/shared/pages/seo';
 import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
@@ -47,7 +48,7 @@ export default function JobsPage() {
         <JobBenefits />
       </Section>
       <Section title="How to apply">
-        <JobSteps />
+        <JobSteps community={contactsOf(env()).community !== ''} />
         <a className="button mt-8" href={routes.applyJobs}>
           Start your application
         </a>

@@ -10,11 +10,18 @@ const pictures = [
   'M4 4h16v16H4zM8 9h8M8 13h4M12 18l2 2 5-6',
 ] as const;
 
-/** From the application to the post, as a road in five stations. */
-export function JobSteps() {
+const communityStep = 2;
+const withoutCommunity = {
+  title: 'Hear of Openings',
+  text: 'We call or write when a post suits what you said: the place, the pay and the work.',
+};
+
+/** From the application to the post, as a road in five stations; `community`: there is one to join. */
+export function JobSteps({ community }: { community: boolean }) {
+  const steps = howToApply.map((step, at) =>
+    at === communityStep && !community ? withoutCommunity : step,
+  );
   return (
-    <Road
-      stations={howToApply.map((step, at) => ({ ...step, picture: pictures[at] ?? pictures[0] }))}
-    />
+    <Road stations={steps.map((step, at) => ({ ...step, picture: pictures[at] ?? pictures[0] }))} />
   );
 }

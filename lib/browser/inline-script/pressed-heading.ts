@@ -1,6 +1,6 @@
 /**
  * Of an accordion one part is open: the one that closes above would take the pressed heading out of sight. It stays where
- * it was, whether pressed by finger or key. Without a script the browser's own anchor does it (components/ui/ui.css).
+ * it was, whether pressed by finger or key.
  */
 export function holdPressed(target: Element): void {
   const heading = target.closest('details[name] > summary');

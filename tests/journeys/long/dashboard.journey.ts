@@ -30,6 +30,8 @@ test('the dashboard shows what this browser keeps, leads on, and deletes it', as
   expect(await kept('freeWebinarDraft')).toBeNull();
   expect(await kept('cart')).not.toBeNull();
   await page.getByRole('button', { name: 'Delete everything' }).click();
+  expect(await kept('cart')).not.toBeNull();
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
   await expect(selection).toContainText('Nothing is kept here.');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await expect(page.getByRole('article')).toContainText('Free Webinars for Accountants');
@@ -58,6 +60,8 @@ test('deleting a begun application deletes the resume with it', async ({ page })
     expect(await keptIn(page)).toEqual(['application', 'Resume.pdf']);
     await page.goto('/dashboard');
     await page.getByRole('button', { name: button }).click();
+    const asked = page.getByRole('button', { name: 'Yes, delete everything' });
+    if (button === 'Delete everything') await asked.click();
     await expect.poll(() => keptIn(page)).toEqual([]);
   }
 });

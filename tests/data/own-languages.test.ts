@@ -1,0 +1,38 @@
+/** Words of the Tamil and Telugu texts that readers stumbled over, and what is said in their place. */
+import { expect, test } from '@jest/globals';
+import { confirmationWords } from '#data/job-hunt/confirmation';
+import { sessionMailWords } from '#data/job-hunt/session-mails';
+import { tamilPage } from '#data/job-hunt/ta';
+import { englishForm } from '#data/job-hunt-form/en';
+import { tamilForm } from '#data/job-hunt-form/ta';
+import { teluguForm } from '#data/job-hunt-form/te';
+import { registrationWords } from '#data/registration';
+
+test('who may tell Meta what is said in each language', () => {
+  for (const form of [tamilForm, teluguForm, englishForm]) {
+    expect(form.texts.measure).toMatch(/HOA.* Meta \(Facebook\)/);
+  }
+});
+
+test('what a draft is kept for stands before the verb', () => {
+  const [ta = '', te = ''] = [tamilForm, teluguForm].map(({ texts }) => texts.keeping);
+  expect(ta.indexOf('உதவுவதற்காக')).toBeLessThan(ta.indexOf('சேமிக்கப்படும்'));
+  expect(te.indexOf('సహాయపడేందుకు')).toBeLessThan(te.indexOf('భద్రపరుస్తాం'));
+});
+
+test('a number with digits too few or too many is said so, and where its country is asked', () => {
+  const { ta, te } = confirmationWords;
+  expect(ta.phone.shorter).toContain('இலக்கங்கள் குறைவு');
+  expect(ta.phone.longer).toMatch(/இலக்கங்கள் அதிகம்.*நாட்டையும்/);
+  expect(te.phone.shorter).toContain('అంకెలు తక్కువ');
+  expect(te.phone.longer).toMatch(/అంకెలు ఎక్కువ.*దేశం/);
+  expect(ta.phone.shorter).toContain('இந்த மின்னஞ்சலுக்குப் பதில் எழுதி, சரியான எண்ணைத் தெரிவியுங்கள்');
+});
+
+test('a confirmation says that the registration stands, and a page in English that it is', () => {
+  expect(confirmationWords.ta.subject).toBe('பதிவு உறுதியானது');
+  expect(sessionMailWords.ta.stop).toContain('ஆங்கிலத்தில் உள்ள இந்தப் பக்கத்தை');
+  expect(sessionMailWords.te.stop).toContain('ఇంగ్లీషులో ఉన్న ఈ పేజీని');
+  expect(registrationWords.ta.call).toMatch(/^அமர்வு மட்டுமல்லாமல்/);
+  expect(tamilPage.loop.text).toContain('ஒரு சுற்று முடிந்ததும்');
+});
