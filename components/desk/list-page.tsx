@@ -38,14 +38,19 @@ export function ListPage({ desk, view, confirmation }: ListPageProps) {
             <time dateTime={view.nowIso}>{view.nowShown}</time>
           </p>
         </div>
-        {waiting > 0 && (
-          <form method="post" action={deskCalls.next}>
-            <input type="hidden" name="reference" value={view.next} data-live="next" />
-            <button type="submit" className="button">
-              Take the next one
-            </button>
-          </form>
-        )}
+        <div className="acts-row">
+          <a className="button line" href={routes.deskNew}>
+            Enter an enquiry
+          </a>
+          {waiting > 0 && (
+            <form method="post" action={deskCalls.next}>
+              <input type="hidden" name="reference" value={view.next} data-live="next" />
+              <button type="submit" className="button">
+                Take the next one
+              </button>
+            </form>
+          )}
+        </div>
       </div>
       {confirmation && (
         <div className="wrap lead-lines">

@@ -64,6 +64,9 @@ function textOf(
   if (money) return money;
   const around = placementEvent(action);
   if (around) return around.toVisitor?.(who);
+  if (by.kind === 'member' && action === 'received') {
+    return `${who} wrote down your ${kindWords(kind).noun} for you.`;
+  }
   if (by.kind === 'visitor') {
     if (action === 'received') {
       return `We received your ${kindWords(kind).noun}${hasResume ? ' and your resume' : ''}.`;

@@ -48,7 +48,10 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
   const again = detail.again ? ` Next ${timeInSentence(Date.parse(detail.again), about.now)}.` : '';
   switch (action) {
     case 'received':
-      return { headline: 'Received', rest: `: ${kindInWords(about.kind)}.` };
+      return {
+        headline: event.by.kind === 'member' ? `${who} entered it` : 'Received',
+        rest: `: ${kindInWords(about.kind)}.`,
+      };
     case 'wish':
       return wished(who, detail);
     case 'phone':

@@ -46,7 +46,7 @@ const outcomeNames: Readonly<Record<Outcome, string>> = {
 export const outcomeInWords = (outcome: Outcome) => outcomeNames[outcome];
 
 const person =
-  /^(?:name|email|phone|mobile|authorize|confirmed|resume|gender|age|address|city|pincode|photo|dob)$/i;
+  /^(?:name|email|phone|mobile|authorize|confirmed|resume|gender|age|address|city|pincode|photo|dob|consentTold)$/i;
 const first =
   /^(?:message|plan|selectedCertifications|certifications|licenseCertification|additionalInfo|companyName|location|customLocation|interests?|lookingFor|workType)$/;
 

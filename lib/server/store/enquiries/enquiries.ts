@@ -15,7 +15,7 @@ export interface Wish {
   readonly language: string;
 }
 
-export interface Enquiry extends Omit<NewEnquiry, 'webhook'> {
+export interface Enquiry extends Omit<NewEnquiry, 'webhook' | 'enteredBy'> {
   /** The submission's. */
   readonly id: string;
   readonly kind: string;

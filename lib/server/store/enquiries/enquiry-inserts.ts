@@ -27,7 +27,7 @@ export async function insertEnquiry(
     .executeTakeFirst();
   if (!stored) throw new ReferenceTaken();
   const { id, receivedAt: at } = submission;
-  const by: Actor = { kind: 'visitor' };
+  const by: Actor = enquiry.enteredBy ?? { kind: 'visitor' };
   await insertEvent(tx, id, { id: randomUUIDv7(), at, by, action: 'received', detail: {} });
   if (enquiry.webhook) await queueWebhooks(tx, [enquiry.webhook], at);
 }

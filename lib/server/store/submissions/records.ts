@@ -41,6 +41,8 @@ export interface NewEnquiry {
   readonly tokenHash: string;
   /** What tells another system of it. */
   readonly webhook?: WebhookEvent;
+  /** The member who entered it for somebody; the visitor sent it otherwise. */
+  readonly enteredBy?: { readonly kind: 'member'; readonly address: string; readonly name: string };
 }
 
 /** An event for another system: Standard Webhooks. */

@@ -1,0 +1,26 @@
+import { newPage } from '#app/desk/new/page-of-entry';
+import { enter, formOf } from '#lib/server/desk/new/entry';
+import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
+import { httpError } from '#lib/server/http/errors/http-error';
+import { readBody } from '#lib/server/intake/body';
+import { replyError, replySuccess } from '#lib/server/intake/reply';
+import { deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { callback } from '#lib/shared/forms/callback/form';
+import { line } from '#lib/shared/forms/sanitize';
+
+/** Fields `kind`, `source`, `sourceNote`, `told`, `mine`, `key`, and those of the form. */
+export const POST = withMember(async (visit) => {
+  const read = await readBody(visit.request);
+  if ('error' in read) return replyError(read.error);
+  const { fields, plain } = read.ok;
+  const done = await enter(visit, fields);
+  if ('entered' in done) {
+    return plain
+      ? seeOther(deskEnquiryPath(done.entered.reference))
+      : replySuccess('Kept', { ...done.entered });
+  }
+  const { errors } = done;
+  if (plain) return newPage(visit, formOf(line(fields.kind)) ?? callback, { fields, errors });
+  const [first = 'Please check the fields.'] = Object.values(errors);
+  return replyError(httpError(422, first, { errors }).error);
+});

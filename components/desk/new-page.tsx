@@ -1,0 +1,127 @@
+import { NewField } from '#components/desk/new-field';
+import { Hidden } from '#components/desk/parts';
+import { type Desk, DeskShell } from '#components/desk/shell';
+import { deskCalls, routes } from '#lib/shared/addresses/routes';
+import type { Form } from '#lib/shared/forms/define';
+import { enteredFrom, enteredKinds } from '#lib/shared/forms/entered-by-hand';
+import { kindWords } from '#lib/shared/forms/registry';
+
+export interface NewPageProps {
+  readonly desk: Desk;
+  readonly form: Form;
+  /** Of this page: a post that comes twice enters it once. */
+  readonly formKey: string;
+  readonly typed: Readonly<Record<string, readonly string[]>>;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** Whoever calls, walks in or writes elsewhere, with the fields of the site's own form for it. */
+export function NewPage({ desk, form, formKey, typed, errors }: NewPageProps) {
+  const wrong = Object.entries(errors);
+  const first = (name: string) => typed[name]?.[0] ?? '';
+  return (
+    <DeskShell desk={desk} tab="enquiries" state={wrong.length > 0 ? 'rejected' : 'new'}>
+      <div className="wrap desk-head">
+        <div>
+          <p className="crumbs">
+            <a href={routes.desk}>Enquiries</a>
+          </p>
+          <h1>Enter an enquiry</h1>
+          <p className="small">
+            For whoever called, walked in or wrote elsewhere. The promise counts from now; a receipt
+            goes out where there is an e-mail address.
+          </p>
+        </div>
+      </div>
+      <div className="wrap new-enquiry">
+        <form className="find" method="get" action={routes.deskNew}>
+          <div className="field">
+            <label htmlFor="kind">What it is about</label>
+            <select id="kind" name="kind" defaultValue={form.kind}>
+              {enteredKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {kindWords(kind).title}
+                </option>
+              ))}
+            </select>
+          </div>
+          <button type="submit" className="button line">
+            Show its fields
+          </button>
+        </form>
+        {wrong.length > 0 && (
+          <div className="summary" role="alert">
+            <h2>Nothing was kept yet</h2>
+            <ul>
+              {wrong.map(([name, text]) => (
+                <li key={name}>
+                  <a href={`#new-${name}`}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <form className="form" method="post" action={deskCalls.new} noValidate>
+          <Hidden fields={{ kind: form.kind, key: formKey }} />
+          <NewField
+            name="source"
+            field={{
+              label: 'Where it came from',
+              input: 'radios',
+              required: true,
+              options: enteredFrom.map(({ value }) => value),
+            }}
+            labels={Object.fromEntries(enteredFrom.map(({ value, label }) => [value, label]))}
+            typed={typed.source ?? []}
+            error={errors.source}
+          />
+          <NewField
+            name="sourceNote"
+            field={{ label: 'Who or what sent them', input: 'text', required: false }}
+            typed={typed.sourceNote ?? []}
+          />
+          {Object.entries(form.fields)
+            .filter(([name, { input }]) => name !== 'authorize' && input !== 'settled')
+            .map(([name, field]) => (
+              <NewField
+                key={name}
+                name={name}
+                field={name === 'email' ? { ...field, required: false } : field}
+                typed={typed[name] ?? []}
+                error={errors[name]}
+              />
+            ))}
+          <label className="choice" htmlFor="new-told">
+            <input
+              id="new-told"
+              type="checkbox"
+              name="told"
+              value="yes"
+              defaultChecked={first('told') !== ''}
+              aria-invalid={errors.told ? true : undefined}
+              aria-describedby={errors.told ? 'new-told-error' : undefined}
+            />
+            I told them what we keep, what for, and that it is erased when they ask; they agreed.
+          </label>
+          {errors.told && (
+            <p className="error" id="new-told-error">
+              {errors.told}
+            </p>
+          )}
+          <label className="choice">
+            <input
+              type="checkbox"
+              name="mine"
+              value="yes"
+              defaultChecked={wrong.length === 0 || first('mine') !== ''}
+            />
+            I take care of it.
+          </label>
+          <button type="submit" className="button">
+            Keep the enquiry
+          </button>
+        </form>
+      </div>
+    </DeskShell>
+  );
+}
