@@ -1,0 +1,24 @@
+/** Holds and takes the one seat of each batch as fast as it can, and says which it got, until it is killed. */
+import { writeSync } from 'node:fs';
+import { holdSeat, takeSeat } from '#lib/server/store/batches/seats';
+import { openPostgres } from '#lib/server/store/postgres/postgres';
+import { openSqlite } from '#lib/server/store/sqlite/sqlite';
+
+const [place = '', enquiry = '', ...batches] = process.argv.slice(2);
+const now = Date.parse('2026-11-24T11:00:00+05:30');
+const database = await (place.startsWith('postgres') ? openPostgres(place) : openSqlite(place));
+
+writeSync(1, 'ready\n');
+for (const batch of batches) {
+  const request = `P-${enquiry}-${batch}`;
+  const taken = await database.run((db) =>
+    db.transaction().execute(async (tx) => {
+      const asked = { batch, enquiry, request, until: now + 1000, now };
+      const held = await holdSeat(tx, database.engine, asked);
+      if (held !== 'held') return false;
+      return (await takeSeat(tx, database.engine, { request, now })).taken.includes(batch);
+    }),
+  );
+  if (taken) writeSync(1, `${batch}\n`);
+}
+await database.close();
