@@ -1,6 +1,7 @@
 /** What a member did: one line opens at a time; each is a form of its own. */
 import { Again, LineField, Options, TextField } from '#components/desk/action-fields';
 import { ActionForm, type ActionProps, Keep, Templates } from '#components/desk/action-form';
+import { AskForm, ElsewhereForm } from '#components/desk/payment-forms';
 
 export function ActionForms({ view, rejected }: ActionProps) {
   if (view.isDone) {
@@ -14,6 +15,7 @@ export function ActionForms({ view, rejected }: ActionProps) {
   }
   return (
     <div className="accordion acts">
+      <Money view={view} rejected={rejected} />
       <ActionForm name="spoke" title="Spoke with them" {...{ view, rejected }}>
         <TextField
           {...{ rejected, name: 'note', act: 'spoke', label: 'What was said' }}
@@ -120,6 +122,17 @@ function OpenVacancy({ view, rejected }: ActionProps) {
       <p>It begins with what the employer wrote. Who fits is shown at once; nobody is asked yet.</p>
       <Keep>{view.vacancies.length > 0 ? 'Open another' : 'Open it'}</Keep>
     </ActionForm>
+  );
+}
+
+/** First, since it follows the talk. */
+function Money({ view, rejected }: ActionProps) {
+  const { money } = view;
+  return (
+    <>
+      {money.asks && <AskForm {...{ view, rejected, money }} />}
+      <ElsewhereForm {...{ view, rejected, money }} />
+    </>
   );
 }
 

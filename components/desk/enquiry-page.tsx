@@ -5,6 +5,7 @@ import { Confirmation, RejectionNotice, StateNotice } from '#components/desk/enq
 import { Answers, Related } from '#components/desk/enquiry-parts';
 import { History } from '#components/desk/history';
 import { State } from '#components/desk/parts';
+import { PaymentTable } from '#components/desk/payment-table';
 import { PromiseVoucher } from '#components/desk/promise-voucher';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import type { EnquiryView, RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
@@ -39,6 +40,9 @@ export function EnquiryPage({ desk, view, confirmation, rejected }: EnquiryPageP
               Received <time dateTime={view.receivedIso}>{view.received}</time>
             </span>
             <State mark={view.shown.mark}>{view.shown.label}</State>
+            {view.money.request && (
+              <State mark={view.money.request.shown.mark}>{view.money.request.shown.label}</State>
+            )}
             <span data-live="who">{view.who ? `With ${view.who}` : 'With nobody'}</span>
           </p>
         </div>
@@ -56,12 +60,16 @@ export function EnquiryPage({ desk, view, confirmation, rejected }: EnquiryPageP
         </p>
       </div>
       <div className="wrap lead-lines" data-version={view.version} data-reference={view.reference}>
-        {rejected && <RejectionNotice rejected={rejected} />}
+        {rejected?.title && <RejectionNotice rejected={rejected} />}
         <Confirmation view={view} confirmation={confirmation} isRejected={rejected !== undefined} />
         <StateNotice view={view} />
       </div>
       <div className="wrap lead">
-        <PromiseVoucher view={view} />
+        {view.money.request ? (
+          <PaymentTable view={view} request={view.money.request} />
+        ) : (
+          <PromiseVoucher view={view} />
+        )}
         <div className="lead-side">
           <section aria-labelledby="now">
             <h2 id="now">What did you do?</h2>

@@ -1,4 +1,5 @@
 import { enquiryPage } from '#app/desk/[reference]/enquiry';
+import { refundPage } from '#app/desk/[reference]/refund';
 import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
 import { readUnsentForm } from '#lib/server/desk/list/unsent-form';
 import { withMember } from '#lib/server/desk/sign-in/access';
@@ -12,6 +13,9 @@ const signedOutBefore = {
 export const GET = withMember(async (visit) => {
   const found = await openEnquiry(visit);
   if ('answer' in found) return found.answer;
+  const payment = visit.url.searchParams.get('refund');
+  const refund = payment === null ? undefined : await refundPage(visit, found, payment);
+  if (refund) return refund;
   const kept = await readUnsentForm(visit.request, deskEnquiryPath(found.reference), visit.site);
   if (!kept) return enquiryPage(visit, found);
   const { action, typed } = kept;

@@ -5,6 +5,8 @@ import '#styles/ui/history.css';
 import '#styles/desk/enquiry.css';
 import '#styles/desk/numbers.css';
 import '#styles/desk/ledger.css';
+import '#styles/ui/due-lines.css';
+import '#styles/desk/payment.css';
 import '#styles/desk/payments/payments.css';
 import '#styles/desk/batches/batches.css';
 import '#styles/placement/vacancy.css';

@@ -1,4 +1,5 @@
 import { enquiryPage } from '#app/desk/[reference]/enquiry';
+import { refundPage } from '#app/desk/[reference]/refund';
 import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
 import { actAtDesk, type Done } from '#lib/server/desk/enquiry/perform-action';
 import { readListQuery, siftOf } from '#lib/server/desk/list/list-query';
@@ -49,7 +50,12 @@ async function asPage(visit: Visit, done: Done, sift: string): Promise<Response>
     return seeOther(to, clearUnsentForm(visit.request, visit.site));
   }
   const { enquiry, status, rejected } = done;
-  return enquiryPage(visit, enquiry, { status, rejected }, sift);
+  const payment = String(rejected.fields?.payment ?? '');
+  const refund =
+    rejected.action === 'refund' && !rejected.toHistory
+      ? await refundPage(visit, enquiry, payment, { status, rejected })
+      : undefined;
+  return refund ?? enquiryPage(visit, enquiry, { status, rejected }, sift);
 }
 
 function asJson(done: Done): Response {

@@ -1,10 +1,10 @@
 /** What the page of one enquiry shows: shared by what makes it and what draws it. */
 
+import type { Mark } from '#lib/server/desk/enquiry/mark';
+import type { AskedView, MoneyView } from '#lib/server/desk/enquiry/money-types';
 import type { ResumeView } from '#lib/server/desk/enquiry/resume-types';
-import type { AskedFor } from '#lib/server/payments/requests/read-ask';
 
-/** How a state is drawn and named. */
-export type Mark = 'new' | 'missed' | 'talking' | 'done' | 'sent' | 'waits' | 'parked';
+export type { Mark };
 
 export interface Phone {
   /** "+91 98765 43210", or as it was typed where it is no Indian number. */
@@ -120,6 +120,7 @@ export interface EnquiryView {
     readonly title: string;
     readonly facts: string;
   }[];
+  readonly money: MoneyView;
   /** Of an application. */
   readonly resume?: ResumeView;
   /** One of those below came after this one. */
@@ -167,6 +168,6 @@ export interface RejectedAction {
   /** Of a form about money, as it was posted: some fields come more than once. */
   readonly fields?: Readonly<Record<string, unknown>>;
   /** What was computed for the page to show before it is asked for. */
-  readonly asked?: AskedFor;
+  readonly asked?: AskedView;
   readonly errors: Readonly<Record<string, string>>;
 }

@@ -4,6 +4,7 @@ import { answerOf } from '#lib/server/desk/enquiry/answers-view';
 import { slotOffered, slotsFrom } from '#lib/server/desk/enquiry/call-times';
 import type { EnquiryView, Template } from '#lib/server/desk/enquiry/enquiry-types';
 import { historyOf } from '#lib/server/desk/enquiry/history';
+import { moneyView } from '#lib/server/desk/enquiry/money-view';
 import { nextLine, promiseOf } from '#lib/server/desk/enquiry/promise-view';
 import { resumeView } from '#lib/server/desk/enquiry/resume-view';
 import { templatesFor } from '#lib/server/desk/enquiry/templates';
@@ -48,6 +49,7 @@ export async function enquiryView(
     sessionHeld(store, enquiry),
   ]);
   const [file] = relations.files;
+  const money = await moneyView(visit, enquiry, submission?.transcript ?? []);
   const resume = file && (await resumeView(store, file, enquiry.reference, mostWaitMs));
   const clash = session && sessionClash(session, enquiry, now);
   const days = slotsFrom(now);
@@ -109,6 +111,7 @@ export async function enquiryView(
     outcomes: outcomes.map((value) => ({ value, label: outcomeInWords(value) })),
     history: [...historyOf(events, about), ...nextLine(enquiry, now)],
     answers: (submission?.transcript ?? []).map(answerOf),
+    money,
     ...(resume && { resume }),
     ...(enquiry.kind === employer.kind &&
       enquiry.suspicion === undefined && {

@@ -2,6 +2,7 @@
 
 import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
 import { headlineOf } from '#lib/server/desk/enquiry/history';
+import { askedView } from '#lib/server/desk/enquiry/money-view';
 import { isSameDay, timeInList } from '#lib/server/desk/enquiry/times';
 import { nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
@@ -11,6 +12,7 @@ import { act } from '#lib/server/enquiries/apply-action';
 import type { Fields } from '#lib/server/intake/body';
 import { doWithMoney, paymentActionIn } from '#lib/server/payments/requests/desk-payment';
 import { sumsOf } from '#lib/server/payments/requests/desk-types';
+import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import { deskEnquiryPath, deskVacancyPath, routes } from '#lib/shared/addresses/routes';
 import type { PaymentAction } from '#lib/shared/enquiries/desk-actions';
@@ -116,7 +118,8 @@ async function actOnMoney(
   if ('stale' in done) return stale();
   if ('wrong' in done) return reject(done.wrong, done.status);
   if ('shown' in done) {
-    const rejected = { title: '', action: money, typed, fields, errors: {}, asked: done.shown };
+    const asked = askedView(done.shown, firstName(nameShown(enquiry.name)), visit.now);
+    const rejected = { title: '', action: money, typed, fields, errors: {}, asked };
     return { enquiry, status: 200, rejected, answer: { payment: sumsOf(done.shown) } };
   }
   const after = await visit.site.store.findEnquiry(reference);

@@ -1,0 +1,23 @@
+import { createElement } from 'react';
+import { draw } from '#app/desk/render-desk-page';
+import { RefundPage } from '#components/desk/refund-page';
+import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
+import { countsOf } from '#lib/server/desk/enquiry/open-enquiry';
+import { refundView } from '#lib/server/desk/enquiry/refund-view';
+import type { Visit } from '#lib/server/desk/sign-in/access';
+import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+
+/** The page on which a refund is asked about once more; undefined where there is no such payment. */
+export async function refundPage(
+  visit: Visit,
+  enquiry: Enquiry,
+  payment: string,
+  rejection?: { readonly rejected: RejectedAction; readonly status: number },
+): Promise<Response | undefined> {
+  const view = await refundView(visit, enquiry, payment);
+  if (!view) return undefined;
+  const { open: waiting, parked, suspicious } = await countsOf(visit);
+  const desk = { member: visit.member.name, waiting, parked, suspicious };
+  const page = createElement(RefundPage, { desk, view, rejected: rejection?.rejected });
+  return draw(`Refund to ${view.name}`, page, rejection?.status);
+}

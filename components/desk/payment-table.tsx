@@ -1,0 +1,88 @@
+/** What was asked for and what came, in the place of the promise once there is money in it. */
+import { Hidden, State } from '#components/desk/parts';
+import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-types';
+import type { RequestView } from '#lib/server/desk/enquiry/money-types';
+import { deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/routes';
+
+export function PaymentTable({ view, request }: { view: EnquiryView; request: RequestView }) {
+  const { reference, version } = view;
+  return (
+    <section className="lead-paid" aria-labelledby="pays">
+      <h2 id="pays">Payment {request.number}</h2>
+      <table className="ledger paid-rows">
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Due</th>
+            <th scope="col" className="figure">
+              Amount
+            </th>
+            <th scope="col">State</th>
+            <th scope="col">
+              <span className="sr-only">Action</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {request.rows.map((row) => (
+            <tr key={`${row.name} ${row.due} ${row.sub}`}>
+              <th scope="row">{row.name}</th>
+              <td>{row.due}</td>
+              <td className="figure">{row.amount}</td>
+              <td>
+                <State mark={row.mark}>{row.state}</State>
+                <span className="sub">
+                  {row.sub}
+                  {row.paper && (
+                    <>
+                      {row.sub && ', '}
+                      <a className="text-link" href={row.paper.href}>
+                        {row.paper.number}
+                      </a>
+                    </>
+                  )}
+                </span>
+              </td>
+              <td>
+                {row.refund && (
+                  <a
+                    className="take"
+                    href={`${deskEnquiryPath(reference)}?refund=${encodeURIComponent(row.refund)}`}
+                  >
+                    Refund
+                  </a>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="due-lines paid-sum">
+        {request.sums.map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className="due-total">
+          <dt>Still to come</dt>
+          <dd>
+            <b className="sum">{request.left}</b>
+          </dd>
+        </div>
+      </dl>
+      {request.isOpen && (
+        <details className="more-rows">
+          <summary>Cancel what is still to come</summary>
+          <form className="acts-row" method="post" action={deskEnquiryCall(reference)}>
+            <Hidden fields={{ action: 'cancel-payment', version }} />
+            <p className="sub">Nothing more is asked for, and a seat that is held is free again.</p>
+            <button type="submit" className="button line">
+              Cancel {request.left}
+            </button>
+          </form>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+/** A refund is a page of its own: what, to where, how much, why, and what it does. */
+import { Hidden } from '#components/desk/parts';
+import { type Desk, DeskShell } from '#components/desk/shell';
+import { ShortField } from '#components/desk/short-field';
+import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
+import type { RefundView } from '#lib/server/desk/enquiry/refund-view';
+import { deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/routes';
+
+interface Props {
+  readonly desk: Desk;
+  readonly view: RefundView;
+  readonly rejected?: RejectedAction | undefined;
+}
+
+export function RefundPage({ desk, view, rejected }: Props) {
+  const { reference, version, name, payment, facts, amount, most, does } = view;
+  const field = { act: 'refund', rejected };
+  const typed = (of: string, usual = '') => String(rejected?.fields?.[of] ?? usual);
+  return (
+    <DeskShell desk={desk} tab="enquiries" state="refund">
+      <div className="wrap desk-head">
+        <div>
+          <p className="crumbs">
+            <a href={deskEnquiryPath(reference)}>{name}</a>
+          </p>
+          <h1>
+            Refund {most} to {name}?
+          </h1>
+        </div>
+      </div>
+      <div className="wrap confirm">
+        <form className="leaf" method="post" action={deskEnquiryCall(reference)}>
+          <span className="leaf-margin" aria-hidden="true" />
+          {rejected && (
+            <div className="summary" role="alert">
+              <h2>{rejected.title}</h2>
+            </div>
+          )}
+          <Hidden fields={{ action: 'refund', version, payment }} />
+          <dl className="facts">
+            {facts.map(([label, value]) => [
+              <dt key={label}>{label}</dt>,
+              <dd key={`${label}-value`}>{value}</dd>,
+            ])}
+          </dl>
+          <div className="form">
+            <ShortField
+              {...field}
+              name="amount"
+              label="Amount, ₹"
+              hint={`${most} at the most`}
+              value={typed('amount', amount)}
+              numeric
+            />
+            <ShortField
+              {...field}
+              name="reason"
+              label="Reason"
+              hint="Stands on the credit note and in the mail"
+              value={typed('reason')}
+            />
+          </div>
+          <h2>What it does</h2>
+          <ul className="sheet-ticks">
+            {does.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <div className="acts-row">
+            <button type="submit" className="button">
+              Refund it
+            </button>
+            <a className="action" href={deskEnquiryPath(reference)}>
+              Keep it
+            </a>
+          </div>
+          <p className="small">Pressed twice, it goes once.</p>
+        </form>
+      </div>
+    </DeskShell>
+  );
+}

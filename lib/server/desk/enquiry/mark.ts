@@ -1,0 +1,2 @@
+/** How a state is drawn and named. */
+export type Mark = 'new' | 'missed' | 'talking' | 'done' | 'sent' | 'waits' | 'parked';

@@ -1,0 +1,71 @@
+/** What a refund is asked about: the payment, where it goes, how much of it, and what follows. */
+import { nameShown } from '#lib/server/desk/list/rows';
+import type { Visit } from '#lib/server/desk/sign-in/access';
+import { refundableBy } from '#lib/server/payments/requests/refund';
+import { methodInWords, paiseInWords } from '#lib/server/payments/requests/words';
+import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import { shortDay } from '#lib/shared/dates';
+import { isoDayInIndia } from '#lib/shared/india';
+import { unpaidParts } from '#lib/shared/payments/standing';
+
+export interface RefundView {
+  readonly reference: string;
+  readonly version: number;
+  readonly name: string;
+  readonly payment: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  /** In rupees, and in words. */
+  readonly amount: string;
+  readonly most: string;
+  readonly does: readonly string[];
+}
+
+export async function refundView(
+  { site: { store } }: Visit,
+  enquiry: Enquiry,
+  payment: string,
+): Promise<RefundView | undefined> {
+  const file = await store.findPaymentFile(enquiry.id);
+  const of = refundableBy(file, payment);
+  const left = of && of.paidPaise - of.refundedPaise;
+  if (!of || !left) return undefined;
+  const { invoice, stray } = of;
+  const name = nameShown(enquiry.name);
+  const isProvider = !invoice || invoice.method === 'razorpay';
+  const came = invoice ? invoice.receivedOn : isoDayInIndia(stray?.receivedAt ?? 0);
+  const request = file.requests.find(({ number }) => number === invoice?.request);
+  const later = request ? unpaidParts(request) : [];
+  const sum = later.reduce((all, { amountPaise }) => all + amountPaise, 0);
+  return {
+    reference: enquiry.reference,
+    version: enquiry.version,
+    name,
+    payment: of.payment,
+    facts: [
+      [
+        'Payment',
+        `${invoice?.payment || of.payment}, ${shortDay(came)}${invoice ? `, ${methodInWords[invoice.method]}` : ''}`,
+      ],
+      ['Invoice', invoice ? invoice.number : 'none: it belongs to nothing'],
+      [
+        'Goes to',
+        isProvider
+          ? 'the account it came from, within 7 working days'
+          : 'them by your own bank transfer: the site cannot send it',
+      ],
+    ],
+    amount: String(left / 100),
+    most: paiseInWords(left),
+    does: [
+      ...(invoice
+        ? [`A mail to ${name} with a credit note for ${invoice.number}`]
+        : [`A mail to ${name}; no credit note, since there is no invoice`]),
+      ...(invoice && request
+        ? ['Of all that was paid: the seat is free, and the enquiry is talked about again']
+        : []),
+      ...(invoice && sum > 0
+        ? [`Of all that was paid: ${paiseInWords(sum)} still to come is no longer asked for`]
+        : []),
+    ],
+  };
+}

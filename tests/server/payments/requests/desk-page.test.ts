@@ -1,0 +1,97 @@
+import { describe, expect, test } from '@jest/globals';
+import { POST as act } from '#app/api/desk/[reference]/route';
+import { GET as read } from '#app/desk/[reference]/route';
+import { signedInBrowser } from '#tests/server/desk/desk-site';
+import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const desk = forEachTest(openPayDesk);
+const hour = 60 * 60 * 1000;
+
+async function page(query = ''): Promise<string> {
+  const { reference } = desk();
+  const browser = await signedInBrowser(desk());
+  return (await browser.ask(read, `/desk/${reference}${query}`, {}, { reference })).text();
+}
+
+async function press(fields: Record<string, string>, pairs: [string, string][] = []) {
+  const { reference } = desk();
+  const browser = await signedInBrowser(desk());
+  const { version } = await desk().stands();
+  const body = new URLSearchParams([
+    ...Object.entries({ version: String(version), ...fields }),
+    ...pairs,
+  ]);
+  return browser.ask(act, `/api/desk/${reference}`, { method: 'POST', body }, { reference });
+}
+
+const lines: [string, string][] = [
+  ['line', 'module-1'],
+  ['line', 'module-5'],
+];
+
+describe('without a script', () => {
+  test('the total is shown on the same page before it can be asked for', async () => {
+    const before = await page();
+    expect(before).toContain('Show the total');
+    expect(before).not.toContain('Ask for ₹');
+    const fields = { action: 'ask-payment', discount: '1000', reason: 'Agreed', parts: '2' };
+    const shown = await press({ ...fields, show: 'yes' }, lines);
+    expect(shown.status).toBe(200);
+    const html = await shown.text();
+    for (const text of [
+      'To be asked for',
+      'Ask for ₹20,060',
+      '₹8,500 + ₹1,530 GST = ₹10,030',
+      'value="Agreed"',
+    ]) {
+      expect(html.replaceAll('<!-- -->', '')).toContain(text);
+    }
+    expect(html).toMatch(/checked="" value="module-5"/);
+    const asked = await press(fields, lines);
+    expect([asked.status, asked.headers.get('location')]).toEqual([
+      303,
+      `/desk/${desk().reference}`,
+    ]);
+    const after = (await page()).replaceAll('<!-- -->', '');
+    expect(after).toMatch(/Payment P-20261124-/);
+    expect(after).toContain('Paid elsewhere');
+    expect(after).toContain('Cancel ₹20,060');
+  });
+
+  test('a refusal stands beside its field with what was typed', async () => {
+    const answer = await press({ action: 'ask-payment', discount: '500' }, lines);
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain('A discount needs its reason.');
+    expect(html).toContain('value="500"');
+    expect(html).toMatch(/checked="" value="module-1"/);
+  });
+
+  test('a refund has a page of its own, which keeps what was typed, and asks for a fresh sign-in', async () => {
+    await desk().deed('ask-payment', { line: 'module-5' });
+    const paid = { method: 'bank', amount: '11682', number: 'UTR1', on: '2026-11-24' };
+    const { invoice = '' } = await desk().deed('paid-elsewhere', paid);
+    const html = await page(`?refund=${encodeURIComponent(invoice)}`);
+    expect(html).toContain('₹11,682 at the most');
+    const wrong = await press({ action: 'refund', payment: invoice, amount: '500', reason: '' });
+    expect([wrong.status, await wrong.text()]).toEqual([
+      422,
+      expect.stringContaining('value="500"'),
+    ]);
+    const { reference } = desk();
+    const browser = await signedInBrowser(desk());
+    desk().clock.now += 2 * hour;
+    const { version } = await desk().stands();
+    const fields = {
+      action: 'refund',
+      payment: invoice,
+      amount: '500',
+      reason: 'x',
+      version: String(version),
+    };
+    const late = await browser.post(act, `/api/desk/${reference}`, fields, { reference });
+    expect(late.headers.get('location')).toContain('/desk/sign-in?again=1');
+    expect((await desk().site.store.findPaymentFile(desk().id)).refunds).toEqual([]);
+  });
+});
