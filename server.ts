@@ -7,6 +7,8 @@ import next from 'next';
 import { developmentCache, developmentPages } from '#lib/server/http/build/development-cache';
 import { builtAt } from '#lib/server/http/cache/cache-place';
 import { cachedPages, readStaticCache } from '#lib/server/http/cache/static-cache';
+import { drawingFile, drawingLoader } from '#lib/server/http/drawn/drawing';
+import { newDrawnPages } from '#lib/server/http/drawn/drawn-pages';
 import { acquireHostLock } from '#lib/server/http/listen/host-lock';
 import { internalRequester } from '#lib/server/http/listen/internal-request';
 import { requestListener } from '#lib/server/http/listen/listener';
@@ -107,7 +109,14 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
     undefined,
     { days: feeDays(), builtAt: dev ? Date.now() : await builtAt(dir) },
   );
-  processState.renewPages = revalidator.renew;
+  const drawn =
+    dev || cache.ordinary
+      ? undefined
+      : newDrawnPages(cache, ask, drawingLoader(join(dir, '.next', drawingFile)));
+  processState.renewPages = (paths) => {
+    drawn?.forget();
+    revalidator.renew(paths);
+  };
   rest = revalidator.stop;
 
   const listening = createServer(
@@ -128,6 +137,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
         trustedProxies: env.TRUST_PROXY,
         origin: env.mode === 'public' ? env.origin : undefined,
         mostAtOnce: 100,
+        drawn,
       },
       revalidator,
     ),

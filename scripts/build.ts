@@ -10,6 +10,7 @@ import { stop } from 'esbuild';
 import { buildStaticCache } from '#lib/server/http/build/build-cache';
 import { buildIslands } from '#lib/server/http/build/island-build';
 import {
+  buildDrawing,
   buildInspectionWorker,
   buildResumeWorker,
   buildStoreWorker,
@@ -45,6 +46,7 @@ export async function buildWhenNeeded(env: Env): Promise<string> {
         await buildStoreWorker(root, dist);
         await buildInspectionWorker(root, dist);
         await buildResumeWorker(root, dist);
+        await buildDrawing(root, dist);
         writeStamp(stamp);
       });
     }

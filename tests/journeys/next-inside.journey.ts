@@ -2,6 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dynamicRoutes, prerenderedPages, revalidateKey } from '#lib/server/http/build/next-build';
 import { deferScripts } from '#lib/server/http/hydration/defer-scripts';
+import { drawnPages } from '#lib/shared/addresses/drawn-pages';
 import { healthCheck, routes } from '#lib/shared/addresses/routes';
 import { islands } from '#lib/shared/islands';
 import { expect, test } from '#tests/journeys/fixture';
@@ -42,6 +43,19 @@ test('preview id: the start of the site has made the pages anew that depend on t
   const made = await stat(`${dist}/server/app/index.html`);
   const built = await stat(`${dist}/BUILD_ID`);
   expect(made.mtimeMs).toBeGreaterThan(built.mtimeMs);
+});
+
+test('frames: what the server draws of a page that is made from its address is what Next draws', async ({
+  site,
+}) => {
+  const headers = { 'accept-encoding': 'br, gzip' };
+  for (const { example } of Object.values(drawnPages)) {
+    const answer = await fetch(site.origin + example, { headers });
+    // What is left to Next goes out in the first encoding that is accepted.
+    const drawn = [answer.status, answer.headers.get('content-encoding')];
+    expect.soft(drawn, example).toEqual([200, 'gzip']);
+    expect.soft(await answer.text(), example).toContain('</main>');
+  }
 });
 
 test('fiber mark, value tracker: what React leaves on the page is what we look for', async ({

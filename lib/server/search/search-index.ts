@@ -30,12 +30,15 @@ export const wordsIn = (text: string): string[] =>
 /** The form under which a word is kept: its stem, that of our word for it, or nothing for a stop word. */
 export function formOf(word: string): string | null {
   const lower = word.toLowerCase();
-  const known = forms.get(lower);
+  const known = forms().get(lower);
   return known === undefined ? makeForm(lower) : known;
 }
 
-/** Of the words of the site: an excerpt asks for hundreds at a time. */
-const forms = new Map<string, string | null>();
+/** Of the words of the site: an excerpt asks for hundreds at a time. Beside the index, for each copy of this module. */
+const forms = (): Map<string, string | null> => {
+  processState.searchForms ??= new Map();
+  return processState.searchForms;
+};
 
 const makeForm = (lower: string) =>
   stop.has(lower) ? null : stemmer(own(synonyms, lower) ?? lower);
@@ -60,6 +63,7 @@ export interface Sentence {
 declare module '#lib/server/process-state' {
   interface ProcessState {
     searchIndex?: Index;
+    searchForms?: Map<string, string | null>;
   }
 }
 
@@ -86,7 +90,7 @@ function makeIndex(fees: string): Index {
   for (const { title, text, also = '' } of entries) {
     for (const word of wordsIn(`${title} ${text} ${also}`)) {
       words.set(word, (words.get(word) ?? 0) + 1);
-      forms.set(word, makeForm(word));
+      forms().set(word, makeForm(word));
     }
   }
   engine.addAll(entries);

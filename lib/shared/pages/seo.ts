@@ -4,7 +4,7 @@ import { provider } from '#data/site';
 import { jobHuntPath } from '#lib/shared/addresses/routes';
 import { cardOf } from '#lib/shared/pages/listed-pages';
 
-interface Page {
+export interface PageMeta {
   readonly title: string;
   /** 70 to 155 characters: what a search result shows. */
   readonly description: string;
@@ -29,7 +29,7 @@ export function pageMetadata({
   card = cardOf(path),
   published,
   modified = published,
-}: Page): Metadata {
+}: PageMeta): Metadata {
   const full = `${title} | ${provider.name}`;
   return {
     title: full,

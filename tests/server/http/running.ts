@@ -7,6 +7,7 @@ import { bodyOf } from '#lib/server/http/cache/body-pack';
 import { makeCachedResponse } from '#lib/server/http/cache/cached-response';
 import { compressBest } from '#lib/server/http/cache/compress';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
+import type { DrawnPages } from '#lib/server/http/drawn/drawn-pages';
 import { securityHeaders, sourceHash } from '#lib/server/http/headers/security-headers';
 import type { Listen } from '#lib/server/http/listen/forward';
 import { requestListener } from '#lib/server/http/listen/listener';
@@ -62,19 +63,31 @@ interface Options {
   readonly dynamicRoutes?: readonly string[];
   readonly ordinary?: NonNullable<StaticCache['ordinary']>;
   readonly revalidatorOf?: (cache: StaticCache) => Revalidator;
+  readonly drawnOf?: (cache: StaticCache) => DrawnPages;
 }
 
 /** Listens on a free port, with `next` in the place of Next. */
 export async function runSite(
   next: Listen,
-  { trustedProxies = 0, mostAtOnce = 10, dynamicRoutes, ordinary, revalidatorOf }: Options = {},
+  {
+    trustedProxies = 0,
+    mostAtOnce = 10,
+    dynamicRoutes,
+    ordinary,
+    revalidatorOf,
+    drawnOf,
+  }: Options = {},
 ): Promise<Running> {
   const content = await smallContent();
   const manifest = { ...content.manifest, ...(dynamicRoutes && { dynamicRoutes }) };
   const cache = { ...content, manifest, ...(ordinary && { ordinary }) };
   const revalidator = revalidatorOf?.(cache);
   const server = createServer(
-    requestListener(cache, { next, trustedProxies, mostAtOnce }, revalidator),
+    requestListener(
+      cache,
+      { next, trustedProxies, mostAtOnce, drawn: drawnOf?.(cache) },
+      revalidator,
+    ),
   );
   server.once('close', () => revalidator?.stop());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

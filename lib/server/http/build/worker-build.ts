@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { drawingFile, drawingSource } from '#lib/server/http/drawn/drawing';
 import { resumeWorkerFile, resumeWorkerSource } from '#lib/server/resume/resume-worker';
 import { storeWorkerFile } from '#lib/server/store/worker/store-worker';
 import {
@@ -22,6 +23,9 @@ export const buildInspectionWorker = (root: string, dist: string): Promise<void>
 /** Bundles the program of the thread that writes resumes. */
 export const buildResumeWorker = (root: string, dist: string): Promise<void> =>
   bundle(root, resumeWorkerSource, join(dist, resumeWorkerFile), ['pino']);
+/** Bundles what draws the pages that are made from their address; React is the one that draws the desk (app/render.ts). */
+export const buildDrawing = (root: string, dist: string): Promise<void> =>
+  bundle(root, drawingSource, join(dist, drawingFile), ['pino', 'react', 'react-dom']);
 
 async function bundle(
   root: string,
@@ -40,6 +44,10 @@ async function bundle(
     target: 'node24',
     charset: 'utf8',
     legalComments: 'none',
+    jsx: 'automatic',
+    // Styles stand in the page that Next draws around it.
+    loader: { '.css': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"' },
     // Names stay: a fault is read in the log.
     minifyWhitespace: true,
     // Packages of the older kind ask for Node's modules by `require`; a newer one beside them declares createRequire itself.

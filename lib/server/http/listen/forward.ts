@@ -2,8 +2,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bufferHtml } from '#lib/server/http/cache/buffer-html';
-import { acceptedEncoding, compressFast } from '#lib/server/http/cache/compress';
+import { acceptedEncoding, compressFast, type Encoding } from '#lib/server/http/cache/compress';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
+import type { DrawnPages } from '#lib/server/http/drawn/drawn-pages';
 import { asPage, isHtml, newRefusalPages } from '#lib/server/http/errors/refusal-pages';
 import { sendError } from '#lib/server/http/errors/send-error';
 import { allowStyles } from '#lib/server/http/headers/security-headers';
@@ -14,6 +15,7 @@ import { answerDirectly, directRoute } from '#lib/server/http/listen/direct-rout
 import { faultAnswer } from '#lib/server/http/listen/fault';
 import { isFormPage, toResultRead } from '#lib/server/http/listen/form-page';
 import { lingeringClose } from '#lib/server/http/listen/lingering-close';
+import { trueHeaders } from '#lib/server/http/listen/true-headers';
 import { visitorAddress } from '#lib/server/http/listen/visitor-address';
 import { faultOf, log, type RequestContext, withRequest } from '#lib/server/log';
 import { redactedPath } from '#lib/server/redacted-path';
@@ -27,9 +29,22 @@ export type Upstream = {
   readonly origin?: string | undefined;
   /** More requests than this at once are told to come again. */
   readonly mostAtOnce: number;
+  /** Absent where Next draws every page: in development, and of a build that nobody knows. */
+  readonly drawn?: DrawnPages | undefined;
 };
 
-export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce }: Upstream) {
+interface Rewriting {
+  readonly path: string;
+  /** Headers of every answer at this path. */
+  readonly own: Record<string, string>;
+  readonly encoding: Encoding | undefined;
+  readonly context: RequestContext;
+}
+
+export function forwarder(
+  cache: StaticCache,
+  { next, trustedProxies, mostAtOnce, drawn }: Upstream,
+) {
   const admit = newAdmission(cache, mostAtOnce);
   const refusalPageOf = newRefusalPages(cache);
   return admitted;
@@ -54,9 +69,34 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
     response.once('close', () => {
       if (request.method === 'POST' && isApiPath(path)) noteCall(response, path, id, began);
     });
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    trueHeaders(request, id, visitor);
     const own: Record<string, string> = { ...cache.headersOf(path), 'x-request-id': id };
+    withRequest(context, async () => {
+      const isForm = request.method === 'POST' && isFormPage(path);
+      const isTooLong = isForm && !(await toResultRead(request, path));
+      // The paper that was filled in is a read of its result by now.
+      const mayBeDrawn = !isTooLong && (isForm || request.method !== 'POST');
+      if (mayBeDrawn && (await drawn?.drawAndSend(request, response, id))) return;
+      const encoding = acceptedEncoding(request.headers['accept-encoding']);
+      trueHeaders(request, id, visitor);
+      rewrite(request, response, { path, own, encoding, context });
+      if (isTooLong) {
+        return sendError(response, own, path, { status: 413, message: 'This is too much.' });
+      }
+      const route = await directRoute(request, path);
+      return route ? answerDirectly(route, request, response) : next(request, response);
+    }).catch((error: unknown) => {
+      log().error({ request: id, ...faultOf(error) }, 'a request failed');
+      if (response.headersSent) response.destroy();
+      else sendError(response, own, path, { status: 500, message: 'Something went wrong.' });
+    });
+  }
+
+  /** What Next and our routes write becomes our page, with our headers. */
+  function rewrite(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, own, encoding, context }: Rewriting,
+  ): void {
     const { ordinary, shell } = cache;
     const nonce = ordinary && randomBytes(16).toString('base64');
     const policy = own['content-security-policy'];
@@ -111,17 +151,6 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
       },
       () => refusal() !== undefined,
     );
-    withRequest(context, async () => {
-      if (request.method === 'POST' && isFormPage(path) && !(await toResultRead(request, path))) {
-        return sendError(response, own, path, { status: 413, message: 'This is too much.' });
-      }
-      const route = await directRoute(request, path);
-      return route ? answerDirectly(route, request, response) : next(request, response);
-    }).catch((error: unknown) => {
-      log().error({ request: id, ...faultOf(error) }, 'a request failed');
-      if (response.headersSent) response.destroy();
-      else sendError(response, own, path, { status: 500, message: 'Something went wrong.' });
-    });
   }
 }
 
@@ -150,32 +179,6 @@ function noteCall(response: ServerResponse, path: string, id: string, began: num
   const ms = Math.round(performance.now() - began);
   const status = response.writableFinished ? response.statusCode : 'cut off';
   log().info({ request: id, path: redactedPath(path), status, ms }, 'call');
-}
-
-/** What a proxy may say of a visitor, and what Next's own router and builder say to Next. */
-const notForVisitors =
-  /^(?:x-forwarded-.*|forwarded|x-real-ip|rsc|next-.*|x-next.*|x-action.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-.*|x-prerender-revalidate.*|content-security-policy.*)$/;
-
-/** Whatever a visitor claims to be, Next is told what we know: it makes whole pages, whatever is asked of it. */
-function trueHeaders(request: IncomingMessage, id: string, visitor: string): void {
-  const { headers, url = '' } = request;
-  for (const name of Object.keys(headers)) {
-    if (notForVisitors.test(name)) delete headers[name];
-  }
-  headers['x-visitor-address'] = visitor;
-  headers['x-request-id'] = id;
-  // The page is compressed, and compared with what the visitor holds, after Next has made it.
-  delete headers['accept-encoding'];
-  if (!isApiPath(url)) delete headers['if-none-match'];
-  request.url = withoutRouter(url);
-}
-
-/** The router's mark for its own requests. */
-function withoutRouter(url: string): string {
-  const [path = '', query] = url.split(/\?(.*)/s);
-  if (!query?.includes('_rsc')) return url;
-  const left = query.split('&').filter((pair) => !/^_rsc(?:=|$)/.test(pair));
-  return left.length > 0 ? `${path}?${left.join('&')}` : path;
 }
 
 /** Where a page finds only when it is made that it is none, Next sends nothing but the scripts that would draw it. */

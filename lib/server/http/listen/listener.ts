@@ -72,6 +72,7 @@ export function requestListener(
       return void sendable.then(send);
     }
     if (isPage) return forward(request, response, path);
+    if (isRead && upstream.drawn?.sendKept(request, response, path)) return;
     if (!isRead && method !== 'POST') return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
     if (isRead && isBatchPage(path) && !isSifted(path, url)) {
       const send = (adopted: boolean) => {

@@ -40,8 +40,9 @@ export function placeOf(method: string | undefined, path: string): Place {
 export const isDrawn = (place: Place): boolean => place === 'drawn' || place === 'lookedUp';
 
 /**
- * A drawn page takes 25 ms of the one thread: two at once keep it busy, and nobody's post waits for more than these.
- * What waits behind them is seen to within some ten seconds; who comes after that many reads 503 with Retry-After.
+ * A page that is drawn into a kept frame takes 2 ms of the one thread, one that Next draws whole 25: two at once keep it
+ * busy, and nobody's post waits for more than these. What waits behind them is seen to within ten seconds at the latest;
+ * who comes after that many reads 503 with Retry-After. What is kept ready (lib/server/http/drawn) asks for no place.
  */
 export const drawnPlaces = {
   slots: 2,

@@ -1,7 +1,7 @@
 /** Whoever posts goes before what is drawn: a page that has not begun waits until no post is under way. */
 
-/** A store that stands still, or posts without end, do not keep pages away: ten a second are drawn beside them. */
-const longestMs = 100;
+/** A store that stands still, or posts without end, do not keep pages away: twenty a second are drawn beside them. */
+const longestMs = 50;
 
 export interface Precedence {
   /** A post is here; what it gives back is called, once or more often, when it is answered. */

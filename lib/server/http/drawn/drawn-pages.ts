@@ -1,0 +1,136 @@
+/** Pages that are made from their address: the answer alone is drawn, into a frame that Next drew once, and kept for a minute. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncodings } from '#lib/server/http/cache/compress';
+import type { StaticCache } from '#lib/server/http/cache/static-cache';
+import type { Draw } from '#lib/server/http/drawn/drawing';
+import { cutFrame, type Frame } from '#lib/server/http/drawn/frame';
+import { bodyOf, encodingOf, type KeptPage, newKeptPages } from '#lib/server/http/drawn/kept-pages';
+import { gzipped } from '#lib/server/http/drawn/parts';
+import type { InternalRequest } from '#lib/server/http/listen/internal-request';
+import { pathOf } from '#lib/server/http/listen/readable-path';
+import { faultOf, log } from '#lib/server/log';
+import { env } from '#lib/server/settings/env';
+import { type DrawnName, drawnPageOf, drawnPages } from '#lib/shared/addresses/drawn-pages';
+import { queryAsNext } from '#lib/shared/cart/query';
+import { isoDayInIndia } from '#lib/shared/india';
+
+export interface DrawnPages {
+  /** Something that pages say has changed: none is kept. */
+  forget(): void;
+  /** Sends the page of this address if it is kept; says whether it has. */
+  sendKept(request: IncomingMessage, response: ServerResponse, path: string): boolean;
+  /** Draws the page of the request's address and sends it; false where it is left to Next. */
+  drawAndSend(request: IncomingMessage, response: ServerResponse, id: string): Promise<boolean>;
+}
+
+/** `ask` asks Next. */
+export function newDrawnPages(
+  cache: StaticCache,
+  ask: InternalRequest,
+  load: () => Promise<Draw>,
+  now: () => number = Date.now,
+): DrawnPages {
+  const kept = newKeptPages();
+  const frames = new Map<DrawnName, Promise<Frame>>();
+  let day = '';
+  let changes = 0;
+
+  /** Fees, dates and what is on change with the day. */
+  function throwAwayWithDay(): void {
+    const today = isoDayInIndia(now());
+    if (today === day) return;
+    day = today;
+    kept.clear();
+    frames.clear();
+  }
+
+  async function drawFrame(name: DrawnName, draw: Draw): Promise<Frame> {
+    const { example } = drawnPages[name];
+    const { path, query, parts } = addressOf(example);
+    const drawn = await draw({ name, parts }, query, now());
+    const { status, body } = await ask(example, {});
+    if (!drawn || status !== 200) throw new Error(`the example ${example} answers ${status}`);
+    const { head: meta, main } = drawn;
+    return cutFrame(body, { path, meta, main }, env().origin, cache);
+  }
+
+  function frameOf(name: DrawnName, draw: Draw): Promise<Frame> {
+    const known = frames.get(name);
+    if (known) return known;
+    const frame = drawFrame(name, draw);
+    frames.set(name, frame);
+    // Tried again by whoever asks next.
+    frame.catch(() => frames.get(name) === frame && frames.delete(name));
+    return frame;
+  }
+
+  async function drawPage(url: string): Promise<KeptPage | undefined> {
+    const { name, query, parts: asked } = addressOf(url);
+    if (!name) return undefined;
+    const draw = await load();
+    throwAwayWithDay();
+    const frame = await frameOf(name, draw);
+    const before = changes;
+    const drawn = await draw({ name, parts: asked }, query, now());
+    if (!drawn) return undefined;
+    const parts = frame.partsOf(drawn.head, drawn.main);
+    const page = { headers: frame.headers, ...gzipped(frame.lead, parts) };
+    // What changed while it was drawn may not be in it.
+    if (changes === before) kept.add(url, page);
+    return page;
+  }
+
+  return {
+    forget() {
+      changes += 1;
+      kept.clear();
+    },
+    sendKept(request, response, path) {
+      if (!drawnPageOf(path)) return false;
+      throwAwayWithDay();
+      const page = kept.get(request.url ?? '');
+      if (!page) return false;
+      send(page, request, response, randomUUID());
+      return true;
+    },
+    async drawAndSend(request, response, id) {
+      try {
+        const page = await drawPage(request.url ?? '');
+        if (page) send(page, request, response, id);
+        return page !== undefined;
+      } catch (error) {
+        log().error({ request: id, ...faultOf(error) }, 'a page is left to Next');
+        return false;
+      }
+    },
+  };
+}
+
+function addressOf(url: string) {
+  const at = url.indexOf('?');
+  const path = pathOf(url);
+  const query = queryAsNext(new URLSearchParams(at < 0 ? '' : url.slice(at + 1)));
+  const { name, parts = [] } = drawnPageOf(path) ?? {};
+  return { path, query, name, parts };
+}
+
+function send(
+  page: KeptPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+  id: string,
+): void {
+  const encoding = encodingOf(page, acceptedEncodings(request.headers['accept-encoding']));
+  const body = bodyOf(page, encoding);
+  response.writeHead(200, {
+    ...page.headers,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+    vary: 'accept-encoding',
+    'x-request-id': id,
+    'content-length': body.length,
+    ...(encoding && { 'content-encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,62 @@
+/**
+ * A page put together of texts that are compressed one by one: what stands around an answer is compressed once, the
+ * answer alone when it is new. Each part is a run of whole bytes of one deflate stream (RFC 1951, 3.2.3: blocks; a sync
+ * flush ends on a byte), so that they follow each other in one gzip file (RFC 1952).
+ */
+import { constants, crc32, deflateRawSync } from 'node:zlib';
+
+export interface Part {
+  readonly text: Buffer;
+  readonly deflated: Buffer;
+}
+
+/** For what stands in many pages. */
+export const fixedPart = (text: string): Part => partOf(text, 9);
+
+/** Fast, for what is sent once. */
+export const newPart = (text: string): Part => partOf(text, 6);
+
+function partOf(text: string, level: number): Part {
+  const bytes = Buffer.from(text);
+  return {
+    text: bytes,
+    deflated: deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH }),
+  };
+}
+
+/** No name, no time, made anywhere. */
+const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+/** The last block, which holds nothing. */
+const lastBlock = Buffer.from([3, 0]);
+
+interface Lead {
+  /** How each file begins that begins with the part. */
+  readonly bytes: Buffer;
+  /** The checksum up to there. */
+  readonly sum: number;
+}
+
+const leads = new WeakMap<Part, Lead>();
+
+function leadOf(part: Part): Lead {
+  const known = leads.get(part);
+  if (known) return known;
+  const lead = { bytes: Buffer.concat([head, part.deflated]), sum: crc32(part.text) };
+  leads.set(part, lead);
+  return lead;
+}
+
+/** A gzip file of the parts: what it has in common with all that begin with the first one, and the rest. */
+export function gzipped(
+  first: Part,
+  others: readonly Part[],
+): { readonly lead: Buffer; readonly rest: Buffer } {
+  const lead = leadOf(first);
+  const end = Buffer.alloc(8);
+  const sum = others.reduce((before, { text }) => crc32(text, before), lead.sum);
+  const length = others.reduce((before, { text }) => before + text.length, first.text.length);
+  end.writeUInt32LE(sum, 0);
+  end.writeUInt32LE(length, 4);
+  const rest = Buffer.concat([...others.map(({ deflated }) => deflated), lastBlock, end]);
+  return { lead: lead.bytes, rest };
+}

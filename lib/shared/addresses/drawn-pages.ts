@@ -1,0 +1,41 @@
+/** Pages that are drawn for the address asked, and say the same to everybody: only their main part differs. */
+import { coachingEnquiry, routes } from '#lib/shared/addresses/routes';
+
+interface DrawnPage {
+  /** Of the path; its groups are the parts of the address that the page reads. */
+  readonly path: RegExp;
+  /** One address of it, with every island that such a page can have: what stands around its answer is around all. */
+  readonly example: string;
+}
+
+const exactly = (path: string) => new RegExp(`^${path}$`);
+
+export const drawnPages = {
+  search: { path: exactly(routes.search), example: `${routes.search}?q=gst` },
+  quotation: { path: exactly(routes.quotation), example: `${routes.quotation}?modules=1,2,5` },
+  finder: {
+    path: exactly(routes.whichModules),
+    example: `${routes.whichModules}?goal=gst&s=22101001`,
+  },
+  paperResult: {
+    path: /^\/library\/test\/([1-9]\d?)\/result$/,
+    example: '/library/test/1/result?q1=a&q2=b&q3=c',
+  },
+  challenge: { path: /^\/library\/test\/([1-9]\d?)\/([1-9]\d?)$/, example: '/library/test/1/7' },
+  coachingEnquiry: { path: exactly(coachingEnquiry), example: `${coachingEnquiry}?modules=1,2` },
+} as const satisfies Record<string, DrawnPage>;
+
+export type DrawnName = keyof typeof drawnPages;
+
+const names = Object.keys(drawnPages) as DrawnName[];
+
+/** By a path without its query: which page it is, and the parts of the address that it reads. */
+export function drawnPageOf(
+  path: string,
+): { readonly name: DrawnName; readonly parts: readonly string[] } | undefined {
+  for (const name of names) {
+    const [found, ...parts] = drawnPages[name].path.exec(path) ?? [];
+    if (found !== undefined) return { name, parts };
+  }
+  return undefined;
+}

@@ -1,0 +1,114 @@
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { Draw } from '#lib/server/http/drawn/drawing';
+import { type DrawnPages, newDrawnPages } from '#lib/server/http/drawn/drawn-pages';
+import { env } from '#lib/server/settings/env';
+import { nextPage } from '#tests/server/http/drawn/next-page';
+import { htmlType, runningSites, text } from '#tests/server/http/running';
+
+const { run, closeAll } = runningSites();
+afterEach(closeAll);
+
+let pages: DrawnPages;
+let drawn: string[];
+let framesAsked: string[];
+let time: number;
+let fails: boolean;
+beforeEach(() => {
+  drawn = [];
+  framesAsked = [];
+  time = Date.parse('2026-11-24T12:00:00+05:30');
+  fails = false;
+});
+
+const metaOf = (q: unknown) => ({
+  title: `${q}: search`,
+  description: 'All of it.',
+  path: '/search',
+});
+const draw: Draw = async ({ name }, { q }) => {
+  if (fails) throw new Error('broken');
+  if (name !== 'search' || q === 'nothing') return undefined;
+  drawn.push(String(q));
+  return { head: metaOf(q), main: `<h1>${q}</h1>` };
+};
+const ask = async (path: string) => {
+  framesAsked.push(path);
+  const body = nextPage(metaOf('gst'), '<h1>gst</h1>', env().origin);
+  return { status: 200, type: htmlType, body };
+};
+
+const site = () =>
+  run(text(200, htmlType, 'by Next'), {
+    dynamicRoutes: ['^/search$', '^/library/test/[^/]+/result$'],
+    drawnOf: (cache) =>
+      newDrawnPages(
+        cache,
+        ask,
+        async () => draw,
+        () => time,
+      ),
+  });
+const zipped = { headers: { 'accept-encoding': 'gzip' } };
+
+test('the frame is asked of Next once, the answer alone is drawn for each address, and kept', async () => {
+  const { ask: get } = await site();
+  for (const q of ['tds', 'gst', 'tds', 'tds']) {
+    const got = await get(`/search?q=${q}`, zipped);
+    expect([got.status, got.headers['content-encoding']]).toEqual([200, 'gzip']);
+    expect(gunzipSync(got.body).toString()).toContain(`<h1>${q}</h1></main>`);
+  }
+  expect(framesAsked).toHaveLength(1);
+  // The example itself is drawn once, to be compared with Next's.
+  expect(drawn).toEqual(['gst', 'tds', 'gst']);
+});
+
+test('kept or not, a page has the headers of every page, an id of its own, and is nobody else’s', async () => {
+  const { ask: get } = await site();
+  const [first, second] = [await get('/search?q=tds'), await get('/search?q=tds')];
+  const { date: _, 'x-request-id': id, ...headers } = first.headers;
+  const { date: __, 'x-request-id': other, ...again } = second.headers;
+  expect(again).toEqual(headers);
+  expect(id).not.toBe(other);
+  expect(headers).toMatchObject({
+    'content-type': htmlType,
+    'cache-control': 'private, no-store',
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(first.body.toString()).toContain('tds: search | HOA');
+});
+
+test('HEAD is told the length and sent nothing', async () => {
+  const { ask: get } = await site();
+  const page = await get('/search?q=tds');
+  const head = await get('/search?q=tds', { method: 'HEAD' });
+  expect([head.body.length, head.headers['content-length']]).toEqual([0, `${page.body.length}`]);
+});
+
+test('with the day everything kept is thrown away, frames too', async () => {
+  const { ask: get } = await site();
+  await get('/search?q=tds');
+  time += 12 * 60 * 60 * 1000;
+  await get('/search?q=tds');
+  expect(framesAsked).toHaveLength(2);
+  expect(drawn.filter((q) => q === 'tds')).toHaveLength(2);
+});
+
+test('what is kept is thrown away when something that pages say has changed', async () => {
+  const { ask: get } = await site();
+  await get('/search?q=tds');
+  pages.forget();
+  await get('/search?q=tds');
+  expect(framesAsked).toHaveLength(1);
+  expect(drawn.filter((q) => q === 'tds')).toHaveLength(2);
+});
+
+test('what leads nowhere, and what cannot be drawn, is left to Next', async () => {
+  const { ask: get } = await site();
+  expect((await get('/search?q=nothing')).body.toString()).toBe('by Next');
+  fails = true;
+  expect((await get('/search?q=tds')).body.toString()).toBe('by Next');
+  fails = false;
+  expect((await get('/search?q=tds')).body.toString()).toContain('<h1>tds</h1>');
+});
