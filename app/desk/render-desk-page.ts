@@ -2,8 +2,14 @@
 import type { ReactElement } from 'react';
 import { renderMarkup } from '#app/render';
 import { inFrame } from '#lib/server/desk/desk-page-template';
+import { type SlottedPage, slotted } from '#lib/server/http/drawn/slotted';
+import { routes } from '#lib/shared/addresses/routes';
 
-export async function draw(title: string, page: ReactElement, status = 200): Promise<Response> {
-  const html = inFrame(title, await renderMarkup(page));
-  return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
-}
+const desk: SlottedPage = {
+  path: routes.deskFrame,
+  fill: ({ title, inner }) => inFrame(title, inner),
+};
+const headers = { 'content-type': 'text/html; charset=utf-8' };
+
+export const draw = async (title: string, page: ReactElement, status = 200): Promise<Response> =>
+  slotted(desk, { title, inner: await renderMarkup(page) }, { status, headers });

@@ -1,6 +1,7 @@
 /** Draws a page of one enquiry, for whoever holds its link. */
 import type { ReactElement } from 'react';
 import { renderMarkup } from '#app/render';
+import { type SlottedPage, slotted } from '#lib/server/http/drawn/slotted';
 import { privateHeaders } from '#lib/server/http/headers/security-headers';
 import { inSiteFrame } from '#lib/server/http/site-page-template';
 import type { VisitorPayment } from '#lib/server/visitor-page/payment-types';
@@ -12,18 +13,20 @@ interface Drawn {
   readonly payment?: Pick<VisitorPayment, 'state' | 'duePaise'> | undefined;
 }
 
+const enquiry: SlottedPage = {
+  path: routes.enquiryFrame,
+  fill: ({ title, inner, onMain }) =>
+    inSiteFrame(routes.enquiryFrame, title, inner).replace(/<main\b/, `<main${onMain}`),
+};
+const headers = { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' };
+
 export async function draw(
   title: string,
   page: ReactElement,
   { status = 200, payment }: Drawn = {},
 ): Promise<Response> {
-  const html = inSiteFrame(routes.enquiryFrame, title, await renderMarkup(page));
-  const headers = { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' };
-  return new Response(withPayment(html, payment), { status, headers });
-}
-
-function withPayment(html: string, payment: Drawn['payment']): string {
   const { state = 'none', duePaise } = payment ?? {};
   const due = duePaise === undefined ? '' : ` data-due="${duePaise}"`;
-  return html.replace(/<main\b/, `<main data-payment="${state}"${due}`);
+  const onMain = ` data-payment="${state}"${due}`;
+  return slotted(enquiry, { title, inner: await renderMarkup(page), onMain }, { status, headers });
 }

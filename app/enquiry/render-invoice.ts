@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { renderMarkup } from '#app/render';
 import { InvoicePage } from '#components/invoice/invoice-page';
+import { type SlottedPage, slotted } from '#lib/server/http/drawn/slotted';
 import { privateHeaders } from '#lib/server/http/headers/security-headers';
 import { inSiteFrame } from '#lib/server/http/site-page-template';
 import type { Shown } from '#lib/server/payments/documents';
@@ -9,16 +10,17 @@ import { site } from '#lib/server/site';
 import { routes } from '#lib/shared/addresses/routes';
 import { contactsOf } from '#lib/shared/company/contacts';
 
+const invoice: SlottedPage = {
+  path: routes.invoiceFrame,
+  fill: ({ title, inner }) => inSiteFrame(routes.invoiceFrame, title, inner),
+};
+const headers = { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' };
+
 export async function drawInvoice(
   { view, number }: Shown,
   back: { readonly href: string; readonly label: string },
 ): Promise<Response> {
   const page = createElement(InvoicePage, { view, contacts: contactsOf(site().env), back });
-  const html = inSiteFrame(
-    routes.invoiceFrame,
-    `${view.title} ${number}`,
-    await renderMarkup(page),
-  );
-  const headers = { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' };
-  return new Response(html, { headers });
+  const inner = await renderMarkup(page);
+  return slotted(invoice, { title: `${view.title} ${number}`, inner }, { headers });
 }

@@ -3,6 +3,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderMarkup } from '#app/render';
 import { ShortlistPage } from '#components/placement/shortlist-page';
 import { ClosedShortlist, ShortlistMessage } from '#components/placement/shortlist-shell';
+import { type SlottedPage, slotted } from '#lib/server/http/drawn/slotted';
 import { privateHeaders } from '#lib/server/http/headers/security-headers';
 import { inSiteFrame } from '#lib/server/http/site-page-template';
 import {
@@ -17,11 +18,14 @@ import { contactsOf } from '#lib/shared/company/contacts';
 import { line } from '#lib/shared/forms/sanitize';
 import { dayAndHour } from '#lib/shared/india';
 
-async function draw(title: string, page: ReactElement, status = 200): Promise<Response> {
-  const html = inSiteFrame(routes.shortlistFrame, title, await renderMarkup(page));
-  const headers = { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' };
-  return new Response(html, { status, headers });
-}
+const shortlist: SlottedPage = {
+  path: routes.shortlistFrame,
+  fill: ({ title, inner }) => inSiteFrame(routes.shortlistFrame, title, inner),
+};
+const headers = { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' };
+
+const draw = async (title: string, page: ReactElement, status = 200): Promise<Response> =>
+  slotted(shortlist, { title, inner: await renderMarkup(page) }, { status, headers });
 
 const message = (title: string, text: string, status: number) =>
   draw(title, createElement(ShortlistMessage, { title, text }), status);

@@ -2,12 +2,15 @@
 import type { ReactElement } from 'react';
 import { renderMarkup } from '#app/render';
 import { inVerifyFrame } from '#lib/server/certificates/verify-page-template';
+import { type SlottedPage, slotted } from '#lib/server/http/drawn/slotted';
 import { privateHeaders } from '#lib/server/http/headers/security-headers';
+import { routes } from '#lib/shared/addresses/routes';
 
-export async function draw(title: string, page: ReactElement, status = 200): Promise<Response> {
-  const html = inVerifyFrame(title, await renderMarkup(page));
-  return new Response(html, {
-    status,
-    headers: { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' },
-  });
-}
+const verify: SlottedPage = {
+  path: routes.verifyFrame,
+  fill: ({ title, inner }) => inVerifyFrame(title, inner),
+};
+const headers = { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' };
+
+export const draw = async (title: string, page: ReactElement, status = 200): Promise<Response> =>
+  slotted(verify, { title, inner: await renderMarkup(page) }, { status, headers });

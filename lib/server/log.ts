@@ -12,10 +12,20 @@ declare module '#lib/server/process-state' {
   }
 }
 
+/** A gzip file in two pieces, and the source hashes of its styles. */
+export interface PageInParts {
+  readonly styles: readonly string[];
+  readonly lead: Buffer;
+  readonly rest: Buffer;
+}
+
 export interface RequestContext {
   readonly id: string;
   /** What it reads is in the store, which does not answer. */
   storeAway?: boolean;
+  /** Whether its answer may be a page in parts, and the page (lib/server/http/drawn/slotted.ts). */
+  takesParts?: boolean;
+  parts?: PageInParts;
   /** Ends its connection, whatever of the answer has not left yet. */
   hangUp?(): void;
 }
@@ -57,6 +67,9 @@ function ofRequest(): { request?: string } {
 /** Every line logged by `work`, and by what it awaits, bears the id of this request. */
 export const withRequest = <T>(request: RequestContext, work: () => T): T =>
   requests.run(request, work);
+
+/** The request that is answered now; nothing where nobody serves it. */
+export const openRequest = (): RequestContext | undefined => requests.getStore();
 
 /** For whoever draws a page but cannot name its status: the server answers 503. */
 export function noteStoreAway(): void {

@@ -17,7 +17,10 @@ import { escapeHtml } from '#lib/shared/pages/html';
 declare module '#lib/server/process-state' {
   interface ProcessState {
     /** Set by the server: the prerendered page of a path, ready to be filled. */
-    cachedPages?: (path: string) => { readonly html: string } | undefined;
+    /** `version` changes with the page. */
+    cachedPages?: (
+      path: string,
+    ) => { readonly html: string; readonly version?: string } | undefined;
   }
 }
 

@@ -4,6 +4,7 @@ import { OwnRegistration } from '#components/enquiry/own-registration';
 import { OwnSession } from '#components/enquiry/own-session';
 import { registrationWords } from '#data/registration';
 import { thanksWords } from '#data/thanks';
+import { type Slots, type SlottedPage, slotted } from '#lib/server/http/drawn/slotted';
 import { privateHeaders } from '#lib/server/http/headers/security-headers';
 import { inSiteFrame, inSiteMain } from '#lib/server/http/site-page-template';
 import { processState } from '#lib/server/process-state';
@@ -18,20 +19,32 @@ export async function GET(
   { params }: RouteContext<'/received/[kind]/own'>,
 ): Promise<Response> {
   const { kind } = await params;
-  const html = await pageOf(receivedPath(kind), request.headers.get('cookie') ?? '', kind);
-  const headers = { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' };
-  return new Response(html, { headers });
+  return pageOf(receivedPath(kind), request.headers.get('cookie') ?? '', kind);
 }
 
-async function pageOf(path: string, cookies: string, kind: string): Promise<string> {
+const headers = { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' };
+
+/** As many as there are kinds of forms: of another kind there is no enquiry of one's own. */
+const pages = new Map<string, SlottedPage>();
+
+function pageAt(path: string): SlottedPage {
+  const page = pages.get(path) ?? {
+    path,
+    fill: ({ title, inner }: Slots) => inSiteFrame(path, title, inner),
+  };
+  pages.set(path, page);
+  return page;
+}
+
+async function pageOf(path: string, cookies: string, kind: string): Promise<Response> {
   const own = await ownEnquiry(cookies, kind);
   // What was sent was of another kind, or is withdrawn: the page that everybody gets.
-  if (!own) return processState.cachedPages?.(path)?.html ?? '';
+  if (!own) return new Response(processState.cachedPages?.(path)?.html ?? '', { headers });
   const session = own.session && findSession(own.session.id);
   if (session && own.language !== 'en') {
     const { registered } = thanksWords[own.language];
     const markup = await renderMarkup(<OwnRegistration {...own} session={session} />);
-    return inSiteMain(path, registered, markup);
+    return new Response(inSiteMain(path, registered, markup), { headers });
   }
   const markup = await renderMarkup(
     <>
@@ -41,5 +54,5 @@ async function pageOf(path: string, cookies: string, kind: string): Promise<stri
       <OwnEnquiry {...own} {...(own.session && { why: registrationWords.en.call })} />
     </>,
   );
-  return inSiteFrame(path, 'Received', markup);
+  return slotted(pageAt(path), { title: 'Received', inner: markup }, { headers });
 }

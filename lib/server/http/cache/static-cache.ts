@@ -143,16 +143,26 @@ export async function replacePage(
 }
 
 /** A prepared page as text, for a call that answers with it after filling in something. */
-export type CachedPages = (
-  path: string,
-) => { html: string; headers: Readonly<Record<string, string>> } | undefined;
+export type CachedPages = (path: string) =>
+  | {
+      readonly html: string;
+      /** Changes with the page; absent in development. */
+      readonly version?: string;
+      readonly headers: Readonly<Record<string, string>>;
+    }
+  | undefined;
 
 export function cachedPages({ answers, plainPages }: StaticCache): CachedPages {
   return (path) => {
     const answer = answers.get(path) ?? plainPages?.get(path);
     const type = answer?.headers['content-type'];
     if (!answer || !type?.startsWith('text/html')) return undefined;
-    const html = answer.bodies.identity.bytes().toString();
-    return { html, headers: { 'content-type': type, 'cache-control': 'no-store' } };
+    return {
+      get html() {
+        return answer.bodies.identity.bytes().toString();
+      },
+      version: answer.etag,
+      headers: { 'content-type': type, 'cache-control': 'no-store' },
+    };
   };
 }

@@ -1,6 +1,6 @@
 /** Pages that were drawn lately, ready compressed, by their address: of a bounded number and size, none older than a minute. */
-import { gunzipSync } from 'node:zlib';
-import { compressFast, compressFastBeside, type Encoding } from '#lib/server/http/cache/compress';
+import { compressFastBeside, type Encoding } from '#lib/server/http/cache/compress';
+import { encodedParts } from '#lib/server/http/drawn/parts';
 
 /** As old as a page of the build that depends on the clock may be (lib/server/http/listen/revalidation.ts). */
 const freshMs = 60_000;
@@ -101,10 +101,5 @@ export function encodingOf({ br }: KeptPage, accepted: readonly Encoding[]): Enc
   return accepted.includes('gzip') ? 'gzip' : accepted[0];
 }
 
-export function bodyOf({ lead, rest, br }: KeptPage, encoding: Encoding | undefined): Buffer {
-  if (encoding === 'br' && br) return br;
-  const gzip = Buffer.concat([lead, rest]);
-  if (encoding === 'gzip') return gzip;
-  const plain = gunzipSync(gzip);
-  return encoding ? compressFast(plain, encoding) : plain;
-}
+export const bodyOf = (page: KeptPage, encoding: Encoding | undefined): Buffer =>
+  encoding === 'br' && page.br ? page.br : encodedParts(page, encoding);

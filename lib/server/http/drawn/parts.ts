@@ -3,7 +3,8 @@
  * answer alone when it is new. Each part is a run of whole bytes of one deflate stream (RFC 1951, 3.2.3: blocks; a sync
  * flush ends on a byte), so that they follow each other in one gzip file (RFC 1952).
  */
-import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync, gunzipSync } from 'node:zlib';
+import { compressFast, type Encoding } from '#lib/server/http/cache/compress';
 
 export interface Part {
   readonly text: Buffer;
@@ -46,11 +47,14 @@ function leadOf(part: Part): Lead {
   return lead;
 }
 
-/** A gzip file of the parts: what it has in common with all that begin with the first one, and the rest. */
-export function gzipped(
-  first: Part,
-  others: readonly Part[],
-): { readonly lead: Buffer; readonly rest: Buffer } {
+export interface GzipFile {
+  /** What it has in common with all that begin with the same part. */
+  readonly lead: Buffer;
+  readonly rest: Buffer;
+}
+
+/** A gzip file of the parts. */
+export function gzipped(first: Part, others: readonly Part[]): GzipFile {
   const lead = leadOf(first);
   const end = Buffer.alloc(8);
   const sum = others.reduce((before, { text }) => crc32(text, before), lead.sum);
@@ -59,4 +63,12 @@ export function gzipped(
   end.writeUInt32LE(length, 4);
   const rest = Buffer.concat([...others.map(({ deflated }) => deflated), lastBlock, end]);
   return { lead: lead.bytes, rest };
+}
+
+/** The same page in another encoding, or as it is. */
+export function encodedParts({ lead, rest }: GzipFile, encoding: Encoding | undefined): Buffer {
+  const gzip = Buffer.concat([lead, rest]);
+  if (encoding === 'gzip') return gzip;
+  const plain = gunzipSync(gzip);
+  return encoding ? compressFast(plain, encoding) : plain;
 }

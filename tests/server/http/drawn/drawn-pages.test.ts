@@ -41,13 +41,15 @@ const ask = async (path: string) => {
 const site = () =>
   run(text(200, htmlType, 'by Next'), {
     dynamicRoutes: ['^/search$', '^/library/test/[^/]+/result$'],
-    drawnOf: (cache) =>
-      newDrawnPages(
+    drawnOf: (cache) => {
+      pages = newDrawnPages(
         cache,
         ask,
         async () => draw,
         () => time,
-      ),
+      );
+      return pages;
+    },
   });
 const zipped = { headers: { 'accept-encoding': 'gzip' } };
 
