@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 import { routes } from '#lib/shared/addresses/routes';
 import { continuationLines, measureContinuation } from '#scripts/bench/continuation';
 import { deskFigures, deskScale } from '#scripts/bench/desk';
+import { drawnTables } from '#scripts/bench/drawn';
 import { median } from '#scripts/bench/figures';
 import { misses, peers } from '#scripts/bench/judge';
 import { treeMemory } from '#scripts/bench/memory';
@@ -36,7 +37,8 @@ const rendered = ['/', '/downloads', '/coaching', '/certification', '/termsandco
 
 // Tamil is measured as phones show it.
 installSystem(['chromium', 'nginx', 'wrk', 'fonts-noto-core', 'postgresql']);
-const site = await serveCopy();
+const member = 'meena@example.com';
+const site = await serveCopy({ DESK_EMAILS: `Meena Sample <${member}>` });
 const text = [
   '# Figures',
   '',
@@ -69,7 +71,8 @@ try {
     text.push(...continuationLines(await measureContinuation(site.origin, runs)));
   }
   if (only.length === 0) {
-    text.push(...(await serverFigures()), ...(await searchTable()), ...(await deskTable()));
+    text.push(...(await serverFigures()), ...(await drawnTables(site, member)));
+    text.push(...(await searchTable()), ...(await deskTable()));
   }
 } finally {
   await site.stop();

@@ -22,11 +22,25 @@ export interface LoadFigures {
 
 const seconds = 10;
 
-/** wrk with 50 connections on one thread; `script` is a Lua file. Beside it the log of the site is read, as it is where it runs. */
-export async function load(what: string, url: string, script?: string): Promise<LoadFigures> {
-  const options = ['-t1', '-c50', `-d${seconds}s`, '--latency', '-H', 'accept-encoding: gzip'];
+interface Loading {
+  /** A Lua file. */
+  readonly script?: string;
+  readonly seconds?: number;
+  readonly connections?: number;
+  readonly cookie?: string;
+}
+
+/** wrk on one thread, with 50 connections unless told. Beside it the log of the site is read, as it is where it runs. */
+export async function load(
+  what: string,
+  url: string,
+  { script, seconds: lasting = seconds, connections = 50, cookie }: Loading = {},
+): Promise<LoadFigures> {
+  const options = ['-t1', `-c${connections}`, `-d${lasting}s`, '--latency'];
+  const headers = ['accept-encoding: gzip', ...(cookie ? [`cookie: ${cookie}`] : [])];
   const { stdout: output } = await promisify(execFile)('wrk', [
     ...options,
+    ...headers.flatMap((header) => ['-H', header]),
     ...(script ? ['-s', script] : []),
     url,
   ]);
@@ -60,13 +74,24 @@ server { listen 127.0.0.1:${port}; root ${folder}; } }`;
   return figures;
 }
 
-/** The same build behind the framework's own server. */
-export async function besideNextStart(path: string): Promise<LoadFigures> {
+export interface NextStart {
+  readonly origin: string;
+  stop(): void;
+}
+
+/** The same build behind the framework's own server; answers at `path`. */
+export async function serveNextStart(path: string): Promise<NextStart> {
   const port = await freePort();
   const next = spawn('node_modules/.bin/next', ['start', '-p', String(port)], { stdio: 'ignore' });
-  await answering(`http://127.0.0.1:${port}${path}`);
-  const figures = await load('next start', `http://127.0.0.1:${port}${path}`);
-  next.kill('SIGTERM');
+  const origin = `http://127.0.0.1:${port}`;
+  await answering(`${origin}${path}`);
+  return { origin, stop: () => void next.kill('SIGTERM') };
+}
+
+export async function besideNextStart(path: string): Promise<LoadFigures> {
+  const next = await serveNextStart(path);
+  const figures = await load('next start', `${next.origin}${path}`);
+  next.stop();
   return figures;
 }
 
@@ -84,7 +109,7 @@ export async function submissions(origin: string): Promise<LoadFigures> {
     script,
     `wrk.method = "POST"\nwrk.headers["content-type"] = "application/json"\nwrk.body = '${JSON.stringify(body)}'\n`,
   );
-  const figures = await load('durable submissions', `${origin}/api/sendEmail`, script);
+  const figures = await load('durable submissions', `${origin}/api/sendEmail`, { script });
   await rm(folder, { recursive: true, force: true });
   return figures;
 }

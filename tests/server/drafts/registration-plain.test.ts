@@ -5,7 +5,7 @@ import { refusalWords } from '#data/job-hunt-form/refusals';
 import { registrationWords } from '#data/registration';
 import { thanksWords } from '#data/thanks';
 import { saveProgress } from '#lib/server/drafts/save-progress';
-import type { Listen } from '#lib/server/http/listen/forward';
+import type { Listen } from '#lib/server/http/listen/internal-request';
 import { processState } from '#lib/server/process-state';
 import { sessionEntryPath } from '#lib/shared/addresses/session-routes';
 import { nextWebinars } from '#lib/shared/calendar/schedule';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import type { Listen } from '#lib/server/http/listen/forward';
+import type { Listen } from '#lib/server/http/listen/internal-request';
 import { drawnPlaces } from '#lib/server/http/listen/places';
 import { connectionTimers } from '#tests/server/http/connection-timers';
 import { closeAll, line, run } from '#tests/server/http/raw-connections';

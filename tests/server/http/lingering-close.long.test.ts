@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { enquiryEmails } from '#lib/server/forms/receipt-mail';
-import type { Listen } from '#lib/server/http/listen/forward';
+import type { Listen } from '#lib/server/http/listen/internal-request';
 import { receiveApplication } from '#lib/server/intake/application';
 import { receive } from '#lib/server/intake/receive';
 import { contact } from '#lib/shared/forms/contact/form';

@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import type { Listen } from '#lib/server/http/listen/forward';
+import type { Listen } from '#lib/server/http/listen/internal-request';
 import { type Running, runSite } from '#tests/server/http/running';
 
 const open: { close(): void }[] = [];

@@ -9,7 +9,7 @@ import { compressBest } from '#lib/server/http/cache/compress';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
 import type { DrawnPages } from '#lib/server/http/drawn/drawn-pages';
 import { securityHeaders, sourceHash } from '#lib/server/http/headers/security-headers';
-import type { Listen } from '#lib/server/http/listen/forward';
+import type { Listen } from '#lib/server/http/listen/internal-request';
 import { requestListener } from '#lib/server/http/listen/listener';
 import type { Revalidator } from '#lib/server/http/listen/revalidation';
 import { processState } from '#lib/server/process-state';

@@ -49,7 +49,8 @@ export function newDrawnPages(
     const { example } = drawnPages[name];
     const { path, query, parts } = addressOf(example);
     const drawn = await draw({ name, parts }, query, now());
-    const { status, body } = await ask(example, {});
+    // To who names no browser Next may send title and description after the page.
+    const { status, body } = await ask(example, { 'user-agent': 'HOA' });
     if (!drawn || status !== 200) throw new Error(`the example ${example} answers ${status}`);
     const { head: meta, main } = drawn;
     return cutFrame(body, { path, meta, main }, env().origin, cache);

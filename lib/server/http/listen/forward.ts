@@ -8,6 +8,7 @@ import { sendError } from '#lib/server/http/errors/send-error';
 import { newAdmission } from '#lib/server/http/listen/admission';
 import { answerDirectly, directRoute } from '#lib/server/http/listen/direct-routes';
 import { isFormPage, toResultRead } from '#lib/server/http/listen/form-page';
+import type { Listen } from '#lib/server/http/listen/internal-request';
 import { newRewriter } from '#lib/server/http/listen/rewrite';
 import { trueHeaders } from '#lib/server/http/listen/true-headers';
 import { visitorAddress } from '#lib/server/http/listen/visitor-address';
@@ -15,7 +16,6 @@ import { faultOf, log, type RequestContext, withRequest } from '#lib/server/log'
 import { redactedPath } from '#lib/server/redacted-path';
 import { isApiPath } from '#lib/shared/addresses/api-routes';
 
-export type Listen = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 export type Upstream = {
   readonly next: Listen;
   readonly trustedProxies: number;

@@ -1,7 +1,13 @@
-import { createServer, request as httpRequest } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { duplexPair } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { Listen } from '#lib/server/http/listen/forward';
+
+export type Listen = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 type InternalResponse = { readonly status: number; readonly type: string; readonly body: string };
 export type InternalRequest = (

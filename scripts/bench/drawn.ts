@@ -1,0 +1,189 @@
+/** What is drawn at each request: every route of it, beside `next start`, and what a post waits beside who searches. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drawnPages } from '#lib/shared/addresses/drawn-pages';
+import { apiRoutes, receivedPath, routes } from '#lib/shared/addresses/routes';
+import { contact } from '#lib/shared/forms/contact/form';
+import {
+  addressesOfSample,
+  measuredRoutes,
+  openAddresses,
+  ownReceived,
+} from '#scripts/bench/drawn-routes';
+import { median } from '#scripts/bench/figures';
+import { type LoadFigures, load, serveNextStart } from '#scripts/bench/server';
+import { openDesk } from '#scripts/open-desk';
+import type { Copy } from '#scripts/serve-copy';
+
+const bounds = {
+  one: { perSecond: 1_000, p99Ms: 100 },
+  many: { perSecond: 300 },
+  timesNext: 5,
+  post: { times: 1.5, plusMs: 30 },
+} as const;
+
+const seconds = 5;
+const posts = 40;
+
+interface Asked {
+  readonly path: string;
+  readonly cookie?: string;
+}
+
+/** `member`: of the desk of this site, as in DESK_EMAILS. */
+export async function drawnTables(site: Copy, member: string): Promise<string[]> {
+  const { origin } = site;
+  const desk = await openDesk(site, member);
+  const signedIn = `${desk.cookie.name}=${desk.cookie.value}`;
+  const asked = await addressOfEachRoute([
+    ...openAddresses().map((path) => ({ path })),
+    ...addressesOfSample(desk.paths).map((path) => ({ path, cookie: signedIn })),
+  ]);
+  const received = await receivedCookie(origin);
+  const rows: LoadFigures[] = [];
+  for (const { path, cookie } of asked) {
+    const own = path === ownReceived;
+    const at = own ? receivedPath(contact.kind) : path;
+    const sent = own ? received : cookie;
+    rows.push(await load(path, `${origin}${at}`, { seconds, ...(sent && { cookie: sent }) }));
+  }
+  const next = await serveNextStart(routes.contactUs);
+  const besides = new Map<string, number>();
+  for (const { example } of Object.values(drawnPages)) {
+    const figures = await load(example, `${next.origin}${example}`, { seconds });
+    besides.set(example, figures.perSecond);
+  }
+  next.stop();
+  const many = await load('400 different searches', `${origin}/`, {
+    seconds: 2 * seconds,
+    script: await differentSearches(400),
+  });
+  const unasked = await load('searches that nobody asked before', `${origin}/`, {
+    seconds: 2 * seconds,
+    script: await differentSearches(Number.POSITIVE_INFINITY),
+  });
+  const post = await postBesideSearchers(origin);
+  return [
+    '## Drawn at each request',
+    '',
+    `wrk, one thread, 50 connections, ${seconds} s each (${2 * seconds} s for those that differ), on the same cores. An answer that depends on its address alone is kept for a minute; \`next start\` draws it anew.`,
+    '',
+    '| | per second | p99 ms | failed | `next start` | times |',
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    ...[...rows, many, unasked].map((row) => rowOf(row, besides.get(row.what))),
+    '',
+    `A post takes ${post.aloneMs.toFixed(0)} ms alone, ${post.besideMs.toFixed(0)} ms beside 50 who search (median of ${posts}).`,
+    '',
+    ...verdicts(rows, besides, many, post),
+    '',
+  ];
+}
+
+/** The first address of each measured route; throws where one has none. */
+async function addressOfEachRoute(candidates: readonly Asked[]): Promise<Asked[]> {
+  const found: Asked[] = [];
+  for (const { page, regex } of await measuredRoutes()) {
+    const pattern = new RegExp(regex);
+    const [first] = candidates.filter(({ path }) => pattern.test(path.split('?')[0] ?? ''));
+    if (!first) throw new Error(`no address of ${page}: scripts/bench/drawn-routes.ts`);
+    found.push(first);
+  }
+  return found;
+}
+
+/** Of the browser that sent a form. */
+async function receivedCookie(origin: string): Promise<string> {
+  const body = new URLSearchParams({ ...visitor, message: 'A question.' });
+  const answer = await fetch(`${origin}${apiRoutes.contact}`, {
+    method: 'POST',
+    body,
+    headers: { origin },
+    redirect: 'manual',
+  });
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+const visitor = { name: 'Load', email: 'load@example.in', phone: '9876543210' };
+
+/** A Lua file of so many addresses, in turn. */
+async function differentSearches(count: number): Promise<string> {
+  const script = join(await mkdtemp(join(tmpdir(), 'hoa-wrk-')), 'search.lua');
+  const words =
+    'gst tds tally salary refund placement payroll ledger audit invoice excel bank coaching fee exam internship licence webinar return reconcile';
+  const turn = Number.isFinite(count) ? `n % ${count}` : 'n';
+  await writeFile(
+    script,
+    `local words, n = {}, 0
+for word in string.gmatch("${words}", "%a+") do words[#words + 1] = word end
+request = function()
+  n = n + 1
+  local at = ${turn}
+  local q = words[at % 20 + 1] .. "+" .. words[math.floor(at / 20) % 20 + 1]
+  return wrk.format("GET", "/search?q=" .. q .. (at >= 400 and "+" .. at or ""))
+end
+`,
+  );
+  return script;
+}
+
+async function postBesideSearchers(origin: string) {
+  const aloneMs = await typicalPost(origin);
+  const script = await differentSearches(Number.POSITIVE_INFINITY);
+  const searching = load('beside a post', `${origin}/`, { script, seconds: 2 * seconds });
+  const besideMs = await typicalPost(origin);
+  await searching;
+  await rm(join(script, '..'), { recursive: true, force: true });
+  return { aloneMs, besideMs };
+}
+
+async function typicalPost(origin: string): Promise<number> {
+  const taken: number[] = [];
+  while (taken.length < posts) {
+    const start = performance.now();
+    const answer = await fetch(`${origin}${apiRoutes.contact}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...visitor, message: 'A question.' }),
+    });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`a post was answered ${answer.status}`);
+    taken.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return median(taken);
+}
+
+function rowOf({ what, perSecond, p99Ms, failed }: LoadFigures, beside?: number): string {
+  const times = beside ? [beside.toFixed(0), (perSecond / beside).toFixed(1)] : ['', ''];
+  return `| ${what} | ${perSecond.toFixed(0)} | ${p99Ms.toFixed(1)} | ${failed} | ${times.join(' | ')} |`;
+}
+
+/** What is promised of these figures, and whether each is kept. */
+function verdicts(
+  rows: readonly LoadFigures[],
+  besides: ReadonlyMap<string, number>,
+  many: LoadFigures,
+  post: { readonly aloneMs: number; readonly besideMs: number },
+): string[] {
+  const { one, timesNext } = bounds;
+  const missed = rows.flatMap(({ what, perSecond, p99Ms }) => {
+    const beside = besides.get(what);
+    if (beside === undefined) return [];
+    return [
+      perSecond < one.perSecond && `\`${what}\`: ${perSecond.toFixed(0)} a second`,
+      p99Ms > one.p99Ms && `\`${what}\`: p99 ${p99Ms.toFixed(0)} ms`,
+      perSecond < timesNext * beside && `\`${what}\`: ${(perSecond / beside).toFixed(1)} times`,
+    ].filter((each) => each !== false);
+  });
+  const most = bounds.post.times * post.aloneMs + bounds.post.plusMs;
+  return [
+    `Promised: of a page made from its address ${one.perSecond} a second with p99 under ${one.p99Ms} ms for one address, ${bounds.many.perSecond} a second for 400, ${timesNext} times \`next start\`; a post beside 50 who search within ${bounds.post.times} of what it takes alone plus ${bounds.post.plusMs} ms.`,
+    '',
+    ...[
+      ...missed,
+      ...(many.perSecond < bounds.many.perSecond ? ['400 different searches'] : []),
+      ...(post.besideMs > most ? [`a post beside searchers: ${most.toFixed(0)} ms at most`] : []),
+    ].map((each) => `- NOT as promised: ${each}`),
+  ];
+}
