@@ -1,33 +1,29 @@
-/** `npm run bench [path …]`: every figure that we hold ourselves to; without a path written to docs/figures.md. */
+/**
+ * `npm run bench [path …]`: every figure that we hold ourselves to; without a path written to docs/figures.md. With
+ * `drawn` or `server` in place of a path that part alone, in some minutes.
+ */
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import { drawnPages } from '#lib/shared/addresses/drawn-pages';
 import { routes } from '#lib/shared/addresses/routes';
 import { continuationLines, measureContinuation } from '#scripts/bench/continuation';
 import { deskFigures, deskScale } from '#scripts/bench/desk';
 import { drawnTables } from '#scripts/bench/drawn';
-import { median } from '#scripts/bench/figures';
 import { misses, peers } from '#scripts/bench/judge';
-import { treeMemory } from '#scripts/bench/memory';
 import { nextPageTable } from '#scripts/bench/next-page';
 import { measurePages, pageColumns, row } from '#scripts/bench/pages';
 import { renderingTable } from '#scripts/bench/rendering';
 import { searchBoundMs, searchFigures } from '#scripts/bench/search';
-import {
-  bareInserts,
-  besideNextStart,
-  besideNginx,
-  type LoadFigures,
-  load,
-  submissions,
-} from '#scripts/bench/server';
-import { measureSetup } from '#scripts/bench/setup';
+import { serverFigures } from '#scripts/bench/server-table';
 import { touchTable } from '#scripts/bench/touch';
 import { builtPages, firstOfTemplate } from '#scripts/pages';
 import { serveCopy } from '#scripts/serve-copy';
 import { installSystem } from '#scripts/system';
 
 const runs = Number(process.env.RUNS ?? 5);
-const only = process.argv.slice(2);
+const words = process.argv.slice(2);
+const only = words.filter((word) => word.startsWith('/'));
+const part = words.find((word) => !word.startsWith('/'));
 const touches = [
   { path: '/contact-us', control: '#contact-us-name' },
   { path: '/', control: '#callback-name' },
@@ -39,6 +35,17 @@ const rendered = ['/', '/downloads', '/coaching', '/certification', '/termsandco
 installSystem(['chromium', 'nginx', 'wrk', 'fonts-noto-core', 'postgresql']);
 const member = 'meena@example.com';
 const site = await serveCopy({ DESK_EMAILS: `Meena Sample <${member}>` });
+const parts: Readonly<Record<string, () => Promise<string[]>>> = {
+  server: () => serverFigures(site, runs),
+  drawn: () => drawnTables(site, member),
+};
+if (part) {
+  const lines = await (parts[part] ?? (async () => [`There is no part ${part}.`]))().finally(
+    site.stop,
+  );
+  console.log(lines.join('\n'));
+  process.exit();
+}
 const text = [
   '# Figures',
   '',
@@ -47,7 +54,13 @@ const text = [
 ];
 
 try {
-  const paths = only.length > 0 ? only : (await builtPages()).filter(firstOfTemplate);
+  const paths =
+    only.length > 0
+      ? only
+      : [
+          ...(await builtPages()).filter(firstOfTemplate),
+          ...Object.values(drawnPages).map(({ example }) => example),
+        ];
   const pages = await measurePages(site.origin, paths, runs);
   text.push(
     '## Pages',
@@ -71,7 +84,7 @@ try {
     text.push(...continuationLines(await measureContinuation(site.origin, runs)));
   }
   if (only.length === 0) {
-    text.push(...(await serverFigures()), ...(await drawnTables(site, member)));
+    text.push(...(await serverFigures(site, runs)), ...(await drawnTables(site, member)));
     text.push(...(await searchTable()), ...(await deskTable()));
   }
 } finally {
@@ -80,46 +93,6 @@ try {
 
 console.log(text.join('\n'));
 if (only.length === 0) await writeFile('docs/figures.md', `${text.join('\n')}\n`);
-
-async function serverFigures(): Promise<string[]> {
-  const { origin } = site;
-  const pid = site.process.pid ?? 0;
-  const page = await (await fetch(`${origin}/contact-us`)).text();
-  const quiet = treeMemory(pid);
-  const rows: LoadFigures[] = [
-    await load('static page, ours', `${origin}/contact-us`),
-    await besideNextStart('/contact-us'),
-    await besideNginx(page),
-    await typical(() => submissions(origin)),
-    await bareInserts(1),
-    await bareInserts(50),
-  ];
-  const loaded = treeMemory(pid);
-  const setup = await measureSetup();
-  return [
-    '## Server',
-    '',
-    'wrk, one thread, 50 connections, 10 s, on the same cores; submissions: median of 5 such runs.',
-    '',
-    '| | per second | p99 ms | failed |',
-    '| --- | ---: | ---: | ---: |',
-    ...rows.map(
-      ({ what, perSecond, p99Ms, failed }) =>
-        `| ${what} | ${perSecond.toFixed(0)} | ${Number.isNaN(p99Ms) ? '' : p99Ms.toFixed(1)} | ${failed} |`,
-    ),
-    '',
-    '## Memory and set-up',
-    '',
-    '| | measured | promised |',
-    '| --- | ---: | ---: |',
-    `| memory at rest, all its processes | ${quiet.megabytes.toFixed(0)} MB | 200 |`,
-    `| memory after the load | ${loaded.megabytes.toFixed(0)} MB | 300 |`,
-    `| packages of a start | ${setup.installedMegabytes} MB | 350 |`,
-    `| a fresh clone to its first page | ${setup.firstPageSeconds.toFixed(0)} s | |`,
-    `| a start with a build there to a page | ${setup.startSeconds.toFixed(1)} s | 1.5 |`,
-    '',
-  ];
-}
 
 async function searchTable(): Promise<string[]> {
   const { medianMs, slowestMs } = await searchFigures(site.origin, runs);
@@ -147,16 +120,4 @@ async function deskTable(): Promise<string[]> {
     ),
     '',
   ];
-}
-
-/** The median of several runs: every 25 s the pages that depend on the clock are made anew, which one run may miss. */
-async function typical(measure: () => Promise<LoadFigures>): Promise<LoadFigures> {
-  const taken: LoadFigures[] = [];
-  for (let run = 0; run < runs; run += 1) taken.push(await measure());
-  return {
-    what: taken[0]?.what ?? '',
-    perSecond: median(taken.map(({ perSecond }) => perSecond)),
-    p99Ms: median(taken.map(({ p99Ms }) => p99Ms)),
-    failed: taken.reduce((sum, { failed }) => sum + failed, 0),
-  };
 }

@@ -54,21 +54,22 @@ export async function load(
   };
 }
 
-/** The page as nginx serves it, compressed beforehand. */
-export async function besideNginx(page: string): Promise<LoadFigures> {
+/** The page as nginx serves it, compressed beforehand, with so many processes: our server has one thread. */
+export async function besideNginx(page: string, workers: number): Promise<LoadFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'hoa-nginx-'));
   const port = await freePort();
   await writeFile(join(folder, 'index.html'), page);
   await writeFile(join(folder, 'index.html.gz'), gzipSync(page, { level: 9 }));
   await writeFile(join(folder, 'index.html.br'), brotliCompressSync(page));
-  const configuration = `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+  const configuration = `worker_processes ${workers}; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
 events {} http { access_log off; gzip_static on; types { text/html html; }
 server { listen 127.0.0.1:${port}; root ${folder}; } }`;
   await writeFile(join(folder, 'nginx.conf'), configuration);
   execFileSync('chmod', ['-R', 'a+rX', folder]);
   const nginx = spawn('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
   await answering(`http://127.0.0.1:${port}/`);
-  const figures = await load('nginx, the same bytes', `http://127.0.0.1:${port}/`);
+  const what = `nginx, the same bytes, ${workers === 1 ? 'one process' : `${workers} processes`}`;
+  const figures = await load(what, `http://127.0.0.1:${port}/`);
   nginx.kill('SIGTERM');
   await rm(folder, { recursive: true, force: true });
   return figures;
@@ -95,6 +96,19 @@ export async function besideNextStart(path: string): Promise<LoadFigures> {
   return figures;
 }
 
+/** What Node itself does here: an answer of a few bytes, one thread. Figures of two machines are read by it. */
+export async function bareNode(): Promise<LoadFigures> {
+  const port = await freePort();
+  const program = `require('node:http').createServer((_, response) => response.end('ok')).listen(${port}, '127.0.0.1')`;
+  const server = spawn(process.execPath, ['-e', program], { stdio: 'ignore' });
+  await answering(`http://127.0.0.1:${port}/`);
+  const figures = await load('an empty server of Node', `http://127.0.0.1:${port}/`);
+  server.kill('SIGTERM');
+  return figures;
+}
+
+export const durable = 'durable submissions';
+
 /** Posts of one form with 50 connections: each answered 200 is on disk. */
 export async function submissions(origin: string): Promise<LoadFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'hoa-wrk-'));
@@ -109,7 +123,7 @@ export async function submissions(origin: string): Promise<LoadFigures> {
     script,
     `wrk.method = "POST"\nwrk.headers["content-type"] = "application/json"\nwrk.body = '${JSON.stringify(body)}'\n`,
   );
-  const figures = await load('durable submissions', `${origin}/api/sendEmail`, { script });
+  const figures = await load(durable, `${origin}/api/sendEmail`, { script });
   await rm(folder, { recursive: true, force: true });
   return figures;
 }

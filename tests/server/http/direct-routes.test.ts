@@ -105,3 +105,13 @@ test('says that something went wrong where a route fails, and nothing more', asy
   expect(got.status).toBe(500);
   expect(got.body.toString()).not.toContain('1234');
 });
+
+test('a search is answered without Next, and what is asked beside it is not', async () => {
+  processState.directRoutes = async () =>
+    new Map([['/api/search', async ({ url }: CallRequest) => Response.json({ url })]]);
+  const got = await site.ask('/api/search?q=gst');
+  expect(JSON.parse(got.body.toString())).toEqual({ url: 'http://localhost/api/search?q=gst' });
+  expect(got.headers['content-security-policy']).toContain("default-src 'self'");
+  expect((await site.ask('/api/search?q=gst', { method: 'HEAD' })).body.length).toBe(0);
+  expect((await site.ask('/api/health')).body.toString()).toBe('by Next');
+});

@@ -1,8 +1,10 @@
-/** The calls that the listener answers without Next's router: short posts of forms, which come many at once. */
+/** The calls that the listener answers without Next's router: short posts of forms and short reads, which come many at once. */
+import { answerFeed } from '#lib/server/calendar/answer-feed';
 import { saveProgress } from '#lib/server/drafts/save-progress';
 import type { DirectRoute } from '#lib/server/http/listen/direct-routes';
 import { receive } from '#lib/server/intake/receive';
-import { apiRoutes } from '#lib/shared/addresses/routes';
+import { answerSearch } from '#lib/server/search/answer';
+import { apiRoutes, searchCall, webinarFeed } from '#lib/shared/addresses/routes';
 import { enquiryForms } from '#lib/shared/forms/registry';
 
 export const directRoutes: ReadonlyMap<string, DirectRoute> = new Map<string, DirectRoute>([
@@ -10,4 +12,6 @@ export const directRoutes: ReadonlyMap<string, DirectRoute> = new Map<string, Di
     .filter(({ ownCall }) => !ownCall)
     .map(({ form }) => [form.action, receive(form)] as const),
   [apiRoutes.saveProgress, saveProgress],
+  [searchCall, async (request) => answerSearch(request)],
+  [webinarFeed, answerFeed],
 ]);

@@ -1,0 +1,30 @@
+/** The subscription to all webinars, and the entry of one. */
+import { isPageLanguage } from '#data/job-hunt/words';
+import { inLanguage } from '#lib/server/calendar/calendar-attachment';
+import { writeFeed, writeSession } from '#lib/server/calendar/feed';
+import { cancelledSessions } from '#lib/server/sessions/cancelled';
+import { env } from '#lib/server/settings/env';
+import { findSession } from '#lib/shared/calendar/sessions';
+
+/** The feed, or with `?session=` the entry of one session alone. */
+export async function answerFeed({ url }: Pick<Request, 'url'>): Promise<Response> {
+  const { origin } = env();
+  const query = new URL(url).searchParams;
+  const id = query.get('session');
+  const lang = query.get('lang');
+  const cancelled = await cancelledSessions();
+  if (id === null) return calendar(writeFeed(origin, cancelled), 'inline', 'hoa-webinars');
+  const session = findSession(id);
+  if (!session) return new Response('No such session.', { status: 404 });
+  const shown = inLanguage(session, isPageLanguage(lang) ? lang : undefined);
+  return calendar(writeSession(shown, origin, cancelled), 'attachment', session.id);
+}
+
+const calendar = (text: string, how: 'inline' | 'attachment', name: string) =>
+  new Response(text, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `${how}; filename="${name}.ics"`,
+      'cache-control': 'public, max-age=300',
+    },
+  });

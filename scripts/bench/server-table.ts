@@ -1,0 +1,82 @@
+/** What the server takes: static answers and submissions beside others, its memory and its set-up. */
+import { cpus } from 'node:os';
+import { median } from '#scripts/bench/figures';
+import { treeMemory } from '#scripts/bench/memory';
+import {
+  bareInserts,
+  bareNode,
+  besideNextStart,
+  besideNginx,
+  durable,
+  type LoadFigures,
+  load,
+  submissions,
+} from '#scripts/bench/server';
+import { measureSetup } from '#scripts/bench/setup';
+import type { Copy } from '#scripts/serve-copy';
+
+const promised = { submissions: 2_000, submissionP99Ms: 60 } as const;
+
+const keeps = (rows: readonly LoadFigures[]): boolean =>
+  rows
+    .filter(({ what }) => what === durable)
+    .every(
+      ({ perSecond, p99Ms }) =>
+        perSecond >= promised.submissions && p99Ms < promised.submissionP99Ms,
+    );
+
+export async function serverFigures(site: Copy, runs: number): Promise<string[]> {
+  const { origin } = site;
+  const pid = site.process.pid ?? 0;
+  const page = await (await fetch(`${origin}/contact-us`)).text();
+  const quiet = treeMemory(pid);
+  const rows: LoadFigures[] = [
+    await load('static page, ours', `${origin}/contact-us`),
+    await besideNextStart('/contact-us'),
+    await besideNginx(page, 1),
+    await besideNginx(page, cpus().length),
+    await bareNode(),
+    await typical(() => submissions(origin), runs),
+    await bareInserts(1),
+    await bareInserts(50),
+  ];
+  const loaded = treeMemory(pid);
+  const setup = await measureSetup();
+  return [
+    '## Server',
+    '',
+    `Each by \`wrk -t1 -c50 -d10s --latency -H 'accept-encoding: gzip'\` on the same ${cpus().length} cores, connections kept open, nothing else running; submissions: median of ${runs} such runs. The page is \`/contact-us\`; nginx sends it from a file compressed beforehand, without a log. A submission is the same four fields of \`POST /api/sendEmail\` as JSON, to SQLite on this disk (each answer after its commit), \`RATE_LIMIT=off\`, mails into a folder, the log into a pipe that is read. Another machine, another number of nginx's processes or a log on a terminal give other figures: compare by the empty server of Node.`,
+    '',
+    '| | per second | p99 ms | failed |',
+    '| --- | ---: | ---: | ---: |',
+    ...rows.map(
+      ({ what, perSecond, p99Ms, failed }) =>
+        `| ${what} | ${perSecond.toFixed(0)} | ${Number.isNaN(p99Ms) ? '' : p99Ms.toFixed(1)} | ${failed} |`,
+    ),
+    '',
+    `Promised: ${promised.submissions} durable submissions a second with p99 under ${promised.submissionP99Ms} ms${keeps(rows) ? ', as measured' : '; NOT as promised'}.`,
+    '',
+    '## Memory and set-up',
+    '',
+    '| | measured | promised |',
+    '| --- | ---: | ---: |',
+    `| memory at rest, all its processes | ${quiet.megabytes.toFixed(0)} MB | 200 |`,
+    `| memory after the load | ${loaded.megabytes.toFixed(0)} MB | 300 |`,
+    `| packages of a start | ${setup.installedMegabytes} MB | 350 |`,
+    `| a fresh clone to its first page | ${setup.firstPageSeconds.toFixed(0)} s | |`,
+    `| a start with a build there to a page | ${setup.startSeconds.toFixed(1)} s | 1.5 |`,
+    '',
+  ];
+}
+
+/** The median of several runs: every 25 s the pages that depend on the clock are made anew, which one run may miss. */
+async function typical(measure: () => Promise<LoadFigures>, runs: number): Promise<LoadFigures> {
+  const taken: LoadFigures[] = [];
+  for (let run = 0; run < runs; run += 1) taken.push(await measure());
+  return {
+    what: taken[0]?.what ?? '',
+    perSecond: median(taken.map(({ perSecond }) => perSecond)),
+    p99Ms: median(taken.map(({ p99Ms }) => p99Ms)),
+    failed: taken.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
