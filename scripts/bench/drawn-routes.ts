@@ -16,6 +16,7 @@ import { contact } from '#lib/shared/forms/contact/form';
 const leads = 'leads elsewhere';
 const once = 'asked for once in a visit, beside the payment provider’s own page';
 const file = 'a file in pieces: docs/security.md has what it holds';
+const alike = 'as the page of an enquiry, which is measured';
 
 /** By route, why nobody waits for it in a crowd. */
 export const leftOut: Readonly<Record<string, string>> = {
@@ -34,6 +35,17 @@ export const leftOut: Readonly<Record<string, string>> = {
   '/desk/sessions/[id]/registrants.csv': file,
   '/desk/[reference]/resume': file,
   '/desk/[reference]/resume/text': file,
+  '/desk/gstr1.zip': file,
+  '/desk/payments.csv': file,
+  '/desk/payments/export': file,
+  '/desk/payments/[number]': alike,
+  '/desk/vacancies/[id]': alike,
+  '/desk/batches/[id]': alike,
+  '/desk/batches/[id]/attendance': alike,
+  '/desk/batches/[id]/roster.csv': file,
+  '/enquiry/[token]/invoice/[number]': alike,
+  '/shortlist/[token]': alike,
+  '/verify/status/[list]': 'a list that verifiers keep for a day',
   '/desk/enter/[token]': 'one button, once for each mail',
   '/desk/sign-in': 'one field, before a member is known',
   '/stop-mails/[token]': 'two lines, by the link of a mail',
@@ -63,6 +75,10 @@ export const addressesOfSample = (paths: readonly string[]): readonly string[] =
     .filter((path) => path.startsWith(`${routes.verify}/`))
     .map((path) => certificateJsonPath(path.slice(routes.verify.length + 1))),
   ownReceived,
+  routes.deskUndated,
+  routes.deskPayments,
+  routes.deskBatches,
+  routes.deskVacancies,
 ];
 
 /** Routes of the build that answer a GET at each request, without what is left out. */
