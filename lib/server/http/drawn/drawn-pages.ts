@@ -24,6 +24,9 @@ export interface DrawnPages {
   drawAndSend(request: IncomingMessage, response: ServerResponse, id: string): Promise<boolean>;
 }
 
+/** After a frame that could not be cut. */
+const againMs = 60_000;
+
 /** `ask` asks Next. */
 export function newDrawnPages(
   cache: StaticCache,
@@ -35,6 +38,8 @@ export function newDrawnPages(
   const frames = new Map<DrawnName, Promise<Frame>>();
   let day = '';
   let changes = 0;
+  /** A frame that failed fails whoever asks in the next minute. */
+  let told: unknown;
 
   /** Fees, dates and what is on change with the day. */
   function throwAwayWithDay(): void {
@@ -61,8 +66,9 @@ export function newDrawnPages(
     if (known) return known;
     const frame = drawFrame(name, draw);
     frames.set(name, frame);
-    // Tried again by whoever asks next.
-    frame.catch(() => frames.get(name) === frame && frames.delete(name));
+    const forgetIt = () => frames.get(name) === frame && frames.delete(name);
+    // Meanwhile Next draws the page: nobody waits for both.
+    frame.catch(() => setTimeout(forgetIt, againMs).unref());
     return frame;
   }
 
@@ -101,7 +107,9 @@ export function newDrawnPages(
         if (page) send(page, request, response, id);
         return page !== undefined;
       } catch (error) {
-        log().error({ request: id, ...faultOf(error) }, 'a page is left to Next');
+        if (error !== told)
+          log().error({ request: id, ...faultOf(error) }, 'a page is left to Next');
+        told = error;
         return false;
       }
     },
