@@ -67,7 +67,7 @@ function Slots({ token, view, errors }: FormProps) {
       <WhenYouCan
         id={id}
         error={errors.text}
-        hint="Only with “None of these”: “after 5 PM on any day”"
+        hint="Only with “None of these”: “after 5:00 PM on any day”"
       />
       <button type="submit" className="button">
         Keep this time

@@ -114,7 +114,7 @@ describe.each(['sqlite', 'postgres'] as const)('two hosts on one store (%s)', (e
     const last = await sent();
     // The session of the other language has no link yet.
     const [again, ...more] = last.filter((each) => each.startsWith('operations@'));
-    expect([again, more]).toEqual([expect.stringContaining('in 3 hours'), []]);
+    expect([again, more]).toEqual([expect.stringContaining('in 2 hours'), []]);
     expect(last.filter((each) => each !== again)).toEqual(toEach('session-soon'));
     await both((site) => sendSessionMails(site));
     expect(await sent()).toEqual([]);
