@@ -18,7 +18,7 @@ export function ActionForm({
   children,
 }: ActionProps & { name: string; title: string; before?: ReactNode; children: ReactNode }) {
   return (
-    <details name="act" open={rejected?.action === name || undefined}>
+    <details name="act" id={`act-${name}`} open={rejected?.action === name || undefined}>
       <summary>{title}</summary>
       {before}
       <form className="answer form" method="post" action={deskEnquiryCall(view.reference)}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DeskHeader } from '#components/desk/entrance';
+import { Keys } from '#components/desk/keys';
 import { ThemeToggle } from '#components/layout/theme-toggle';
 import { deskCalls, routes } from '#lib/shared/addresses/routes';
 
@@ -86,6 +87,7 @@ export function DeskShell({ desk, tab, state, left, children }: Props) {
       </main>
       <footer className="site-footer brief">
         <div className="wrap">
+          <Keys />
           <form className="footer-desk" method="post" action={deskCalls.signOut}>
             <p className="small">
               Times are Indian Standard Time. What you see here is about real people: close the page

@@ -1,5 +1,8 @@
 /** An open page of the desk keeps itself true: one small answer is asked for, and only what changed is drawn again. */
 
+import { mayRing, startKeys } from '#lib/browser/desk-keys';
+import { markTitle, ring } from '#lib/browser/desk-ring';
+
 const every = 20_000;
 const stillThere = 'What you typed is still in the form.';
 /** The answer by which a page knows whether it is still true: `lib/server/desk/list/state.ts`. */
@@ -17,7 +20,8 @@ let mark = list?.dataset.mark;
 let asking = false;
 
 async function look(): Promise<void> {
-  if (document.hidden || asking) return;
+  // A tab that nobody sees may be the one that is to ring.
+  if ((document.hidden && !mayRing()) || asking) return;
   asking = true;
   try {
     const reference = lines?.dataset.reference;
@@ -71,6 +75,8 @@ function tellOfCall({ reference, text }: State['due'][number]): void {
   const key = `${reference} ${text}`;
   if (told.has(key)) return;
   told.add(key);
+  markTitle();
+  if (mayRing()) ring();
   notify(key, `Due now. ${text}`, (line) => {
     const link = document.createElement('a');
     link.className = 'button line low';
@@ -115,6 +121,7 @@ const showAgain: Way = (line) => {
   line.append(link);
 };
 
+startKeys();
 if (lines || hasList) {
   void look();
   setInterval(look, every);

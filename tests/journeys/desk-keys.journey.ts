@@ -1,0 +1,37 @@
+import { signIn } from '#tests/journeys/desk-sign-in';
+import { expect, test } from '#tests/journeys/fixture';
+
+test('the list is worked by single keys: off in fields, switched off for good, and told of', async ({
+  page,
+  post,
+}) => {
+  for (const name of ['Keerthana', 'Lokesh']) {
+    const data = { name, email: `${name}@example.com`, phone: '98765 43210', message: 'GST?' };
+    await page.request.post('/api/sendEmail', { data });
+  }
+  await signIn(page, post);
+  const rows = page.locator('.q-name a');
+  await page.keyboard.press('j');
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('s');
+  await expect(page.getByLabel('What was said')).toBeFocused();
+  await page.keyboard.type('nst?/');
+  await expect(page.getByLabel('What was said')).toHaveValue('nst?/');
+
+  await page.goto('/desk');
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Name, phone, e-mail or reference')).toBeFocused();
+  await page.locator('h1').click();
+  await page.keyboard.press('?');
+  const help = page.locator('#keys');
+  await expect(help.locator('summary')).toBeFocused();
+  await help.getByRole('button', { name: 'Keys are on' }).click();
+  await expect(help.locator('[aria-live]')).toHaveText('Keys are off');
+  await page.reload();
+  await page.keyboard.press('j');
+  await expect(rows.first()).not.toBeFocused();
+});
