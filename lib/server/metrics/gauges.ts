@@ -99,6 +99,9 @@ async function ofStore({ store, now: clock }: Site, gauge: NewGauge): Promise<bo
     gauge('erasure_held', '1 while nothing is erased by age until somebody looks.').set(
       hold ? 1 : 0,
     );
+    gauge('shortlists_open', 'Links that show candidates to an employer now.').set(
+      await store.countShortlists(now),
+    );
     gauge('store_bytes', 'Size of the store.').set(found.storeBytes);
     return true;
   } catch (error) {

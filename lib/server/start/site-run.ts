@@ -17,6 +17,7 @@ import { leaseOwner } from '#lib/server/outbox/lease-owner';
 import { newThrottle } from '#lib/server/outbox/throttle';
 import { startReconciler } from '#lib/server/payments/reconciler';
 import { takesPayments } from '#lib/server/payments/takes-payments';
+import { startPlacementMailer } from '#lib/server/placement/placement-mailer';
 import { processState } from '#lib/server/process-state';
 import { searchIndex } from '#lib/server/search/search-index';
 import { startSessionMailer } from '#lib/server/sessions/session-mailer';
@@ -99,6 +100,7 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
   setTimeout(searchIndex, afterStartMs).unref();
   const sessions = startSessionMailer(site);
   const reminders = startReminders(site);
+  const placement = startPlacementMailer(site);
   const views = startViewWriter(site);
   const batches = startBatchWatch(site);
   openSite({ ...site, wakeSessions: sessions.wake, wakeBatches: batches.wake });
@@ -107,7 +109,7 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
   // Called by the server at its end: the courier finishes its sends before the store closes.
   processState.stop = async () => {
     stopping = true;
-    const jobs = [daily, scans, sessions, batches, reminders, backfill, views];
+    const jobs = [daily, scans, sessions, batches, reminders, placement, backfill, views];
     await Promise.all([reconciler?.stop(), ...jobs.map((job) => job.stop())]);
     await Promise.all([courier.stop(), events?.stop()]);
     await transport.close();

@@ -65,6 +65,9 @@ const rows = {
   renew: {
     history: () => ['The employer asks for the shortlist again', ''],
   },
+  reminded: {
+    history: () => ['Mails went out', ' about the interview or the post.'],
+  },
   vacancy: {
     history: (who) => [`${who} changed the vacancy`, ''],
   },

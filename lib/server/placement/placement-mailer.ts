@@ -1,0 +1,142 @@
+/** The mails of placement that the clock owes: the day before an interview, how it went, and how it goes after a post began. */
+import { randomUUID } from 'node:crypto';
+import { faultOf, log } from '#lib/server/log';
+import { type Act, aboutOf, liveShortlist } from '#lib/server/placement/act';
+import { tomorrowMail, wentMail } from '#lib/server/placement/candidate-mails';
+import { meetingTomorrowMail, meetingWentMail } from '#lib/server/placement/employer-mails';
+import { placementNote } from '#lib/server/placement/staff-note';
+import type { Site } from '#lib/server/site';
+import type { Candidate } from '#lib/server/store/placement/placements';
+import { type OutgoingMail, StoreUnavailable } from '#lib/server/store/store';
+import { nextWorkingDay } from '#lib/shared/enquiries/promise';
+import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** A host that was away for longer leaves it out. */
+const latest = 7 * day;
+const [eveAt, askedAt] = ['17:00', '09:00'] as const;
+/** After the first day, in days. */
+const followUps = [30, 90] as const;
+
+export function startPlacementMailer(site: Site): { stop(): Promise<void> } {
+  let running = Promise.resolve();
+  const run = () => {
+    running = running.then(() => runOnce(site));
+  };
+  const timer = setInterval(run, minute);
+  timer.unref();
+  run();
+  return {
+    stop() {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}
+
+async function runOnce(site: Site): Promise<void> {
+  try {
+    await sendPlacementMails(site);
+  } catch (error) {
+    const away = error instanceof StoreUnavailable;
+    log().error(away ? { reason: 'store-unavailable' } : faultOf(error), 'placement mails');
+  }
+}
+
+/** Each once: a mail has one topic, and the store keeps one of each. Returns for how many candidates some were owed. */
+export async function sendPlacementMails(site: Site): Promise<number> {
+  const { store } = site;
+  const now = site.now();
+  const meets = await store.listCandidates({
+    meetsFrom: now - latest - 3 * day,
+    meetsBefore: now + 2 * day,
+  });
+  const begun = await store.listCandidates({
+    beginsFrom: isoDayInIndia(now - 90 * day - latest),
+    beginsUntil: isoDayInIndia(now - 30 * day),
+  });
+  let owed = 0;
+  for (const candidate of [...meets, ...begun]) {
+    const vacancy = await store.findVacancy(candidate.vacancyId);
+    if (!vacancy) continue;
+    const act: Act = { site, vacancy, at: now, by: { kind: 'site' } };
+    const mails = [...(await meetingMails(act, candidate)), ...followUpNotes(act, candidate)];
+    if (await queueMissing(site, candidate, mails)) owed += 1;
+  }
+  if (owed > 0) site.wakeCourier();
+  return owed;
+}
+
+async function meetingMails(act: Act, candidate: Candidate): Promise<OutgoingMail[]> {
+  const { at: now, vacancy, site } = act;
+  const { state, slotAt, pickedAt = 0, wentCandidate, wentEmployer } = candidate;
+  if (state !== 'interview' || slotAt === undefined) return [];
+  const about = aboutOf(act);
+  const eve = eveOf(slotAt);
+  if (now < slotAt) {
+    // Who agreed on the eve itself has just read it.
+    return now >= eve && pickedAt < eve
+      ? [tomorrowMail(about, candidate, slotAt), meetingTomorrowMail(about, candidate, slotAt)]
+      : [];
+  }
+  const ask = instantInIndia(nextWorkingDay(isoDayInIndia(slotAt)), askedAt);
+  if (now < ask || now >= ask + latest) return [];
+  const link = await liveShortlist(site, vacancy.id, now);
+  return [
+    ...(wentCandidate === undefined ? [wentMail(about, candidate, slotAt)] : []),
+    ...(wentEmployer === undefined ? [meetingWentMail(about, candidate, slotAt, link)] : []),
+  ];
+}
+
+/** 5:00 PM of the day before. */
+export const eveOf = (slotAt: number): number =>
+  instantInIndia(isoDayInIndia(instantInIndia(isoDayInIndia(slotAt)) - hour), eveAt);
+
+function followUpNotes(act: Act, { id, state, begins, reference }: Candidate): OutgoingMail[] {
+  if (state !== 'hired' || begins === undefined) return [];
+  return followUps.flatMap((days) => {
+    const due = instantInIndia(isoDayInIndia(instantInIndia(begins) + days * day), askedAt);
+    if (act.at < due || act.at >= due + latest) return [];
+    const what = `${reference} began ${days} days ago: ask both how it goes`;
+    return [placementNote(aboutOf(act), { topic: `after-${days}-${id}`, what })];
+  });
+}
+
+/** In the history as well, so that a minute later nothing is written again. */
+async function queueMissing(
+  { store, now }: Site,
+  { enquiryId, id, vacancyId }: Candidate,
+  mails: readonly OutgoingMail[],
+): Promise<boolean> {
+  if (mails.length === 0) return false;
+  const known = await store.listEvents(enquiryId);
+  const topics = mails.map(({ topic = '' }) => topic);
+  const told = new Set(
+    known.flatMap(({ action, detail }) =>
+      action === 'reminded' && detail.candidate === id ? (detail.topics ?? '').split(' ') : [],
+    ),
+  );
+  const missing = mails.filter(({ topic = '' }) => !told.has(topic));
+  if (missing.length === 0) return false;
+  const written = await store.writePlacement({
+    vacancy: vacancyId,
+    at: now(),
+    enquiries: [
+      {
+        id: enquiryId,
+        change: {},
+        event: {
+          id: randomUUID(),
+          at: now(),
+          by: { kind: 'site' },
+          action: 'reminded',
+          detail: { vacancy: vacancyId, candidate: id, topics: topics.join(' ') },
+        },
+        mails: missing,
+      },
+    ],
+  });
+  return written === 'done';
+}

@@ -1,0 +1,246 @@
+/** What placement promises of either store, with two hosts on it: nothing shown without consent, nobody booked twice. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { openStore } from '#lib/server/store/open-store';
+import type { Store } from '#lib/server/store/store';
+import { engines, openAt, type Place } from '#tests/server/store/engines';
+import { eventOf, keepEnquiry } from '#tests/server/store/enquiry-samples';
+import {
+  ask,
+  changeOf,
+  keepApplication,
+  keepCandidate,
+  keepVacancy,
+  placementMail,
+  terms,
+} from '#tests/server/store/placement-samples';
+import { noon } from '#tests/server/store/samples';
+import { answersOf } from '#tests/shared/placement/applications';
+
+const day = 24 * 60 * 60 * 1000;
+
+describe.each(Object.entries(engines))('placement on %s', (_engine, newPlace) => {
+  let place: Place;
+  let store: Store;
+  let other: Store;
+  beforeAll(async () => {
+    place = await newPlace();
+  });
+  beforeEach(async () => {
+    store = await openAt(place);
+    other = await openStore(place);
+  });
+  afterEach(async () => {
+    await other.close();
+    await store.close();
+  });
+  afterAll(() => place.remove());
+
+  /** Both at one moment, on two hosts: how each ended, in no order. */
+  const race = async (one: Promise<string>, two: Promise<string>) =>
+    (await Promise.all([one, two])).sort();
+
+  test('of two who choose one hour at one moment one has it, and the other is told', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await keepVacancy(store, 2);
+      const [asha, priya] = [
+        await keepCandidate(store, id, (await keepApplication(store)).id),
+        await keepCandidate(store, id, (await keepApplication(store)).id),
+      ];
+      const pick = (by: Store, who: typeof asha) =>
+        by.writePlacement(changeOf(id, who, ['interview'], { slotAt: 1 }, { whileOpen: true }));
+      expect(await race(pick(store, asha), pick(other, priya))).toEqual(['clash', 'done']);
+      const kept = await store.listCandidates({ vacancy: id });
+      expect(kept.filter(({ slotAt }) => slotAt === 1)).toHaveLength(1);
+      const mails = await Promise.all(
+        [asha, priya].map(({ enquiryId }) => store.findRelations(enquiryId)),
+      );
+      // One for each change that was made: the answer of both, and the hour of one.
+      expect(
+        mails.flatMap((each) => each.mails.filter(({ role }) => role === 'visitor')),
+      ).toHaveLength(3);
+    }
+  });
+
+  test('nobody is booked at two employers for one hour', async () => {
+    const { id: enquiry } = await keepApplication(store);
+    const [one, two] = [await keepVacancy(store), await keepVacancy(store)];
+    const [first, second] = [
+      await keepCandidate(store, one.id, enquiry),
+      await keepCandidate(store, two.id, enquiry),
+    ];
+    const pick = (by: Store, vacancy: string, who: typeof first) =>
+      by.writePlacement(changeOf(vacancy, who, ['interview'], { slotAt: 1 }));
+    expect(await race(pick(store, one.id, first), pick(other, two.id, second))).toEqual([
+      'clash',
+      'done',
+    ]);
+  });
+
+  test('two of the staff may ask one person about two posts, and not twice about one', async () => {
+    const { id: enquiry } = await keepApplication(store);
+    const [one, two] = [await keepVacancy(store), await keepVacancy(store)];
+    const propose = (by: Store, vacancy: string, version: number) =>
+      by.writePlacement({ vacancy, at: noon, version, whileOpen: true, asks: [ask(enquiry)] });
+    expect(await race(propose(store, one.id, 1), propose(other, two.id, 1))).toEqual([
+      'done',
+      'done',
+    ]);
+    expect(await race(propose(store, one.id, 1), propose(other, one.id, 2))).toEqual([
+      'clash',
+      'stale',
+    ]);
+    expect(await store.listCandidates({ enquiry })).toHaveLength(2);
+  });
+
+  test('a post that is filled while somebody chooses an hour takes no hour, or was filled after it', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await keepVacancy(store);
+      const asha = await keepCandidate(store, id, (await keepApplication(store)).id);
+      const priya = await keepCandidate(store, id, (await keepApplication(store)).id);
+      const hired = { state: 'hired' as const, hiredAt: noon, begins: '2027-01-04', pay: 1 };
+      const [pick, hire] = await Promise.all([
+        store.writePlacement(changeOf(id, asha, ['interview'], { slotAt: 1 }, { whileOpen: true })),
+        other.writePlacement(changeOf(id, priya, ['interview'], hired, { whileOpen: true })),
+      ]);
+      expect(hire).toBe('done');
+      const [own] = await store.listCandidates({ enquiry: asha.enquiryId });
+      expect(own?.slotAt).toBe(pick === 'done' ? 1 : undefined);
+      expect(await store.findVacancy(id)).toMatchObject({ state: 'filled', hired: 1 });
+    }
+  });
+
+  test('one post is given once, also where two are hired at one moment', async () => {
+    const { id } = await keepVacancy(store);
+    const people = [
+      await keepCandidate(store, id, (await keepApplication(store)).id),
+      await keepCandidate(store, id, (await keepApplication(store)).id),
+    ] as const;
+    const hired = { state: 'hired' as const, hiredAt: noon, begins: '2027-01-04', pay: 1 };
+    const hire = (by: Store, who: (typeof people)[0]) =>
+      by.writePlacement(changeOf(id, who, ['interview'], hired, { whileOpen: true }));
+    expect(await race(hire(store, people[0]), hire(other, people[1]))).toEqual(['clash', 'done']);
+    expect((await store.findVacancy(id))?.hired).toBe(1);
+  });
+
+  test('a resume is opened before the yes is taken back, or not at all', async () => {
+    const { id } = await keepVacancy(store);
+    const asha = await keepCandidate(store, id, (await keepApplication(store)).id);
+    const away = { state: 'no' as const, withdrawnAt: noon };
+    const [taken, opened] = await Promise.all([
+      store.writePlacement(changeOf(id, asha, ['yes', 'interview'], away)),
+      other.writePlacement(changeOf(id, asha, ['yes', 'interview'], {})),
+    ]);
+    expect(taken).toBe('done');
+    expect(['done', 'clash']).toContain(opened);
+    expect(await other.writePlacement(changeOf(id, asha, ['yes', 'interview'], {}))).toBe('clash');
+    expect((await store.listConsents(id))[0]).toMatchObject({ answer: 'yes', withdrawnAt: noon });
+  });
+
+  test('an erasure takes all of a candidate but the record of consent, which names nobody', async () => {
+    const { id } = await keepVacancy(store);
+    const { id: enquiry, email } = await keepApplication(store);
+    await keepCandidate(store, id, enquiry);
+    await store.erasePerson(email, noon);
+    expect(await store.listCandidates({ vacancy: id })).toEqual([]);
+    expect(await store.listConsents(id)).toEqual([
+      { answer: 'yes', at: noon, wordsVersion: '1', personHash: 'hash' },
+    ]);
+  });
+
+  test('an erasure of the employer takes the vacancy, its links, and what candidates were mailed of it', async () => {
+    const { id, employer } = await keepVacancy(store);
+    const kept = await keepVacancy(store);
+    const { id: enquiry } = await keepApplication(store);
+    await keepCandidate(store, id, enquiry);
+    await keepCandidate(store, kept.id, enquiry);
+    const shortlist = { id: `s-${id}`, tokenHash: id, sharedAt: noon, endsAt: noon + day };
+    await store.writePlacement({ vacancy: id, at: noon, shortlist });
+    const topics = async () =>
+      (await store.findRelations(enquiry)).mails.filter(({ role }) => role === 'visitor').length;
+    expect(await topics()).toBe(2);
+    await store.eraseEnquiry(employer.id, noon);
+    expect(await store.findVacancy(id)).toBeUndefined();
+    expect(await store.findShortlist(id)).toBeUndefined();
+    expect(await store.listConsents(id)).toEqual([]);
+    expect(await topics()).toBe(1);
+    expect(await store.findVacancy(kept.id)).toBeDefined();
+  });
+
+  test('an application that was shown to an employer is kept from that contact on, and the employer with it', async () => {
+    const old = noon - 400 * day;
+    const { id, employer } = await keepVacancy(store, 1, 'shown@employer.example');
+    const shown = await keepApplication(store, { receivedAt: old, email: 'shown@a.example' });
+    const unseen = await keepApplication(store, { receivedAt: old, email: 'unseen@a.example' });
+    await keepCandidate(store, id, shown.id);
+    await store.eraseContacts(noon - 365 * day, noon);
+    expect(await store.findSubmission(unseen.id)).toBeUndefined();
+    expect(await store.findSubmission(shown.id)).toBeDefined();
+    expect(await store.findSubmission(employer.id)).toBeDefined();
+  });
+
+  test('a newer link ends the one before, and what ends is no longer counted', async () => {
+    const { id } = await keepVacancy(store);
+    const before = await store.countShortlists(noon);
+    const share = (name: string, sharedAt: number) =>
+      store.writePlacement({
+        vacancy: id,
+        at: sharedAt,
+        shortlist: {
+          id: `${id}-${name}`,
+          tokenHash: `${id}-${name}`,
+          sharedAt,
+          endsAt: noon + day,
+        },
+      });
+    await share('one', noon);
+    await share('two', noon);
+    expect(await store.lastShortlist(id)).toMatchObject({ id: `${id}-two` });
+    expect((await store.findShortlist(`${id}-one`))?.endedAt).toBe(noon);
+    expect(await store.countShortlists(noon)).toBe(before + 1);
+    await store.writePlacement({ vacancy: id, at: noon, shortlist: 'end' });
+    expect(await store.countShortlists(noon)).toBe(before);
+  });
+
+  test('applications are ranked in pages, without who is placed, not interested, spam or suspicious', async () => {
+    const { id } = await keepVacancy(store);
+    const of = (answers: object, more = {}) =>
+      keepApplication(store, { transcript: answersOf({ ...answers }), ...more });
+    const city = 'Thoothukudi';
+    const near = await of({ location: 'Others', customLocation: city });
+    const placed = await of({ location: 'Others', customLocation: city });
+    const suspicious = await of({ location: 'Others', customLocation: city }, { suspicion: 'x' });
+    await store.changeEnquiry({
+      id: placed.id,
+      change: { state: 'done', outcome: 'placed', doneAt: noon },
+      event: eventOf({ action: 'close' }),
+    });
+    while ((await store.deriveFacts(2)) > 0);
+    const ranked = (page: number, size: number) =>
+      store.rankApplications(id, { ...terms, city }, page, size);
+    const first = await ranked(1, 1);
+    expect(first.rows.map(({ applicant, met }) => [applicant.id, met])).toEqual([[near.id, 1]]);
+    expect(first.fitting).toBe(1);
+    expect(first.leftOut.placed).toBeGreaterThan(0);
+    const all = (await ranked(1, 1000)).rows.map(({ applicant }) => applicant.id);
+    expect(all).not.toContain(placed.id);
+    expect(all).not.toContain(suspicious.id);
+    expect((await ranked(2, 1)).rows[0]?.applicant.id).toBe(all[1]);
+    expect(await store.countPlaced(noon)).toBeGreaterThan(0);
+    expect(await store.countPlaced(noon + 1)).toBe(0);
+  });
+
+  test('nothing is written of an enquiry that is gone', async () => {
+    const { id } = await keepVacancy(store);
+    const enquiry = await keepEnquiry(store, { kind: 'application' });
+    const asha = await keepCandidate(store, id, enquiry.id);
+    await store.eraseEnquiry(enquiry.id, noon);
+    expect(await store.writePlacement(changeOf(id, asha, ['interview'], { slotAt: 1 }))).toBe(
+      'gone',
+    );
+    const mails = [placementMail(id, 'x')];
+    const gone = { id: enquiry.id, change: {}, event: eventOf({}), mails };
+    expect(await store.writePlacement({ vacancy: 'V-none', at: noon, enquiries: [gone] })).toBe(
+      'gone',
+    );
+  });
+});
