@@ -10,6 +10,12 @@ export interface Claim {
   readonly asOf?: string;
 }
 
+/** A figure that the site counts itself, on the day it is shown: `placed: { label: 'Placed', counted: 'placed-in-12-months' }`. */
+export interface CountedClaim {
+  readonly label: string;
+  readonly counted: 'placed-in-12-months';
+}
+
 export const claims = {
   trained: { label: 'Accountants trained', figure: '20,000+' },
   employers: { label: 'Verified employers', figure: '10,000+' },
@@ -17,7 +23,7 @@ export const claims = {
   learners: { label: 'Monthly active learners', figure: '500+' },
   salary: { label: 'Average salary', figure: '₹4.2 LPA' },
   placed: { label: 'Placement', figure: '95%' },
-} as const satisfies Record<string, Claim>;
+} as const satisfies Record<string, Claim | CountedClaim>;
 
 /** What the callback section promises, in the provider's words. */
 export const benefits: readonly {

@@ -26,6 +26,7 @@ import { courses } from '#data/courses';
 import { features } from '#data/home';
 import { testimonials } from '#data/testimonials';
 import { editionNow } from '#lib/server/payments/edition-page';
+import { countedNow } from '#lib/server/placement/counted-claims';
 import { env } from '#lib/server/settings/env';
 import { publishable } from '#lib/server/settings/samples';
 import { routes } from '#lib/shared/addresses/routes';
@@ -48,13 +49,15 @@ const firstModules = 3;
 
 export default async function HomePage() {
   const paid = await editionNow(Date.now());
+  const stated = Object.values(claims);
+  const counted = await countedNow(stated, Date.now());
   const contacts = contactsOf(env());
   const [start = 0] = nextWebinars(Date.now(), 1);
   return (
     <>
       <PromoPopup start={start} />
       <GoOn />
-      <Hero claims={publishedClaims(Object.values(claims), env())} />
+      <Hero claims={publishedClaims(stated, env(), counted)} />
       <PaidWebinar {...paid} />
       <Section title="Six ways in">
         <IndexRows rows={features} />
