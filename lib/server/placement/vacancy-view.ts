@@ -22,13 +22,17 @@ import { criterionNames, fitNames, reasonOf } from '#lib/shared/placement/words'
 import { plural } from '#lib/shared/words';
 
 const pageSize = 50;
-const atOnce = 500;
+/** Applications read at once: others have their turn between two parts. */
+const atOnce = 100;
 
 export async function vacancyView(visit: Visit, vacancy: Vacancy): Promise<VacancyView> {
   const { site, now, url } = visit;
   const { store, env } = site;
   // What was sent since the last look; a store from before has all of them to do, a part at a time.
-  while ((await store.deriveFacts(atOnce)) === atOnce);
+  const left = await store.listUnderived();
+  for (let from = 0; from < left.length; from += atOnce) {
+    await store.deriveFacts(left.slice(from, from + atOnce));
+  }
   const page = Math.max(1, Math.min(10_000, Number(url.searchParams.get('page')) || 1));
   const [ranked, candidates, shortlist, consents] = await Promise.all([
     store.rankApplications(vacancy.id, vacancy.terms, page, pageSize),

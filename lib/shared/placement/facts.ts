@@ -137,8 +137,18 @@ export function unpackFacts(packed: string): Facts {
     payTo: number(4),
     skills: number(5),
     languages: number(6),
-    ratings: Array.from(ratings, (each) => Number.parseInt(each, 16)),
+    ratings: ratingsIn(ratings),
     modules: number(8),
     numbers: numbers === '' ? [] : numbers.split(' '),
   };
+}
+
+/** A hexadecimal digit each. */
+function ratingsIn(digits: string): number[] {
+  const ratings: number[] = [];
+  for (let at = 0; at < digits.length; at += 1) {
+    const code = digits.charCodeAt(at);
+    ratings.push(code < 58 ? code - 48 : code - 87);
+  }
+  return ratings;
 }

@@ -24,7 +24,16 @@ export interface Ranked<A extends Applicant = Applicant> {
   readonly rating: number;
 }
 
-/** Ranks a part at a time: `rank` all at once is the same as one `add` of all. */
+/** One number for the first three of the order: met, nearly, and the sum of seven ratings. */
+interface Placed<A> {
+  readonly applicant: A;
+  readonly place: number;
+}
+
+const mostSum = 128;
+const mostCriteria = 16;
+
+/** Ranks a part at a time, so that whoever shares the thread has its turn between two. */
 export function newRanking<A extends Applicant>(
   terms: VacancyTerms,
   valid: ValidCertificates = new Map(),
@@ -33,24 +42,48 @@ export function newRanking<A extends Applicant>(
   const rated = ratedSubjects.flatMap((subject, at) =>
     terms.atLeast[subject] === undefined ? [] : [at],
   );
-  const all: Ranked<A>[] = [];
+  const all: Placed<A>[] = [];
+  let fitting = 0;
+  const sumOf = ({ ratings }: Facts) => {
+    let sum = 0;
+    for (const at of rated) sum += ratings[at] ?? 0;
+    return sum;
+  };
   return {
     add(applicants: readonly A[]): void {
       for (const applicant of applicants) {
-        const fits: [Criterion, Fit][] = [];
         let met = 0;
         let nearly = 0;
-        for (const [name, test] of tests) {
+        let not = 0;
+        for (const [, test] of tests) {
           const fit = test(applicant.facts, valid);
-          fits.push([name, fit]);
           if (fit === 'met') met += 1;
-          if (fit === 'nearly') nearly += 1;
+          else if (fit === 'nearly') nearly += 1;
+          else if (fit === 'not') not += 1;
         }
-        const sum = rated.reduce((total, at) => total + (applicant.facts.ratings[at] ?? 0), 0);
-        all.push({ applicant, fits, met, nearly, rating: rated.length ? sum / rated.length : 0 });
+        if (not === 0) fitting += 1;
+        const place = (met * mostCriteria + nearly) * mostSum + sumOf(applicant.facts);
+        all.push({ applicant, place });
       }
     },
-    ordered: (): readonly Ranked<A>[] => all.sort(before),
+    /** Of those added, whom nothing that was asked is refused. */
+    fitting: () => fitting,
+    many: () => all.length,
+    /** Those from one place of the order up to another, with how each criterion stands. */
+    slice: (from: number, until: number): readonly Ranked<A>[] =>
+      all
+        .sort(before)
+        .slice(from, until)
+        .map(({ applicant, place }) => {
+          const counts = Math.floor(place / mostSum);
+          return {
+            applicant,
+            fits: tests.map(([name, test]) => [name, test(applicant.facts, valid)] as const),
+            met: Math.floor(counts / mostCriteria),
+            nearly: counts % mostCriteria,
+            rating: rated.length > 0 ? sumOf(applicant.facts) / rated.length : 0,
+          };
+        }),
   };
 }
 
@@ -62,20 +95,14 @@ export function rank<A extends Applicant>(
 ): readonly Ranked<A>[] {
   const ranking = newRanking<A>(terms, valid);
   ranking.add(applicants);
-  return ranking.ordered();
+  return ranking.slice(0, applicants.length);
 }
 
-const before = (one: Ranked, other: Ranked): number =>
-  other.met - one.met ||
-  other.nearly - one.nearly ||
-  other.rating - one.rating ||
+const before = (one: Placed<Applicant>, other: Placed<Applicant>): number =>
+  other.place - one.place ||
   other.applicant.receivedAt - one.applicant.receivedAt ||
   // Of the same millisecond: an order all the same.
   (one.applicant.id < other.applicant.id ? -1 : 1);
-
-/** Nothing that was asked is refused. */
-export const isFitting = ({ fits }: Pick<Ranked, 'fits'>): boolean =>
-  fits.every(([, fit]) => fit !== 'not');
 
 /** How the list is ordered, as staff read it above it. */
 export const rankingRule =

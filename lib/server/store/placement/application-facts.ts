@@ -9,39 +9,45 @@ import type {
 } from '#lib/server/store/placement/placement-reads';
 import type { Answer } from '#lib/server/store/submissions/records';
 import { factsOf, packFacts, unpackFacts } from '#lib/shared/placement/facts';
-import { isFitting, newRanking, type Ranked } from '#lib/shared/placement/rank';
+import { newRanking, type Ranked } from '#lib/shared/placement/rank';
 import type { VacancyTerms } from '#lib/shared/placement/terms';
 
 /** How an application was closed, where nobody proposes it any more. */
 const leftOut: readonly LeftOut[] = ['placed', 'spam', 'not interested'];
 
 /** Between two parts others of this thread have their turn. */
-const atOnce = 2_000;
+const atOnce = 1_000;
 
-/** Derives what is missing of up to `limit` applications; how many there were. */
-export function deriveFacts(db: Kysely<Tables>, limit: number): Promise<number> {
-  return db.transaction().execute(async (tx) => {
-    const rows = await tx
-      .selectFrom('enquiries')
-      .innerJoin('submissions', 'submissions.id', 'enquiries.id')
-      .leftJoin('application_facts', 'application_facts.id', 'enquiries.id')
-      .select(['enquiries.id', 'submissions.transcript'])
-      .where('enquiries.kind', '=', 'application')
-      .where('application_facts.id', 'is', null)
-      .limit(limit)
-      .execute();
-    if (rows.length === 0) return 0;
-    const facts = rows.map(({ id, transcript }) => ({
-      id,
-      facts: packFacts(factsOf(JSON.parse(transcript) as Answer[])),
-    }));
-    await tx
-      .insertInto('application_facts')
-      .values(facts)
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
-    return rows.length;
-  });
+/** The applications whose facts nobody has derived yet. */
+export async function listUnderived(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .leftJoin('application_facts', 'application_facts.id', 'enquiries.id')
+    .select('enquiries.id')
+    .where('enquiries.kind', '=', 'application')
+    .where('application_facts.id', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deriveFacts(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await db
+    .selectFrom('submissions')
+    .innerJoin('enquiries', 'enquiries.id', 'submissions.id')
+    .select(['submissions.id', 'transcript'])
+    .where('submissions.id', 'in', [...ids])
+    .execute();
+  if (rows.length === 0) return;
+  const facts = rows.map(({ id, transcript }) => ({
+    id,
+    facts: packFacts(factsOf(JSON.parse(transcript) as Answer[])),
+  }));
+  await db
+    .insertInto('application_facts')
+    .values(facts)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }
 
 /** All applications that may be proposed, and the vacancy's own candidates, best first; pages count from 1. */
@@ -52,34 +58,31 @@ export async function rankApplications(
   page: number,
   size: number,
 ): Promise<RankedPage> {
-  const { rows } = await sql<{ id: string; at: number; facts: string }>`
-    select application_facts.id, enquiries.received_at as at, facts from application_facts
-    inner join enquiries on enquiries.id = application_facts.id
-    where suspicious = 0 and (outcome is null or outcome not in (${sql.join(leftOut)})
-      or enquiries.id in (select enquiry_id from candidates where vacancy_id = ${vacancy}))`.execute(
-    db,
-  );
-  const applicants = rows.map(({ id, at, facts }) => ({
-    id,
-    receivedAt: at,
-    facts: unpackFacts(facts),
-  }));
-  const valid = await validAmong(
-    db,
-    applicants.flatMap(({ facts }) => facts.numbers),
-  );
+  const valid = terms.certificates.length > 0 ? await validCertificates(db) : new Map();
   const ranking = newRanking(terms, valid);
-  for (let from = 0; from < applicants.length; from += atOnce) {
-    ranking.add(applicants.slice(from, from + atOnce));
+  let after = '';
+  for (;;) {
+    const { rows } = await sql<{ id: string; at: number; facts: string }>`
+      select application_facts.id, enquiries.received_at as at, facts from application_facts
+      inner join enquiries on enquiries.id = application_facts.id
+      where application_facts.id > ${after} and suspicious = 0
+        and (outcome is null or outcome not in (${sql.join(leftOut)})
+          or enquiries.id in (select enquiry_id from candidates where vacancy_id = ${vacancy}))
+      order by application_facts.id limit ${atOnce}`.execute(db);
+    ranking.add(
+      rows.map(({ id, at, facts }) => ({ id, receivedAt: at, facts: unpackFacts(facts) })),
+    );
+    if (rows.length < atOnce) break;
+    after = rows.at(-1)?.id ?? '';
     await breathe();
   }
-  const all = ranking.ordered();
-  const shown = all.slice((page - 1) * size, page * size);
+  const shown = ranking.slice((page - 1) * size, page * size);
+  const numbers = shown.flatMap(({ applicant }) => applicant.facts.numbers);
   return {
     rows: await named(db, shown),
-    total: all.length,
-    fitting: all.filter(isFitting).length,
-    valid,
+    total: ranking.many(),
+    fitting: ranking.fitting(),
+    valid: terms.certificates.length > 0 ? valid : await validCertificates(db, numbers),
     leftOut: await countLeftOut(db, vacancy),
   };
 }
@@ -105,19 +108,19 @@ async function named(
   });
 }
 
-async function validAmong(db: Kysely<Tables>, numbers: readonly string[]) {
-  const valid = new Map<string, number>();
-  const all = [...new Set(numbers)];
-  for (let from = 0; from < all.length; from += atOnce) {
-    const rows = await db
-      .selectFrom('certificates')
-      .select(['number', 'what'])
-      .where('number', 'in', all.slice(from, from + atOnce))
-      .where('revoked_at', 'is', null)
-      .execute();
-    for (const { number, what } of rows) valid.set(number, Number(what) || 0);
-  }
-  return valid;
+/** The module of each certificate that stands, of these numbers or of all. */
+async function validCertificates(
+  db: Kysely<Tables>,
+  numbers?: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (numbers?.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('certificates')
+    .select(['number', 'what'])
+    .where('revoked_at', 'is', null)
+    .$if(numbers !== undefined, (query) => query.where('number', 'in', [...(numbers ?? [])]))
+    .execute();
+  return new Map(rows.map(({ number, what }) => [number, Number(what) || 0]));
 }
 
 async function countLeftOut(db: Kysely<Tables>, vacancy: string): Promise<RankedPage['leftOut']> {

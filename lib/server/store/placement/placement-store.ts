@@ -27,8 +27,10 @@ export interface PlacementStore {
   /** The newest of a vacancy, live or ended. */
   lastShortlist(vacancy: string): Promise<Shortlist | undefined>;
   writePlacement(write: PlacementWrite): Promise<PlacementWritten>;
-  /** Keeps what up to `limit` applications say of the criteria; 0 when none is left. */
-  deriveFacts(limit: number): Promise<number>;
+  /** The ids of applications of which nothing is kept for ranking yet. */
+  listUnderived(): Promise<readonly string[]>;
+  /** Keeps what these say of the criteria. */
+  deriveFacts(ids: readonly string[]): Promise<void>;
   rankApplications(
     vacancy: string,
     terms: VacancyTerms,
