@@ -105,8 +105,11 @@ erase the draft.
 
 ## Resumes {#resumes}
 
-Your resume is read by our staff. It goes, with your application, only to employers to whom we
-introduce you for the placement you asked for, and we tell you which employer first. It lies
+Your resume is read by our staff. Before an employer sees anything of you, we ask you on your own
+page, with the post and what would be shown; without your yes nothing goes to them. You can take it back there in
+one press, and your page says who opened your resume and when. The employer sees no phone or
+e-mail beyond what your resume says, on a page that ends after 14 days; once you both agree on an interview, each of you gets the
+other's phone number. That somebody answered, and when, is kept as a record without your name as long as the vacancy. Your resume lies
 outside the public pages of the site and cannot be opened by a web address. It is erased together
 with your application.
 

@@ -4,6 +4,7 @@ import type { Store } from '#lib/server/store/store';
 import { plural } from '#lib/shared/words';
 import { UsageError } from '#scripts/run-command';
 import { sampleBatches } from '#scripts/samples/batches';
+import { samplePlacement } from '#scripts/samples/placement';
 
 export interface SamplesContext {
   readonly env: Env;
@@ -18,6 +19,7 @@ type Maker = (store: Store, now: number) => Promise<Readonly<Record<string, numb
 /** A kind is its row here and its file beside this one. */
 const kinds: Readonly<Record<string, { readonly what: string; readonly make: Maker }>> = {
   batches: { what: 'six batches that begin in the next weeks', make: sampleBatches },
+  placement: { what: 'forty applications and three vacancies', make: samplePlacement },
 };
 
 export const usage = `Usage: npm run -s samples -- KIND
@@ -39,7 +41,7 @@ export async function runSamples(
   const store = await open();
   try {
     const made = Object.entries(await found.make(store, now()));
-    const words = made.map(([name, many]) => plural(many, name, `${name}${plurals(name)}`));
+    const words = made.map(([name, many]) => plural(many, name, pluralOf(name)));
     await print(`Made: ${words.join(', ')}.\n`);
     return 0;
   } finally {
@@ -47,4 +49,7 @@ export async function runSamples(
   }
 }
 
-const plurals = (name: string) => (name.endsWith('ch') ? 'es' : 's');
+function pluralOf(name: string): string {
+  if (name.endsWith('y')) return `${name.slice(0, -1)}ies`;
+  return `${name}${name.endsWith('ch') ? 'es' : 's'}`;
+}

@@ -38,3 +38,25 @@ test('none are made of an unknown kind, or in public mode', async () => {
   const inPublic = await make('batches', { mode: 'public' });
   await expect(inPublic.run()).rejects.toThrow('trial mode');
 });
+
+test('forty marked applications with a resume and three vacancies are made once, and somebody fits', async () => {
+  const { dataDir, run, printed } = await make('placement');
+  expect([await run(), await run()]).toEqual([0, 0]);
+  expect(printed()).toBe(
+    'Made: 40 applications, 3 vacancies.\nMade: 0 applications, 0 vacancies.\n',
+  );
+  const store = await openStore({ dataDir });
+  await store.deriveFacts(await store.listUnderived());
+  for (const { id, terms } of await store.listVacancies()) {
+    const { total, fitting, rows } = await store.rankApplications(id, terms, 1, 50);
+    expect([total, rows.every(({ applicant }) => applicant.name.includes('Sample'))]).toEqual([
+      40,
+      true,
+    ]);
+    expect(fitting).toBeGreaterThan(0);
+    const [best] = rows;
+    expect((await store.findRelations(best?.applicant.id ?? '')).files).toHaveLength(1);
+  }
+  expect((await store.backlog(noon)).waiting).toBe(0);
+  await store.close();
+});
