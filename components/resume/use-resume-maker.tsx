@@ -148,11 +148,12 @@ export function useResumeMaker() {
     if (!file) return;
     const brought = await broughtValues(file);
     if ('problem' in brought) return complain(brought.problem);
-    const { values } = brought;
+    const { values, leftOut } = brought;
     setErrors({});
     putBack(values);
     save(values);
-    setSaid(`${file.name} stands in the form now.`);
+    const without = leftOut.length > 0 ? ` This page has no place for ${leftOut.join(', ')}.` : '';
+    setSaid(`${file.name} stands in the form now.${without}`);
   }
 
   function startAgain(): void {

@@ -4,16 +4,29 @@ import { readResume } from '#lib/shared/resume/read-resume';
 
 const notOurs = 'This file is no JSON Resume: it is a document in JSON with a name under “basics”.';
 
-export async function broughtValues(
-  file: File,
-): Promise<{ readonly values: FieldValues } | { readonly problem: string }> {
+interface Brought {
+  readonly values: FieldValues;
+  /** Parts of the document that this page has no place for. */
+  readonly leftOut: readonly string[];
+}
+
+/** Of JSON Resume 1.0. */
+const others = 'volunteer awards publications interests references projects'.split(' ');
+
+const leftOutOf = (document: object): string[] =>
+  others.filter((part) => {
+    const given: unknown = Reflect.get(document, part);
+    return Array.isArray(given) && given.length > 0;
+  });
+
+export async function broughtValues(file: File): Promise<Brought | { readonly problem: string }> {
   const document: unknown = await file
     .text()
     .then(JSON.parse)
     .catch(() => undefined);
   if (typeof document !== 'object' || document === null) return { problem: notOurs };
   const read = readResume(document as Record<string, unknown>);
-  if ('ok' in read) return { values: fieldValues(read.ok) };
+  if ('ok' in read) return { values: fieldValues(read.ok), leftOut: leftOutOf(document) };
   const [field, text] = Object.entries(read.errors)[0] ?? ['', notOurs];
   return { problem: field === 'basics.name' ? notOurs : `${field}: ${text}` };
 }

@@ -19,7 +19,8 @@ declare module '#lib/server/process-state' {
 /** One thread: a second would take the processor from who reads pages. Its faces and libraries are some 60 MB. */
 const limits = {
   threads: 1,
-  deadlineMs: 5_000,
+  // A tenth of a second is usual; a host that is out of breath may take long to begin the thread.
+  deadlineMs: 15_000,
   memoryBytes: 160 * 1024 * 1024,
   idleMs: 120_000,
 };
@@ -36,7 +37,7 @@ export async function writtenResume(job: WriteJob): Promise<Written | 'busy' | '
     const outcome = await pool().run(job, []);
     if ('ended' in outcome) {
       log().warn({ ended: outcome.ended }, 'a resume is more than its thread takes');
-      return 'failed';
+      return outcome.ended === 'late' ? 'busy' : 'failed';
     }
     const answer = outcome.answer as Answer;
     if ('value' in answer) return answer.value;

@@ -15,3 +15,11 @@ test.each([
   const brought = await broughtValues(new File([text], 'x.json'));
   expect(brought).toEqual({ problem: expect.stringContaining('no JSON Resume') });
 });
+
+test('what this page has no place for is named', async () => {
+  const document = { basics: { name: 'Asha' }, awards: [{ title: 'x' }], projects: [] };
+  expect(await broughtValues(new File([JSON.stringify(document)], 'x.json'))).toEqual({
+    values: expect.objectContaining({ 'basics.name': 'Asha' }),
+    leftOut: ['awards'],
+  });
+});
