@@ -30,3 +30,7 @@ export const registrationWords: Readonly<Record<PageLanguage, RegistrationWords>
 /** The paid webinar is in English alone. */
 export const paidCall =
   'Apart from the webinar, we call you: to see that receipt and calendar entry have reached you, and to answer your questions. Your place does not depend on the call.';
+
+/** To who has paid for one edition by two orders: on the page, and before all else in the confirmation. */
+export const paidTwice =
+  'You have paid for this edition twice. Your place is booked once, and the later payment goes back in full to where it came from, within 7 to 10 working days; our team is told, and you need not ask.';

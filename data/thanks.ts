@@ -5,6 +5,8 @@ export interface ThanksWords {
   readonly title: string;
   readonly registered: string;
   readonly session: string;
+  /** Where the chosen one is no more; `{when}` is its day. */
+  readonly moved: string;
   readonly confirmation: string;
   readonly questionBank: string;
   readonly download: string;
@@ -28,6 +30,8 @@ export const thanksWords = {
     title: 'நன்றி.',
     registered: 'உங்கள் பதிவு முடிந்தது.',
     session: 'உங்கள் அமர்வு',
+    moved:
+      'நீங்கள் தேர்ந்தெடுத்த {when} அமர்வு இப்போது நடைபெறாது; அதனால் கீழே உள்ள அமர்வில் உங்களைப் பதிவு செய்துள்ளோம். அது பொருந்தாவிட்டால் வேறு நாளுக்குப் பதிவு செய்யலாம்.',
     confirmation: 'உறுதி செய்யும் மின்னஞ்சல் இப்போது வந்துகொண்டிருக்கிறது; காலண்டர் கோப்பு அதிலும் இருக்கும்.',
     questionBank: 'Interview question bank இரண்டு நாட்களுக்குள் மின்னஞ்சலில் வரும்.',
     download: 'காலண்டர் கோப்பு (.ics)',
@@ -46,6 +50,8 @@ export const thanksWords = {
     title: 'ధన్యవాదాలు.',
     registered: 'మీ నమోదు పూర్తయింది.',
     session: 'మీ సెషన్',
+    moved:
+      'మీరు ఎంచుకున్న {when} సెషన్ ఇప్పుడు జరగదు; అందుకే కింద ఉన్న సెషన్‌లో మిమ్మల్ని నమోదు చేశాం. అది వీలు కాకపోతే వేరే రోజుకు నమోదు చేసుకోవచ్చు.',
     confirmation: 'నిర్ధారణ ఈమెయిల్ మీకు ఇప్పుడే వస్తోంది; క్యాలెండర్ ఫైల్ అందులో కూడా ఉంటుంది.',
     questionBank: 'Interview question bank రెండు రోజుల్లోపు ఈమెయిల్‌లో వస్తుంది.',
     download: 'క్యాలెండర్ ఫైల్ (.ics)',
@@ -64,6 +70,8 @@ export const thanksWords = {
     title: 'Thank you.',
     registered: 'You are registered.',
     session: 'Your session',
+    moved:
+      'The session that you chose, {when}, is not held any more, so you are registered for the one below. If it does not suit you, register for another day.',
     confirmation:
       'The confirmation is on its way to your e-mail address, with the calendar entry in it.',
     questionBank: 'Your interview question bank arrives within 2 days, at the same address.',

@@ -13,18 +13,23 @@ import { inRupees } from '#lib/shared/money';
 
 interface Free {
   session: Session;
+  /** The one that was chosen and is no more. */
+  instead?: Session | undefined;
   lang: PageLanguage;
   /** When they registered, in epoch milliseconds. */
   at: number;
 }
 
 /** For who registered for the free webinar: which session, and the ways into a calendar. */
-export function FreeThanks({ session, lang, at }: Free) {
+export function FreeThanks({ session, instead, lang, at }: Free) {
   const words: ThanksWords = thanksWords[lang];
   const links = sessionLinks(session, lang);
   const dates = localDates[lang];
   return (
     <>
+      {instead && (
+        <p className="notice">{words.moved.replace('{when}', dates.date(instead.start))}</p>
+      )}
       <article id="free" className="voucher">
         <time className="stub" dateTime={new Date(session.start).toISOString()}>
           {dates.weekday(session.start)}

@@ -11,7 +11,7 @@ import { SocialLinks } from '#components/layout/social-links';
 import { PaymentReceipt } from '#components/webinars/payment-receipt';
 import { FreeThanks, NoThanks, PaidThanks } from '#components/webinars/thanks';
 import { connectionTexts } from '#data/connection-texts';
-import { paidCall, registrationWords } from '#data/registration';
+import { paidCall, paidTwice, registrationWords } from '#data/registration';
 import { thanksWords } from '#data/thanks';
 import { noteStoreAway } from '#lib/server/log';
 import { visitorReceipt } from '#lib/server/payments/visitor-receipt';
@@ -41,7 +41,11 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/thankyo
   const contacts = contactsOf(env());
   const sent = (await cookies()).toString();
   const registered = await ownEnquiry(sent, webinarFree.kind);
-  const { session, language } = thanksOf(await searchParams, registered, receipt !== undefined);
+  const { session, instead, language } = thanksOf(
+    await searchParams,
+    registered,
+    receipt !== undefined,
+  );
   const free = session !== undefined;
   if (storeAway && !free) {
     noteStoreAway();
@@ -65,9 +69,10 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/thankyo
           {(free || receipt) && <span className="block">{words.registered}</span>}
         </h1>
         <div className="mt-9 grid gap-6">
-          {free && <FreeThanks session={session} lang={language} at={at} />}
+          {free && <FreeThanks session={session} instead={instead} lang={language} at={at} />}
           {!free && receipt && (
             <>
+              {receipt.paid.again && <p className="notice">{paidTwice}</p>}
               <PaymentReceipt rows={receipt.rows} />
               <PaidThanks
                 support={contacts}

@@ -11,10 +11,10 @@ import { AfterSending } from '#components/trust/after-sending';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { careerPaths } from '#data/career-paths';
-import { faqs } from '#data/faqs';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { contactsOf } from '#lib/shared/company/contacts';
+import { questionsOf } from '#lib/shared/pages/asked';
 import { pageMetadata } from '#lib/shared/pages/seo';
 import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
@@ -68,7 +68,7 @@ export default function JobsPage() {
         <AfterSending now={Date.now()} who="application" />
       </Section>
       <Section title="Questions about jobs" side>
-        <Accordion name="faq" items={faqs.filter(({ category }) => category === 'jobs')} />
+        <Accordion name="faq" items={questionsOf('jobs', env())} />
       </Section>
       <StructuredData things={[breadcrumbs(env().origin, routes.jobs)]} />
     </>

@@ -7,6 +7,8 @@ export interface StepNavigation {
   readonly fromReview: boolean;
   goTo(step: number, fromReview?: boolean): void;
   goBack(): void;
+  /** Sent: Back leaves the page, not through steps that are no more. */
+  end(): void;
   /** Where a kept application goes on. */
   startAt(step: number): void;
 }
@@ -16,6 +18,8 @@ interface Place {
   readonly fromReview: boolean;
   /** The step of the entry before this one. */
   readonly prior?: number;
+  /** How many entries of the history were made for steps before this one. */
+  readonly depth?: number;
 }
 
 /** Each step is an entry of the history: the browser's Back leads to the previous step. */
@@ -32,7 +36,7 @@ export function useSteps(): StepNavigation {
       const there = placeNow();
       if (there) setPlace(there);
       // A link within the page makes an entry of its own, and leads nowhere else.
-      else mark({ step: here.current.step, fromReview: here.current.fromReview });
+      else mark({ ...here.current, depth: (here.current.depth ?? 0) + 1 });
     };
     if (!placeNow()) mark(here.current);
     const before = history.scrollRestoration;
@@ -45,7 +49,8 @@ export function useSteps(): StepNavigation {
   }, []);
 
   function goTo(step: number, fromReview = false): void {
-    const next = { step, fromReview, prior: place.step };
+    const depth = (placeNow()?.depth ?? 0) + 1;
+    const next = { step, fromReview, prior: place.step, depth };
     leaving.current = false;
     history.pushState({ ...history.state, wizard: next }, '');
     setPlace(next);
@@ -68,6 +73,10 @@ export function useSteps(): StepNavigation {
         leaving.current = true;
         history.back();
       } else startAt(place.step - 1);
+    },
+    end() {
+      const { depth = 0 } = placeNow() ?? {};
+      if (depth > 0) history.go(-depth);
     },
   };
 }

@@ -103,6 +103,7 @@ export function useWizardForm() {
     if (reply.sent) {
       endWithSubmission(draft.key());
       draft.erase();
+      navigation.end();
       return;
     }
     const wrong = Object.entries(reply.errors ?? {});

@@ -50,7 +50,11 @@ export async function pay(answers: Values, key: string, options: PayOptions): Pr
   return verifyPaid(payment, formData, key, options);
 }
 
+const offline =
+  'You are offline: nothing was charged. What you have typed stays here; press Pay again once you are online.';
+
 function orderFailed({ status, message, errors }: PostResult): PostResult {
+  if (status === undefined && !navigator.onLine) return { sent: false, message: offline };
   const text = status === 422 ? message : `Payment failed: ${message ?? 'Failed to create order'}`;
   return { sent: false, ...(status === undefined ? {} : { status }), message: text, errors };
 }

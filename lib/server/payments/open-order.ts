@@ -104,6 +104,9 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
     return { ok: { order: before, keyId: gateway.keyId, mark, ...(receipt && { receipt }) } };
   }
   if (!(await open())) return closed();
+  // Of two a visitor may not have known; a third asks to be looked at first.
+  if ((await store.countPaidBy(edition.id, parsed.data.email.toLowerCase())) > 1)
+    return paidEnough();
   const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
   const tooMany = await checkRateLimit(request, store, limit);
   if (tooMany) return { error: tooMany };
@@ -125,6 +128,12 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
     );
   }
 }
+
+const paidEnough = () =>
+  httpError(
+    409,
+    'This e-mail address has paid for this edition twice already: the place is booked, and the second payment goes back. Nothing was charged now. For another person, please use their own e-mail address, or call us.',
+  );
 
 const closed = () => httpError(410, 'Registrations are closed.');
 

@@ -108,6 +108,7 @@ async function paidOf(
   if (!order?.paymentId) return undefined;
   const { paymentId, amountPaise, changedAt: paidAt, name, invoiceNumber } = order;
   const edition = editionOf(order.edition);
-  const paid = { edition, providerOrderId, paymentId, amountPaise, paidAt, name };
+  const again = order.email !== '' && (await store.countPaidBy(order.edition, order.email)) > 1;
+  const paid = { edition, providerOrderId, paymentId, amountPaise, paidAt, name, again };
   return invoiceNumber ? { ...paid, invoiceNumber } : paid;
 }

@@ -13,6 +13,8 @@ export interface Paid {
   readonly paidAt: number;
   /** Of the tax invoice; absent for what was paid before they were numbered here. */
   readonly invoiceNumber?: string;
+  /** The same address has paid for this edition by another order as well. */
+  readonly again?: boolean;
   /** Who paid; empty once erased. */
   readonly name: string;
 }

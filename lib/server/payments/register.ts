@@ -46,13 +46,14 @@ export async function registerPayment(
   const unnamed = submissionOf(order, receiptRows(paid), paid.paidAt);
   const token = await receiptToken(order, site);
   const document = webinarDocument(paid, env);
+  const again = order.email !== '' && (await store.hasPaid(order.edition, order.email));
   const outcome = await asEnquiry(site, unnamed, (submission) =>
     store.confirmOrder({
       order,
       paymentId: payment.id,
       from: statesBefore('paid'),
       submission,
-      mails: webinarPaidEmails(submission, env, paid, token),
+      mails: webinarPaidEmails(submission, env, { ...paid, again }, token),
       prefix: env.INVOICE_PREFIX,
       ...(document && { document }),
       paidAgain: paidAgainNotice(site, order, payment),

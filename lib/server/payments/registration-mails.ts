@@ -1,4 +1,4 @@
-import { paidCall } from '#data/registration';
+import { paidCall, paidTwice } from '#data/registration';
 import { attachCalendarEntry } from '#lib/server/calendar/calendar-attachment';
 import { writeLetter } from '#lib/server/forms/letter';
 import { enquiryLink, receiptRows as enquiryRows } from '#lib/server/forms/receipt-mail';
@@ -26,6 +26,7 @@ export function webinarPaidEmails(
     {
       title,
       before: [
+        ...(paid.again ? [paidTwice] : []),
         `Your payment has reached us and your place is booked: ${sessionTimeText(edition)}. The calendar entry is attached. ${accessLinkText('en', session.start, submission.receivedAt)}`,
         'This is your receipt:',
       ],

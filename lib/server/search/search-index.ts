@@ -9,6 +9,7 @@ import { env } from '#lib/server/settings/env';
 import { policyValues } from '#lib/server/settings/policy-values';
 import { isoDayInIndia } from '#lib/shared/india';
 import { own } from '#lib/shared/own';
+import { isAsked } from '#lib/shared/pages/asked';
 import { lastFeeDay } from '#lib/shared/quotation/former-fees';
 
 /** Too common to find anything by. */
@@ -75,7 +76,9 @@ export function searchIndex(): Index {
 }
 
 function makeIndex(fees: string): Index {
-  const entries = filledIn(policyValues(env()));
+  const entries = filledIn(policyValues(env())).filter(
+    ({ kind, title }) => kind !== 'Questions' || isAsked({ question: title }, env()),
+  );
   const engine = new MiniSearch<Entry>({
     fields: ['title', 'text', 'meta', 'also'],
     tokenize: wordsIn,

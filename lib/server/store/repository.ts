@@ -69,6 +69,7 @@ export function storeOver(database: Database): Store {
     confirmOrder: (confirmation) => run((db) => payments.confirmOrder(db, engine, confirmation)),
     moveOrder: (id, to, from, now) => run((db) => payments.moveOrder(db, id, to, from, now)),
     countPaid: (edition) => run((db) => payments.countPaid(db, edition)),
+    countPaidBy: (edition, email) => run((db) => payments.countPaidBy(db, edition, email)),
     hasPaid: (edition, email) => run((db) => payments.hasPaid(db, edition, email)),
     claimOrders: (limit, leaseMs, now) =>
       run((db) => checks.claimOrders(db, engine, limit, leaseMs, now)),

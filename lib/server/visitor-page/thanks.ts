@@ -19,12 +19,15 @@ export function thanksOf(
   { session: id, lang }: Asked,
   registered: Registered | undefined,
   paid: boolean,
-): { readonly language: PageLanguage; readonly session?: Session } {
+): { readonly language: PageLanguage; readonly session?: Session; readonly instead?: Session } {
   const isFree = isPageLanguage(lang) || typeof id === 'string' || !paid;
   // The one that was kept: the one in the address may have ended while the form was filled in.
   const session =
     (isFree ? findFreeSession(registered?.session?.id) : undefined) ?? findFreeSession(id);
   if (paid && !session) return { language: 'en' };
   const language = isPageLanguage(lang) ? lang : (registered?.language ?? 'en');
-  return { language, ...(session && { session }) };
+  // The one that was chosen, where another was kept: it was cancelled meanwhile, or is over.
+  const chosen = findFreeSession(id);
+  const instead = session && chosen && chosen.id !== session.id ? chosen : undefined;
+  return { language, ...(session && { session }), ...(instead && { instead }) };
 }

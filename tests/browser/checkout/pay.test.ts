@@ -104,3 +104,17 @@ it('a payment that is refused for good is not asked about for ever', async () =>
   expect(await pay(registrant, key, options)).toMatchObject({ sent: false, status: 400 });
   expect(await press(key, async () => undefined)).toMatchObject({ sent: true });
 });
+
+it('says that the line is broken, and else what the contract says of an order that cannot be made', async () => {
+  const online = { onLine: false };
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+  Object.defineProperty(globalThis, 'navigator', { value: online, configurable: true });
+  globalThis.fetch = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const told = async () => (await press(randomUUID(), async () => undefined)).message;
+  expect(await told()).toMatch(/^You are offline: nothing was charged/);
+  online.onLine = true;
+  expect(await told()).toBe('Payment failed: Failed to create order');
+  if (before) Object.defineProperty(globalThis, 'navigator', before);
+});

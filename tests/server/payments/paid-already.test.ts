@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { openOrder } from '#lib/server/payments/open-order';
+import { paidBy, receiptToken } from '#lib/server/payments/receipt-cookie';
 import { openPaymentHarness } from '#tests/server/payments/payment-harness';
 import {
   checkoutAnswer,
@@ -34,6 +35,8 @@ describe('an order that is paid already', () => {
   });
 });
 
+const tokenOf = async (order: string) => receiptToken({ providerOrderId: order }, harness());
+
 describe('somebody who pays for an edition twice', () => {
   const pay = async (fields: object) => {
     const payment = harness().provider.pay(await harness().opened(fields));
@@ -51,6 +54,20 @@ describe('somebody who pays for an edition twice', () => {
     const notice = mails.find(({ mail }) => mail.subject.includes('refund'))?.mail.text;
     expect(notice).toContain('Refund this payment: the visitor had paid for this edition');
     expect(notice).toContain(`Payment: ${second.id}`);
+  });
+
+  it('reads so in the confirmation and on the page, and is asked before a third order', async () => {
+    const first = await pay(registrant);
+    expect(await paidBy(await tokenOf(first.order_id), harness())).toMatchObject({ again: false });
+    const second = await pay(registrant);
+    const [one, two] = (await harness().mails()).filter(({ mail }) => mail.role === 'visitor');
+    expect(one?.mail.text).not.toContain('paid for this edition twice');
+    expect(two?.mail.text).toContain('the later payment goes back in full');
+    expect(await paidBy(await tokenOf(second.order_id), harness())).toMatchObject({ again: true });
+    const third = await harness().order(registrant);
+    expect(third.status).toBe(409);
+    expect((await third.json()).message).toContain('Nothing was charged now.');
+    expect((await harness().order({ ...registrant, email: 'ravi@example.com' })).status).toBe(200);
   });
 
   it('is not taken for another visitor, nor for one whose data were erased', async () => {

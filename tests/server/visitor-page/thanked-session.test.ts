@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FreeThanks } from '#components/webinars/thanks';
+import { thanksWords } from '#data/thanks';
 import { editions } from '#data/webinars';
 import { thanksOf } from '#lib/server/visitor-page/thanks';
-import { findFreeSession } from '#lib/shared/calendar/sessions';
+import { localDates } from '#lib/shared/calendar/local-dates';
+import { findFreeSession, type Session } from '#lib/shared/calendar/sessions';
 
 test('the thanks name the session of their address, past or to come, and no other in its place', () => {
   const past = '2026-11-17-tamil-english';
@@ -47,4 +52,19 @@ test.each([
 ] as const)('the thank-you page shows %s', (_, asked, own, paid, language, id) => {
   const shown = thanksOf(asked, own, paid);
   expect([shown.language, shown.session?.id]).toEqual([language, id]);
+});
+
+test('who was moved to another session than the one they chose reads of both', () => {
+  const chosen = '2026-11-24-tamil-english';
+  const kept = { language: 'ta', session: { id: '2026-11-26-tamil-english' } } as const;
+  const shown = thanksOf({ lang: 'ta', session: chosen }, kept, false);
+  expect([shown.session?.id, shown.instead?.id]).toEqual([kept.session.id, chosen]);
+  expect(thanksOf({ session: kept.session.id }, kept, false)).not.toHaveProperty('instead');
+  for (const lang of ['ta', 'te', 'en'] as const) {
+    const html = renderToStaticMarkup(
+      createElement(FreeThanks, { ...shown, session: shown.session as Session, lang, at: 0 }),
+    );
+    expect(html).toContain(localDates[lang].date(shown.instead?.start ?? 0));
+    expect(html).toContain(thanksWords[lang].moved.split('{when}')[1] ?? '');
+  }
 });

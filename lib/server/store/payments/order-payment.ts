@@ -82,6 +82,17 @@ export async function countPaid(db: Kysely<Tables>, edition: string): Promise<nu
   return row.count;
 }
 
+export async function countPaidBy(db: Kysely<Tables>, edition: string, email: string) {
+  const row = await db
+    .selectFrom('orders')
+    .where('edition', '=', edition)
+    .where('email', '=', email)
+    .where('state', '=', 'paid')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
 export async function hasPaid(
   db: Kysely<Tables>,
   edition: string,

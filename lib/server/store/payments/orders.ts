@@ -91,6 +91,8 @@ export interface OrderStore {
   /** Paid registrations of an edition. */
   countPaid(edition: string): Promise<number>;
   hasPaid(edition: string, email: string): Promise<boolean>;
+  /** Orders of an edition that an address has paid. */
+  countPaidBy(edition: string, email: string): Promise<number>;
   /** Up to `limit` orders about which the provider is to be asked, each to one caller for `leaseMs`. */
   claimOrders(limit: number, leaseMs: number, now: number): Promise<readonly Order[]>;
   /**
