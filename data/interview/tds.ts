@@ -4,7 +4,7 @@ export const tdsQuestions: InterviewTopic = {
   id: 'tds',
   title: 'TDS and income-tax',
   about:
-    'The year 2026-27 is the first under the new Act: many interviewers try whether you noticed.',
+    'The year 2026-27 is the first under the new Act: many interviewers test whether you noticed.',
   questions: [
     {
       ask: 'What changed for TDS on 1 April 2026?',

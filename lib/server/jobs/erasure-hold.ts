@@ -102,7 +102,7 @@ export const holdInWords = ({ why, knownUntil, due }: ErasureHold, now: number):
 export const holdRemedy = ({ why }: ErasureHold): string =>
   why === 'clock'
     ? 'Look at the date of the machine (date; timedatectl). Where it is wrong, set it right: erasing goes on by itself. Where it is right, because the site was away for so long: npm run -s leads -- erase-expired'
-    : 'Look whether RETENTION_DAYS is what you mean. Where it is, let it go on: npm run -s leads -- erase-expired';
+    : 'Check whether RETENTION_DAYS is what you mean. Where it is, let it go on: npm run -s leads -- erase-expired';
 
 /** Once a day while it stands. */
 export async function tellOfHold(site: Site, hold: ErasureHold): Promise<void> {

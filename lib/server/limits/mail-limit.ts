@@ -82,6 +82,6 @@ async function notify(site: Site, limit: Limit): Promise<void> {
     title: 'Mails to visitors held back',
     what: whatOf[limit],
     whatToDo:
-      'Every submission is stored and told to you as ever. Look whether the latest ones are real people; somebody may be using our forms to fill strangers’ mailboxes.',
+      'Every submission is stored and told to you as ever. Check whether the latest ones are real people; somebody may be using our forms to fill strangers’ mailboxes.',
   });
 }

@@ -29,7 +29,7 @@ export async function checkUploadBytes(
     title: 'No more resumes today',
     what: 'More than 2 GB of resumes came today. Further ones are refused until tomorrow, with your address to send them to.',
     whatToDo:
-      'Look whether the latest applications are real people, and how full disk and mailbox are.',
+      'Check whether the latest applications are real people, and how full the disk and the mailbox are.',
   });
   return tooMuch(site);
 }
