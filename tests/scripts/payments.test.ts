@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import { openStore } from '#lib/server/store/open-store';
+import { runPayments } from '#scripts/payments/run';
+import { UsageError } from '#scripts/run-command';
+import { openDeskSite } from '#tests/server/desk/desk-site';
+import { at, creditNoteRow, invoiceRow, keepDocuments } from '#tests/server/store/book-samples';
+import { onTables } from '#tests/server/store/engines';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const desk = forEachTest(() => openDeskSite());
+
+async function payments(...words: string[]) {
+  const { env } = desk().site;
+  let printed = '';
+  const status = await runPayments(words, {
+    env,
+    now: () => desk().clock.now,
+    open: () => openStore({ dataDir: env.DATA_DIR }),
+    print: async (text: string) => {
+      printed += text;
+    },
+  });
+  return { status, printed };
+}
+
+async function fill() {
+  const invoice = invoiceRow({ taxable: 9_900, issued_at: at('2026-11-02T12:00') });
+  const note = creditNoteRow(invoice, { taxable: 1_000, issued_at: at('2026-11-24T09:00') });
+  const before = invoiceRow({ taxable: 450, issued_at: at('2026-10-31T23:59') });
+  await onTables({ dataDir: desk().site.env.DATA_DIR }, (db) =>
+    keepDocuments(db, [invoice, note, before]),
+  );
+}
+
+test('the months are listed with what was invoiced, credited and received', async () => {
+  await fill();
+  const { printed } = await payments('list');
+  expect(printed).toMatch(
+    /^Month +Invoices +Credit notes +Taxable value +CGST +SGST +IGST +Received$/m,
+  );
+  expect(printed).toMatch(/^Nov 2026 +1 +1 +8900\.00 +801\.00 +801\.00 +0\.00 +10502\.00$/m);
+  expect(printed).toMatch(/^Oct 2026 +1 +0 +450\.00 +40\.50 +40\.50 +0\.00 +531\.00$/m);
+  const { printed: one } = await payments('list', '--month', '2026-11');
+  expect(one).toMatch(/^b2cs +1 +8900\.00 +1602\.00$/m);
+});
+
+test('the files of a month are written where it is said, and named', async () => {
+  await fill();
+  const folder = mkdtempSync(join(tmpdir(), 'hoa-books-'));
+  const { printed } = await payments('export', '--month', '2026-11', '--to', join(folder, 'new'));
+  const names = ['gstr1-2026-11.zip', 'payments-2026-11.csv'];
+  expect(readdirSync(join(folder, 'new')).sort()).toEqual(names);
+  for (const name of names) expect(printed).toContain(join(folder, 'new', name));
+  expect(printed).toContain('2 rows of November 2026.');
+  const rows = readFileSync(join(folder, 'new', 'payments-2026-11.csv'), 'utf8');
+  expect(rows.split('\r\n')).toHaveLength(4);
+  const zip = unzipSync(readFileSync(join(folder, 'new', 'gstr1-2026-11.zip')));
+  expect(strFromU8(zip['b2cs.csv'] ?? new Uint8Array())).toContain('OE,33-Tamil Nadu,,18,8900,0,');
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  [[]],
+  [['export']],
+  [['export', '--month', '2026-11']],
+  [['list', '--month', '2027-01']],
+  [['list', '--month', 'November']],
+  [['list', '--year', '2026']],
+  [['sell']],
+])('says how it is used: %j', async (words) => {
+  await expect(payments(...words)).rejects.toThrow(UsageError);
+});
