@@ -126,7 +126,7 @@ function Filters({ all, by }: Pick<Props, 'all' | 'by'>) {
     one === undefined || list.includes(one) ? list : [...list, one];
   return (
     <form className="find" method="get" action={routes.batches} data-native>
-      <details className="sift" open>
+      <details className="sift" open={Object.keys(by).length > 0 ? true : undefined}>
         <summary>What, where, language, month</summary>
         <div className="four-selects">
           <Choice

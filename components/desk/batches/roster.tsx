@@ -20,6 +20,11 @@ export function Roster({ view }: { view: BatchView }) {
           </a>
         </p>
       </div>
+      {view.cancelled && roster.length > 0 && (
+        <p className="notice">
+          Nothing goes back by itself: the refund is offered on the page of each who has paid.
+        </p>
+      )}
       {roster.length === 0 ? (
         <p>Nobody has a seat yet.</p>
       ) : (
@@ -49,6 +54,9 @@ export function Roster({ view }: { view: BatchView }) {
                   <th scope="col">No.</th>
                   <th scope="col">Name, phone</th>
                   <th scope="col">Seat</th>
+                  <th scope="col" className="figure">
+                    Paid
+                  </th>
                   <th scope="col">Attended</th>
                   <th scope="col">Passed</th>
                   <th scope="col">
@@ -86,6 +94,14 @@ function Row({ row, no }: { row: RosterRow; no: number }) {
       <td className="r-seat">
         <State mark={row.taken ? 'done' : 'missed'}>{row.taken ? 'Taken' : 'Held'}</State>
         <span className="sub">{row.seat}</span>
+      </td>
+      <td className="figure r-paid">
+        {row.paid && (
+          <>
+            {row.paid[0]}
+            <span className="sub">{row.paid[1]}</span>
+          </>
+        )}
       </td>
       <td className="r-tick">
         {row.taken && <Tick name="came" label="Attended" row={row} on={row.came} />}

@@ -15,6 +15,7 @@ import {
 } from '#lib/shared/batches/words';
 import { shortDay } from '#lib/shared/dates';
 import { shortDayAndHour } from '#lib/shared/india';
+import { inRupees } from '#lib/shared/money';
 
 const day = 24 * 60 * 60 * 1000;
 /** A batch that is over stays in the list for as long: results are still entered. */
@@ -96,6 +97,8 @@ export interface RosterRow {
   readonly taken: boolean;
   /** "P-20261124-7K3M", and until when it is held. */
   readonly seat: string;
+  /** "₹5,841", and "all" or "of ₹11,682"; absent where nothing is known of money. */
+  readonly paid?: readonly [sum: string, of: string];
   readonly came: boolean;
   /** "11 of 13". */
   readonly days: string;
@@ -185,6 +188,12 @@ function rosterRow(person: Seated, batch: CountedBatch, day: string, begun: numb
     phone: person.phone,
     taken,
     seat: taken ? person.request : `${person.request}, until ${shortDayAndHour(person.heldUntil)}`,
+    ...(person.amountPaise > 0 && {
+      paid: [
+        inRupees(person.paidPaise / 100),
+        person.paidPaise >= person.amountPaise ? 'all' : `of ${inRupees(person.amountPaise / 100)}`,
+      ] as const,
+    }),
     came: person.attended[day] ?? false,
     days: begun > 0 ? `${present} of ${begun}` : '',
     passed: person.passed === true,

@@ -23,6 +23,9 @@ export interface Seated extends RosterPerson {
   /** Absent: held. */
   readonly takenAt?: number;
   readonly passed?: boolean;
+  /** Of its request for payment, in paise. */
+  readonly paidPaise: number;
+  readonly amountPaise: number;
   /** By ISO date, where somebody said. */
   readonly attended: Readonly<Record<string, boolean>>;
   /** Message-IDs of the mails that the enquiry owes or owed. */
@@ -83,6 +86,12 @@ export async function listSeated(db: Kysely<Tables>, batch: string, now: number)
       'phone',
     ])
     .select(['request', 'held_until', 'taken_at', 'passed'])
+    .select([
+      sql<number>`coalesce((select sum(amount_paise) from payment_parts
+        where payment_parts.request = batch_seats.request and paid_at is not null), 0)`.as('paid'),
+      sql<number>`coalesce((select amount_paise from payment_requests
+        where payment_requests.number = batch_seats.request), 0)`.as('asked'),
+    ])
     .orderBy('name')
     .orderBy('batch_seats.enquiry')
     .execute();
@@ -104,6 +113,8 @@ export async function listSeated(db: Kysely<Tables>, batch: string, now: number)
       heldUntil: row.held_until,
       ...(row.taken_at !== null && { takenAt: row.taken_at }),
       ...(row.passed !== null && { passed: row.passed === 1 }),
+      paidPaise: Number(row.paid),
+      amountPaise: Number(row.asked),
       attended: Object.fromEntries(own.map(({ day, present }) => [day, present === 1])),
       messageIds: mails
         .filter((mail) => mail.submission_id === row.enquiry)

@@ -13,6 +13,7 @@ const columns = [
   'Phone',
   'Seat',
   'Request',
+  'Paid (₹)',
   'Days attended',
   'Passed',
 ];
@@ -32,6 +33,7 @@ export const GET = withMember(async (visit) => {
       each.phone,
       each.takenAt === undefined ? 'held' : 'taken',
       each.request,
+      (each.paidPaise / 100).toFixed(2),
       String(Object.values(each.attended).filter(Boolean).length),
       each.passed === undefined ? '' : each.passed ? 'yes' : 'no',
     ]),
