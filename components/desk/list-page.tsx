@@ -1,4 +1,5 @@
 import { Find } from '#components/desk/find';
+import { Many, ManyDone } from '#components/desk/many';
 import { PagerLine } from '#components/desk/parts';
 import { Queue } from '#components/desk/queue';
 import { type Desk, DeskShell } from '#components/desk/shell';
@@ -59,6 +60,7 @@ export function ListPage({ desk, view, confirmation }: ListPageProps) {
           </div>
         </div>
       )}
+      {view.many.done && <ManyDone done={view.many.done} sift={view.sift} />}
       <div className="wrap">
         <Week week={view.week} waiting={waiting} />
         <Find view={view} action={routes.desk} />
@@ -66,6 +68,7 @@ export function ListPage({ desk, view, confirmation }: ListPageProps) {
       <section id="list" aria-label="Enquiries">
         <div className="wrap queue-wrap" data-live="list" data-mark={view.mark}>
           {found ? <Queue groups={groups} /> : <Nothing view={view} />}
+          {found && <Many view={view} />}
           {found && <PagerLine pager={view.pager} csv={view.csv} />}
         </div>
       </section>

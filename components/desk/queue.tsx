@@ -1,3 +1,4 @@
+import { manyForm } from '#components/desk/many';
 import { Hidden, State, Time } from '#components/desk/parts';
 import { Icon } from '#components/ui/icon';
 import type { Row, RowGroup } from '#lib/server/desk/list/list-types';
@@ -45,6 +46,15 @@ function QueueRow({ row }: { row: Row }) {
       </td>
       <th scope="row" className="q-name">
         <a href={href}>{name}</a>
+        <label className="q-tick">
+          <input
+            type="checkbox"
+            name="enquiry"
+            value={`${reference}:${row.version}`}
+            form={manyForm}
+          />
+          <span className="sr-only">Tick {name}</span>
+        </label>
         <span className="sub">{reference}</span>
       </th>
       <td className="q-wants">

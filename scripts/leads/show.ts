@@ -56,7 +56,7 @@ function deskRows({ state, outcome, member, keptAt, dueAt }: Enquiry): string[][
 function eventLine({ at, by, action, detail }: EnquiryEvent): string {
   const who = by.kind === 'member' ? `${by.name} <${by.address}>` : by.kind;
   const more = Object.entries(detail)
-    .filter(([name]) => name !== 'was')
+    .filter(([name]) => name !== 'was' && name !== 'press')
     .map(([name, value]) => `${name} ${JSON.stringify(value)}`);
   return `${inIndia(at)}: ${[`${action} by ${who}`, ...more].join(', ')}`;
 }

@@ -6,7 +6,7 @@ import { reversibleIn } from '#lib/server/enquiries/take-back';
 import { log } from '#lib/server/log';
 import { takeBackAll } from '#lib/server/placement/candidate-actions';
 import type { Site } from '#lib/server/site';
-import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry, EnquiryEvent, EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import { mirrorErased } from '#lib/server/store/erasure/erasure-mirror';
 import { erasedEvent } from '#lib/server/webhooks/events';
 import { stateAfter } from '#lib/shared/enquiries/desk-actions';
@@ -28,6 +28,8 @@ export async function act(
   reference: string,
   version: number,
   action: Action,
+  /** `press`: names what was done to many at once. */
+  press?: string,
 ): Promise<Acted> {
   const { store } = site;
   const enquiry = await store.findEnquiry(reference);
@@ -47,7 +49,8 @@ export async function act(
       ? reversibleIn(await store.listEvents(enquiry.id), by.address, site.now())
       : undefined;
   if (action.name === 'take-back' && !undone) return { error: 'not-allowed-now' };
-  const write = await writeOf(site, by, enquiry, state, action, undone);
+  const own = await writeOf(site, by, enquiry, state, action, undone);
+  const write = press === undefined ? own : asOneOfMany(own, press);
   if (!(await store.changeEnquiry(write))) return again(site, reference);
   await applyToMail(site, enquiry, action);
   log().info({ submission: enquiry.id, action: action.name }, 'desk');
@@ -63,6 +66,12 @@ function isAllowed({ name }: Action, { suspicion, kind }: Enquiry): boolean {
   if (name === 'not-suspicious') return suspicion !== undefined;
   return name !== 'open-vacancy' || (kind === employer.kind && suspicion === undefined);
 }
+
+/** Told of all of them in one mail, and taken back together. */
+const asOneOfMany = ({ mails: _own, ...write }: EnquiryWrite, press: string): EnquiryWrite => ({
+  ...write,
+  event: { ...write.event, detail: { ...write.event.detail, press } },
+});
 
 /** Changed or erased between reading and writing. */
 async function again(site: Site, reference: string): Promise<Acted> {

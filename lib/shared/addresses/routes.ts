@@ -128,6 +128,7 @@ export const deskCalls = {
   signOut: '/api/desk/sign-out',
   next: '/api/desk/next',
   new: '/api/desk/new',
+  many: '/api/desk/many',
   state: '/api/desk/state',
   mails: '/api/desk/mails',
   batches: '/api/desk/batches',

@@ -36,6 +36,15 @@ export interface ListView extends ListFilters {
   readonly pager: Pager;
   readonly csv: string;
   readonly doneToday: number;
+  /** The sifting as the address has it. */
+  readonly sift: string;
+  /** For ticked rows. */
+  readonly many: {
+    readonly most: number;
+    readonly members: readonly Omit<Choice, 'chosen'>[];
+    readonly outcomes: readonly Omit<Choice, 'chosen'>[];
+    readonly done?: { readonly text: string; readonly press?: string } | undefined;
+  };
 }
 
 /** The lists of what is done and of what a person hardly wrote. */

@@ -13,6 +13,7 @@ import type { ListView, Row } from '#lib/server/desk/list/list-types';
 import { rowOf } from '#lib/server/desk/list/rows';
 import { markOf, pagerOf, readPage } from '#lib/server/desk/list/state';
 import { dayMs, endOfDay, mondayOf, weekInView, weekOf } from '#lib/server/desk/list/week';
+import { manyView } from '#lib/server/desk/many/many-view';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
 import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
@@ -51,6 +52,8 @@ export async function listView(visit: Visit): Promise<ListView> {
     groups: groupsOf(rows, counts, now, isFiltered(query)),
     pager: pagerOf(routes.desk, query, page.total, page.rows.length),
     csv: csvAddress({ ...query, page: 1 }),
+    sift,
+    many: manyView(visit),
     doneToday: counts.days.find(({ from }) => from === today)?.done ?? 0,
   };
 }

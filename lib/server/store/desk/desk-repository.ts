@@ -75,6 +75,7 @@ export function deskStoreOver(database: Database): DeskStore {
     findEnquiry: (reference) => run((db) => enquiries.findEnquiry(db, reference)),
     findEnquiryOf: (id) => run((db) => enquiries.findEnquiryOf(db, id)),
     findEnquiryByToken: (hash) => run((db) => enquiries.findEnquiryByToken(db, hash)),
+    listPressed: (member, since) => run((db) => enquiries.listPressed(db, member, since)),
     listNotes: (ids) => run((db) => enquiries.listNotes(db, ids)),
     listEvents: (id) => run((db) => enquiries.listEvents(db, id)),
     listEnquiries: (filter, page, size) =>

@@ -122,6 +122,22 @@ const asEvent = (row: Selectable<Tables['enquiry_events']>): EnquiryEvent => ({
   detail: JSON.parse(row.detail) as EnquiryEvent['detail'],
 });
 
+export async function listPressed(db: Kysely<Tables>, member: string, since: number) {
+  const rows = await db
+    .selectFrom('enquiry_events')
+    .innerJoin('enquiries', 'enquiries.id', 'enquiry_events.enquiry_id')
+    .select(['enquiry_events.detail', 'enquiries.reference', 'enquiries.version'])
+    // As the index is written.
+    .where(sql<boolean>`enquiry_events.actor = 'member'`)
+    .where('enquiry_events.at', '>=', since)
+    .where('enquiry_events.member', '=', member)
+    .execute();
+  return rows.flatMap(({ detail, reference, version }) => {
+    const { press } = JSON.parse(detail) as EnquiryEvent['detail'];
+    return press === undefined ? [] : [{ press, reference, version }];
+  });
+}
+
 export async function listNotes(
   db: Kysely<Tables>,
   ids: readonly string[],

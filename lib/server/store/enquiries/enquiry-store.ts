@@ -97,6 +97,13 @@ export interface EnquiryStore {
   countEnquiries(now: number, endOfDay: number, days: readonly number[]): Promise<DeskCounts>;
   /** The history, oldest first. */
   listEvents(id: string): Promise<readonly EnquiryEvent[]>;
+  /** What this member did to many at once since then: each as it stands now, under the name of its press. */
+  listPressed(
+    member: string,
+    since: number,
+  ): Promise<
+    readonly { readonly press: string; readonly reference: string; readonly version: number }[]
+  >;
   /** Of each of these ids the entries of its history that hold a note, oldest first. */
   listNotes(ids: readonly string[]): Promise<Readonly<Record<string, readonly EnquiryEvent[]>>>;
   /** Others of the same phone or e-mail, newest first, 50 at most; suspicious ones included. */

@@ -1,0 +1,90 @@
+/** Ticked rows, or all of a sifted list, and one deed for them; what was done can be taken back in one press. */
+import { Hidden } from '#components/desk/parts';
+import type { ListView } from '#lib/server/desk/list/list-types';
+import { deskCalls } from '#lib/shared/addresses/routes';
+
+/** The form that the ticks of the rows belong to. */
+export const manyForm = 'many';
+
+export function Many({ view }: { view: ListView }) {
+  const { many, sift, pager } = view;
+  return (
+    <details className="many">
+      <summary>With the ticked ones</summary>
+      <form id={manyForm} method="post" action={deskCalls.many} aria-label="With the ticked ones">
+        <Hidden fields={{ sift }} />
+        <label className="choice">
+          <input type="checkbox" name="all" value="yes" />
+          All {Math.min(pager.total, many.most)} of this list
+        </label>
+        <p className="acts-row">
+          <button type="submit" className="button line low" name="action" value="take">
+            Take them
+          </button>
+        </p>
+        <div className="many-row">
+          <div className="field">
+            <label htmlFor="many-to">To whom</label>
+            <select id="many-to" name="to" defaultValue="">
+              <option value="">Choose</option>
+              {many.members.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+          <button type="submit" className="button line low" name="action" value="hand">
+            Hand them over
+          </button>
+        </div>
+        <div className="many-row">
+          <div className="field">
+            <label htmlFor="many-outcome">Outcome</label>
+            <select id="many-outcome" name="outcome" defaultValue="">
+              <option value="">Choose</option>
+              {many.outcomes.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+          <button type="submit" className="button line low" name="action" value="close">
+            Close them
+          </button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+export function ManyDone({
+  done,
+  sift,
+}: {
+  done: NonNullable<ListView['many']['done']>;
+  sift: string;
+}) {
+  return (
+    <div className="wrap lead-lines">
+      <div
+        className="said-line"
+        role="status"
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: after a post the work goes on here, and not at the head of the page
+        autoFocus
+      >
+        <p>{done.text}</p>
+        {done.press && (
+          <form method="post" action={deskCalls.many}>
+            <Hidden fields={{ press: done.press, sift }} />
+            <button type="submit" className="take" name="action" value="take-back">
+              Take all of it back
+            </button>
+          </form>
+        )}
+      </div>
+    </div>
+  );
+}

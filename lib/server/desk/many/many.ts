@@ -1,0 +1,98 @@
+/** One deed for many enquiries at once: each by the version that was read, each with its own line of the history. */
+import { randomUUID } from 'node:crypto';
+import { filterOf, readListQuery } from '#lib/server/desk/list/list-query';
+import { tellOfHandOver } from '#lib/server/desk/many/hand-over-note';
+import type { Visit } from '#lib/server/desk/sign-in/access';
+import { type Action, readAction } from '#lib/server/enquiries/actions';
+import { act } from '#lib/server/enquiries/apply-action';
+import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
+import type { Fields } from '#lib/server/intake/body';
+import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import { readReference } from '#lib/shared/enquiries/reference';
+import { line } from '#lib/shared/forms/sanitize';
+
+const deeds = ['take', 'hand', 'close'] as const;
+/** Of one press: a colleague's whole list, and no more work than a request may be. */
+export const mostAtOnce = 500;
+
+interface Ticked {
+  readonly reference: string;
+  readonly version: number;
+}
+
+export interface ManyDone {
+  /** Names the press, for what takes it back. */
+  readonly press: string;
+  readonly done: number;
+  /** Changed by a colleague in the meantime, or not possible now: they stay as they are. */
+  readonly left: number;
+}
+
+/** Throws StoreUnavailable. */
+export async function doMany(
+  visit: Visit,
+  fields: Fields,
+): Promise<ManyDone | { readonly error: HttpError }> {
+  const wrong = (field: string, text: string) =>
+    httpError(422, text, { errors: { [field]: text } });
+  if (!deeds.some((each) => each === line(fields.action))) {
+    return wrong('action', 'Please choose what to do with them.');
+  }
+  const read = readAction(
+    { ...fields, version: '1' },
+    { members: visit.members.map(({ email }) => email), reference: '', now: visit.now },
+  );
+  if ('error' in read) return read;
+  const ticked = line(fields.all) === 'yes' ? await allOf(visit, fields) : tickedIn(fields);
+  if (ticked.length === 0) return wrong('enquiry', 'Please tick one enquiry at least.');
+  return perform(visit, ticked, read.ok.action);
+}
+
+async function perform(
+  { site, member }: Visit,
+  ticked: readonly Ticked[],
+  action: Action,
+): Promise<ManyDone> {
+  const by = { address: member.email, name: member.name };
+  const press = randomUUID();
+  const done: Enquiry[] = [];
+  for (const { reference, version } of ticked) {
+    const result = await act(site, by, reference, version, action, press);
+    if ('done' in result && result.done === 'changed') done.push(result.enquiry);
+  }
+  if (action.name === 'hand' && action.to !== member.email && done.length > 0) {
+    await tellOfHandOver(site, done, { from: member.name, to: action.to });
+  }
+  return { press, done: done.length, left: ticked.length - done.length };
+}
+
+/** `HOA-7K3M-92Q:4`, the version of the row behind the reference. */
+function tickedIn({ enquiry }: Fields): Ticked[] {
+  return [enquiry ?? []]
+    .flat()
+    .slice(0, mostAtOnce)
+    .flatMap((each) => {
+      const [, typed = '', version] = /^([\w-]+):(\d{1,9})$/.exec(line(each)) ?? [];
+      const read = readReference(typed);
+      return 'reference' in read ? [{ reference: read.reference, version: Number(version) }] : [];
+    });
+}
+
+/** Everything in the list as it is sifted: a colleague's whole desk, for one. */
+async function allOf({ site, member, now, url }: Visit, fields: Fields): Promise<Ticked[]> {
+  const typed = line(fields.sift);
+  const query = readListQuery(new URL(typed.startsWith('?') ? typed : '?', url));
+  const filter = filterOf(query, 'open', member.email, now);
+  const { rows } = await site.store.listEnquiries(filter, 1, mostAtOnce);
+  return rows.map(({ reference, version }) => ({ reference, version }));
+}
+
+const undoMs = 10 * 60_000;
+
+/** Takes back all of one press, where nobody has done anything with them since. */
+export async function takeBackMany(visit: Visit, press: string): Promise<ManyDone> {
+  const { site, member, now } = visit;
+  const pressed = await site.store.listPressed(member.email, now - undoMs);
+  const own = pressed.filter((each) => each.press === press);
+  return perform(visit, own, { name: 'take-back' });
+}

@@ -1,0 +1,119 @@
+import { expect, test } from '@jest/globals';
+import { POST as many } from '#app/api/desk/many/route';
+import { GET as list } from '#pages/desk/route';
+import { findEnquiry, listForEachTest, namesIn, postAction } from '#tests/server/desk/desk-samples';
+import { signedInBrowser } from '#tests/server/desk/desk-site';
+
+const hour = 60 * 60 * 1000;
+const { desk, add, read } = listForEachTest();
+
+async function press(fields: readonly (readonly [string, string])[], who = 'meena@example.com') {
+  const browser = await signedInBrowser(desk(), who);
+  const body = new URLSearchParams(fields.map(([name, value]) => [name, value]));
+  return browser.ask(many, '/api/desk/many', { method: 'POST', body });
+}
+
+const ticks = async (references: readonly string[]) =>
+  Promise.all(
+    references.map(async (reference) => {
+      const { version } = await findEnquiry(desk(), reference);
+      return ['enquiry', `${reference}:${version}`] as const;
+    }),
+  );
+
+const holders = async (references: readonly string[]) =>
+  (await Promise.all(references.map((each) => findEnquiry(desk(), each)))).map(
+    ({ member }) => member,
+  );
+
+test('ticked rows are taken in one press, and all of it is taken back in one', async () => {
+  const all = [];
+  for (const name of ['Asha', 'Ravi', 'Jo']) all.push(await add(name, desk().clock.now + hour));
+  const [asha = '', ravi = '', jo = ''] = all;
+  const html = await read(list, '/desk');
+  expect(html).toMatch(new RegExp(`<input[^>]*form="many"[^>]*value="${asha}:1"`));
+  const answer = await press([['action', 'take'], ...(await ticks([asha, ravi]))]);
+  expect(answer.status).toBe(303);
+  expect(await holders([asha, ravi, jo])).toEqual([
+    'meena@example.com',
+    'meena@example.com',
+    undefined,
+  ]);
+  const after = await read(list, answer.headers.get('location') ?? '');
+  expect(after).toContain('2 enquiries taken.');
+  const [, id = ''] = /name="press" value="([^"]+)"/.exec(after) ?? [];
+  await press([
+    ['action', 'take-back'],
+    ['press', id],
+  ]);
+  expect(await holders([asha, ravi, jo])).toEqual([undefined, undefined, undefined]);
+});
+
+test('what a colleague changed in the meantime stays as it is, and is counted', async () => {
+  const asha = await add('Asha', desk().clock.now + hour);
+  const ravi = await add('Ravi', desk().clock.now + hour);
+  const read_ = await ticks([asha, ravi]);
+  const colleague = await signedInBrowser(desk(), 'sathya@example.com');
+  await postAction(colleague, asha, { action: 'take', version: '1' });
+  const answer = await press([['action', 'close'], ['outcome', 'answered'], ...read_]);
+  const page = (await read(list, answer.headers.get('location') ?? '')).replaceAll('<!-- -->', '');
+  expect(page).toContain('1 enquiry closed.');
+  expect(page).toContain('1 other stays as it is');
+  expect((await findEnquiry(desk(), asha)).state).toBe('new');
+  expect((await findEnquiry(desk(), ravi)).state).toBe('done');
+});
+
+test('all of a colleague on leave is handed over in one press, told in one mail', async () => {
+  const all = [];
+  for (const name of ['Asha', 'Ravi']) {
+    const reference = await add(name, desk().clock.now + hour);
+    const colleague = await signedInBrowser(desk(), 'sathya@example.com');
+    await postAction(colleague, reference, { action: 'take', version: '1' });
+    all.push(reference);
+  }
+  await add('Of nobody', desk().clock.now + hour);
+  const sift = '?who=sathya%40example.com';
+  await press(
+    [
+      ['action', 'hand'],
+      ['to', 'meena@example.com'],
+      ['all', 'yes'],
+      ['sift', sift],
+    ],
+    'sathya@example.com',
+  );
+  expect(await holders(all)).toEqual(['meena@example.com', 'meena@example.com']);
+  expect(namesIn(await read(list, '/desk?who=nobody'))).toEqual(['Of nobody']);
+  const due = await desk().site.store.claimDue('test', 9, desk().clock.now);
+  expect(due.map(({ mail }) => [mail.to, mail.subject])).toEqual([
+    ['Meena Sample <meena@example.com>', '[desk-reminder] Sathya Sample handed 2 enquiries to you'],
+  ]);
+  for (const reference of all) expect(due[0]?.mail.text).toContain(reference);
+});
+
+test('nothing ticked, no outcome, an unknown deed: nothing is done, in a sentence', async () => {
+  const asha = await add('Asha', desk().clock.now + hour);
+  const said = async (...fields: [string, string][]) => {
+    const answer = await press(fields);
+    expect(answer.status).toBe(422);
+    return answer.text();
+  };
+  expect(await said(['action', 'take'])).toContain('Please tick one enquiry at least');
+  expect(await said(['action', 'erase'])).toContain('Please choose what to do');
+  expect(await said(['action', 'close'], ['enquiry', `${asha}:1`])).toContain('choose an outcome');
+  expect(await said(['action', 'take'], ['enquiry', '../x:1'])).toContain('Please tick one');
+});
+
+test('what somebody else pressed is not taken back by a guess at its name', async () => {
+  const asha = await add('Asha', desk().clock.now + hour);
+  const answer = await press([['action', 'take'], ...(await ticks([asha]))]);
+  const id = new URL(`http://x${answer.headers.get('location')}`).searchParams.get('press') ?? '';
+  await press(
+    [
+      ['action', 'take-back'],
+      ['press', id],
+    ],
+    'sathya@example.com',
+  );
+  expect(await holders([asha])).toEqual(['meena@example.com']);
+});
