@@ -4,6 +4,7 @@ import type { Answer } from '#app/drawing/answer';
 import type { Draw } from '#lib/server/http/drawn/drawing';
 import type { DrawnName } from '#lib/shared/addresses/drawn-pages';
 import type { Query } from '#lib/shared/cart/query';
+import { batchesAnswer } from '#pages/(site)/batches/answer';
 import { coachingEnquiryAnswer } from '#pages/(site)/coaching/enquiry/answer';
 import { challengeAnswer } from '#pages/(site)/library/test/[courseNo]/[score]/answer';
 import { resultAnswer } from '#pages/(site)/library/test/[courseNo]/result/answer';
@@ -19,6 +20,7 @@ const answers: Readonly<Record<DrawnName, AnswerTo>> = {
   finder: (query, _, now) => finderAnswer(query, now),
   paperResult: (query, [paper = '']) => resultAnswer(paper, query),
   challenge: (_, [paper = '', score = '']) => challengeAnswer(paper, score),
+  batches: (query, _, now) => batchesAnswer(query, now),
   coachingEnquiry: (query) => coachingEnquiryAnswer(query),
 };
 

@@ -40,6 +40,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   '/desk/payments/export': file,
   '/desk/payments/[number]': alike,
   '/desk/vacancies/[id]': alike,
+  '/batches/[id]': 'in memory from the second request on',
+  '/batches/[id]/calendar': 'a few lines, as the feed, which is measured',
   '/desk/batches/[id]': alike,
   '/desk/batches/[id]/attendance': alike,
   '/desk/batches/[id]/roster.csv': file,

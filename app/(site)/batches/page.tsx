@@ -1,38 +1,16 @@
 import '#styles/batches/batch-lines.css';
 import '#styles/batches/batches.css';
-import { BatchList } from '#components/batches/batch-list';
-import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
-import { joinableBatches } from '#lib/server/batches/announced';
-import { env } from '#lib/server/settings/env';
-import { routes } from '#lib/shared/addresses/routes';
-import { siftedBy } from '#lib/shared/batches/filter';
-import { lastOf } from '#lib/shared/cart/query';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { batchesAnswer } from '#pages/(site)/batches/answer';
 
 export const dynamic = 'force-dynamic';
 
-export const metadata = pageMetadata({
-  title: 'Batches that begin soon',
-  description:
-    'Batches of AcSS modules and bootcamps with their days, hours, place and language, the total with GST, and the seats that are left at this moment.',
-  path: routes.batches,
-});
+type Props = PageProps<'/batches'>;
 
-export default async function BatchesPage({ searchParams }: PageProps<'/batches'>) {
-  const query = await searchParams;
-  const now = Date.now();
-  const all = await joinableBatches(now);
-  const page = Math.max(1, Math.min(100, Number(lastOf(query, 'page')) || 1));
-  return (
-    <>
-      <PageHead
-        title="Batches that begin soon"
-        lede="Fixed days, a trainer and a group. Seats are those left at this moment: asked for and not paid counts as held."
-      />
-      <BatchList all={all} by={siftedBy(query)} page={Math.floor(page)} now={now} />
-      <StructuredData things={[breadcrumbs(env().origin, routes.batches)]} />
-    </>
-  );
+export async function generateMetadata({ searchParams }: Props) {
+  return pageMetadata(batchesAnswer(await searchParams, Date.now()).head);
+}
+
+export default async function BatchesPage({ searchParams }: Props) {
+  return batchesAnswer(await searchParams, Date.now()).page();
 }

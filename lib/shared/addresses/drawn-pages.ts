@@ -22,6 +22,8 @@ export const drawnPages = {
     example: '/library/test/1/result?q1=a&q2=b&q3=c',
   },
   challenge: { path: /^\/library\/test\/([1-9]\d?)\/([1-9]\d?)$/, example: '/library/test/1/7' },
+  /** Sifted: the whole list comes from memory. */
+  batches: { path: exactly(routes.batches), example: `${routes.batches}?mode=online` },
   coachingEnquiry: { path: exactly(coachingEnquiry), example: `${coachingEnquiry}?modules=1,2` },
 } as const satisfies Record<string, DrawnPage>;
 

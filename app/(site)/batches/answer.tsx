@@ -1,0 +1,37 @@
+/** The batches that one can still join, sifted by the address, for the page and for the server. */
+import type { Answer } from '#app/drawing/answer';
+import { BatchList } from '#components/batches/batch-list';
+import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
+import { joinableBatches } from '#lib/server/batches/announced';
+import { env } from '#lib/server/settings/env';
+import { routes } from '#lib/shared/addresses/routes';
+import { siftedBy } from '#lib/shared/batches/filter';
+import { lastOf, type Query } from '#lib/shared/cart/query';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
+
+const head = {
+  title: 'Batches that begin soon',
+  description:
+    'Batches of AcSS modules and bootcamps with their days, hours, place and language, the total with GST, and the seats that are left at this moment.',
+  path: routes.batches,
+};
+
+/** `now` in epoch milliseconds. */
+export const batchesAnswer = (query: Query, now: number): Answer => ({
+  head,
+  async page() {
+    const all = await joinableBatches(now);
+    const page = Math.max(1, Math.min(100, Number(lastOf(query, 'page')) || 1));
+    return (
+      <>
+        <PageHead
+          title="Batches that begin soon"
+          lede="Fixed days, a trainer and a group. Seats are those left at this moment: asked for and not paid counts as held."
+        />
+        <BatchList all={all} by={siftedBy(query)} page={Math.floor(page)} now={now} />
+        <StructuredData things={[breadcrumbs(env().origin, routes.batches)]} />
+      </>
+    );
+  },
+});
