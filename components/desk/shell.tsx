@@ -20,6 +20,8 @@ type DeskTab =
 export interface Desk {
   readonly member: string;
   readonly waiting: number;
+  /** Parts of requests for payment that are past their day. */
+  readonly overdue?: number;
   readonly parked: number;
   readonly suspicious: number;
 }
@@ -51,6 +53,7 @@ const tabs = [
 export function DeskShell({ desk, tab, state, left, children }: Props) {
   const counts: Partial<Record<DeskTab, readonly [number, string]>> = {
     enquiries: [desk.waiting, 'waiting'],
+    payments: [desk.overdue ?? 0, 'overdue'],
     mails: [desk.parked, 'parked'],
     suspicious: [desk.suspicious, 'to look at'],
   };

@@ -90,6 +90,7 @@ export function storeOver(database: Database): Store {
     sumMonths: (starts) => run((db) => ledgerSums.sumMonths(db, starts)),
     sumTables: (from, before) => run((db) => ledgerSums.sumTables(db, from, before)),
     sumGroups: (today, weekFrom) => run((db) => groups.sumGroups(db, today, weekFrom)),
+    countOverdue: (today) => run((db) => groups.countOverdue(db, today)),
     listPayments: (asked) => run((db) => groups.listPayments(db, asked)),
 
     keepContinuation: (kept) => run((db) => continuations.keepContinuation(db, kept)),

@@ -166,6 +166,7 @@ describe.each(Object.entries(engines))('the books, on %s', (_engine, newPlace) =
       received: { many: 1, paise: 10_620_00 },
       refunded: { many: 1, paise: 10_620_00 },
     });
+    expect(await store.countOverdue('2026-11-24')).toBe(1);
     const asked = { today: '2026-11-24', query: '', limit: 50, offset: 0 };
     const rows = async (group: PaymentGroup, query = '') =>
       (await store.listPayments({ ...asked, group, query })).rows;

@@ -105,10 +105,14 @@ function groupsOf(
 
 /** What stands in the head of every page: the counts behind the tabs. */
 export async function deskOf({ site, member, now }: Visit) {
-  const counts = await site.store.countEnquiries(now, endOfDay(now), []);
+  const [counts, overdue] = await Promise.all([
+    site.store.countEnquiries(now, endOfDay(now), []),
+    site.store.countOverdue(isoDayInIndia(now)),
+  ]);
   return {
     member: member.name,
     waiting: counts.open,
+    overdue,
     parked: counts.parked,
     suspicious: counts.suspicious,
   };

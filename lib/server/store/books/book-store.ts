@@ -127,5 +127,7 @@ export interface BookStore {
   sumTables(from: number, before: number): Promise<Sums<TableSums>>;
   /** How many and how much in each group; `weekFrom`: since when "received" is counted. */
   sumGroups(today: string, weekFrom: number): Promise<Readonly<Record<PaymentGroup, Sum>>>;
+  /** Later parts that are past their day. */
+  countOverdue(today: string): Promise<number>;
   listPayments(asked: RowsAsked): Promise<PaymentPage>;
 }

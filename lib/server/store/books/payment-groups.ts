@@ -152,6 +152,13 @@ export async function sumGroups(
   };
 }
 
+export async function countOverdue(db: Kysely<Tables>, today: string): Promise<number> {
+  const { rows } = await sql<{ many: number }>`select count(*) as many
+    from payment_parts as p join payment_requests as r on r.number = p.request
+    where ${unpaid(today)} and p.due < ${today}`.execute(db);
+  return Number(rows[0]?.many ?? 0);
+}
+
 const asRow = (row: Columns): PaymentRow => ({
   // PostgreSQL finds no common type for what is a day here and an instant there: each query has its own.
   on: row.on,
