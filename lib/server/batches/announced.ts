@@ -2,6 +2,7 @@
 import { processState } from '#lib/server/process-state';
 import { openedSite } from '#lib/server/site';
 import { StoreUnavailable } from '#lib/server/store/store';
+import { batchPath, routes } from '#lib/shared/addresses/routes';
 import { type CountedBatch, isJoinable } from '#lib/shared/batches/batch';
 
 declare module '#lib/server/process-state' {
@@ -10,6 +11,11 @@ declare module '#lib/server/process-state' {
     batches?: readonly CountedBatch[];
   }
 }
+
+/** Whether it is the page of a batch that is announced, or of all: who makes up an id has nothing made for memory. */
+export const isAnnounced = (path: string): boolean =>
+  path === routes.batches ||
+  (processState.batches?.some(({ id }) => path === batchPath(id)) ?? false);
 
 /** Those that are not over, by their first session; none where the store cannot be asked and never was. */
 export async function announcedBatches(): Promise<readonly CountedBatch[]> {

@@ -1,5 +1,6 @@
 /** Who answers what: memory first, then HTTP errors, then Next. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isAnnounced } from '#lib/server/batches/announced';
 import { type CachedResponse, sendCached } from '#lib/server/http/cache/cached-response';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
 import { pageOfCall } from '#lib/server/http/call-pages';
@@ -17,7 +18,7 @@ import { measureRequest } from '#lib/server/metrics/requests';
 import { noteView } from '#lib/server/views/counter';
 import { isApiPath, rejectApiCall } from '#lib/shared/addresses/api-routes';
 import { frames, isJobHunt, madeFromAddress, routes } from '#lib/shared/addresses/routes';
-import { batchFilters, isBatchPage } from '#lib/shared/batches/addresses';
+import { batchFilters } from '#lib/shared/batches/addresses';
 
 export function requestListener(
   cache: StaticCache,
@@ -74,7 +75,7 @@ export function requestListener(
     if (isPage) return forward(request, response, path);
     if (isRead && upstream.drawn?.sendKept(request, response, path)) return;
     if (!isRead && method !== 'POST') return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
-    if (isRead && isBatchPage(path) && !isSifted(path, url)) {
+    if (isRead && isAnnounced(path) && !isSifted(path, url)) {
       const send = (adopted: boolean) => {
         const page = adopted ? cache.answers.get(path) : undefined;
         return page ? sendCached(page, request, response) : forward(request, response, path);
