@@ -54,6 +54,7 @@ async function erase(
     drafts: await store.forgetDrafts(bounds.drafts),
     continuations: await store.forgetContinuations(today),
     orders: await store.forgetOrders(bounds.unpaidOrders, bounds.paidOrders),
+    payments: await store.forgetPayments(bounds.paidOrders),
     webhooks: await store.forgetWebhooks(bounds.drafts),
     deskSessions: await store.forgetSignIns(today),
     mailStops: await store.forgetMailStops(bounds.contacts),

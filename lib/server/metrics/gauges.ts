@@ -8,6 +8,7 @@ import type { Site } from '#lib/server/site';
 import { StoreUnavailable } from '#lib/server/store/store';
 import { dayAfter } from '#lib/shared/enquiries/promise';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { requestStates } from '#lib/shared/payments/request';
 
 const minute = 60_000;
 const ages = { '10m': 10 * minute, '1h': 60 * minute, '1d': 24 * 60 * minute };
@@ -95,6 +96,12 @@ async function ofStore({ store, now: clock }: Site, gauge: NewGauge): Promise<bo
     for (const [state, many] of Object.entries(await store.countSeats(now))) {
       seats.set({ state }, many);
     }
+    const { requests, refundsWaiting } = await store.countPayments(isoDayInIndia(now));
+    const asked = gauge('payment_requests', 'Requests for payment, by state.', 'state');
+    for (const state of requestStates) asked.set({ state }, requests[state] ?? 0);
+    gauge('refunds_waiting', 'Refunds that the payment provider has not settled.').set(
+      refundsWaiting,
+    );
     const { hold } = await store.erasureState();
     gauge('erasure_held', '1 while nothing is erased by age until somebody looks.').set(
       hold ? 1 : 0,

@@ -2,7 +2,8 @@
 import type { BatchMode } from '#lib/shared/batches/batch';
 
 /** `expired` is read from the day; a replaced one is `cancelled`. */
-export type RequestState = 'open' | 'part' | 'paid' | 'expired' | 'cancelled' | 'refunded';
+export const requestStates = ['open', 'part', 'paid', 'expired', 'cancelled', 'refunded'] as const;
+export type RequestState = (typeof requestStates)[number];
 
 export type PaymentMethod = 'razorpay' | 'bank' | 'cash' | 'cheque' | 'upi';
 export type DocumentKind = 'invoice' | 'credit-note';

@@ -6,6 +6,7 @@ import { kindInWords } from '#lib/server/desk/list/words';
 import { warnOfUntouched } from '#lib/server/desk/reminders/untouched';
 import { noteToStaff } from '#lib/server/forms/staff-mail';
 import { faultOf, log } from '#lib/server/log';
+import { remindOfParts } from '#lib/server/payments/requests/part-reminders';
 import { membersOf } from '#lib/server/settings/desk-members';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
@@ -38,6 +39,7 @@ async function runOnce(site: Site): Promise<void> {
   try {
     await remindDesk(site);
     await warnOfUntouched(site);
+    await remindOfParts(site);
   } catch (error) {
     const away = error instanceof StoreUnavailable;
     log().error(away ? { reason: 'store-unavailable' } : faultOf(error), 'reminders');

@@ -11,6 +11,7 @@ import { eraseOrder } from '#lib/server/store/erasure/erasure';
 import { recordErasure } from '#lib/server/store/erasure/erasure-records';
 import { forgetRecipient } from '#lib/server/store/mail/recipients';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { emptyErasedPayments } from '#lib/server/store/payments/erased-payments';
 import { forgetVacancies, insertVacancy } from '#lib/server/store/placement/vacancy-writes';
 import { emptyLog } from '#lib/server/store/sqlite/sqlite-log';
 import { redactMentions } from '#lib/server/store/submissions/digest-mentions';
@@ -93,6 +94,7 @@ export async function eraseEnquiry(
     const { email } = erased;
     await redactMentions(tx, new Set([id]));
     await eraseOrder(tx, id);
+    await emptyErasedPayments(tx, now);
     await recordErasure(tx, 'enquiry', id, now);
     const others = await tx
       .selectFrom('submissions')

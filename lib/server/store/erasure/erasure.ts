@@ -7,6 +7,7 @@ import { personFilter, type Who } from '#lib/server/store/erasure/person-filter'
 import { phoneKey } from '#lib/server/store/erasure/phone-key';
 import { forgetRecipient } from '#lib/server/store/mail/recipients';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { emptyErasedPayments } from '#lib/server/store/payments/erased-payments';
 import { emptyLog } from '#lib/server/store/sqlite/sqlite-log';
 import { erased, redactMentions } from '#lib/server/store/submissions/digest-mentions';
 import { queueErasedEvents } from '#lib/server/store/webhooks/webhook-queue';
@@ -96,6 +97,7 @@ async function eraseFrom(
   for (const email of emails) if (email) await forgetRecipient(tx, email);
   await sql`update payment_events set detail = null where ${reports}`.execute(tx);
   await eraseOrders(tx, orders, now);
+  await emptyErasedPayments(tx, now);
   if (typeof who === 'string') await recordErasure(tx, 'email', who, now);
   else await recordErasure(tx, 'phone', phoneKey(who.phone), now);
   return holdings;

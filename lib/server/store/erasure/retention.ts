@@ -1,6 +1,7 @@
 /** How long personal data stays, and what a day's digest is made of. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { emptyErasedPayments } from '#lib/server/store/payments/erased-payments';
 import { suspectsAtOnce } from '#lib/server/store/submissions/records';
 import { queueErasedEvents } from '#lib/server/store/webhooks/webhook-queue';
 import { contacts } from '#lib/shared/enquiries/desk-actions';
@@ -93,6 +94,7 @@ export function eraseContacts(
     );
     // A digest is nobody's: a later one does not keep it.
     const result = await tx.deleteFrom('submissions').where(old).executeTakeFirst();
+    await emptyErasedPayments(tx, now);
     return Number(result.numDeletedRows);
   });
 }

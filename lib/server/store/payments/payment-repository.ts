@@ -1,4 +1,5 @@
 import type { Database } from '#lib/server/store/database';
+import * as erased from '#lib/server/store/payments/erased-payments';
 import * as reads from '#lib/server/store/payments/payment-reads';
 import type { PaymentStore } from '#lib/server/store/payments/payment-store';
 import * as receipts from '#lib/server/store/payments/receipts';
@@ -14,6 +15,7 @@ export function paymentStoreOver({ engine, run }: Database): PaymentStore {
     findPaymentRequest: (number) => run((db) => reads.findPaymentRequest(db, number)),
     findPaymentFile: (enquiryId) => run((db) => reads.findPaymentFile(db, enquiryId)),
     findBuyer: (request) => run((db) => reads.findBuyer(db, request)),
+    forgetPayments: (before) => run((db) => erased.forgetPayments(db, before)),
     countPayments: (today) => run((db) => reads.countPayments(db, today)),
     receiveOrder: (receipt) => run((db) => receipts.receiveOrder(db, engine, receipt)),
     receiveElsewhere: (receipt) => run((db) => receipts.receiveElsewhere(db, engine, receipt)),

@@ -188,6 +188,8 @@ export interface PaymentStore {
   listDueParts(days: readonly string[], today: string): Promise<readonly DuePart[]>;
   /** The mail and the note that it went; false where another host was first. */
   remindOfPart(due: DuePart, today: string, consequence: Consequence): Promise<boolean>;
+  /** Deletes documents issued before then, with what belongs to them. */
+  forgetPayments(before: number): Promise<number>;
   /** Requests by how they stand on a day, and refunds that wait for the provider. */
   countPayments(today: string): Promise<PaymentCounts>;
 }
