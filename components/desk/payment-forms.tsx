@@ -176,10 +176,7 @@ export function ElsewhereForm({ view, rejected, money }: MoneyProps) {
       <button type="submit" className="button">
         Keep the payment
       </button>
-      <p className="notice">
-        Cash of ₹2,00,000 or more from one person in a day is refused: section 186 of the Income-tax
-        Act, 2025 (269ST before). Ask for a bank transfer or an account-payee cheque.
-      </p>
+      <p className="notice">{money.cashRule}</p>
     </ActionForm>
   );
 }

@@ -64,7 +64,7 @@ export const supply = {
   },
   'cash-limit': {
     about: 'Cash from one person',
-    values: { rupees: 200_000, from: '2026-04-01' },
+    values: { rupees: 200_000, from: '2026-04-01', section: '186', before: '269ST' },
     says: 'Nobody receives ₹2,00,000 or more from one person in a day, for one transaction, or for one occasion, except by account payee cheque or draft or electronically.',
     source:
       'Income-tax Act, 2025, section 186 (until 31 March 2026: section 269ST of the Income-tax Act, 1961)',

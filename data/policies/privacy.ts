@@ -118,6 +118,8 @@ with your application.
 Payments are handled by Razorpay. Card numbers, UPI details and bank passwords are entered with
 Razorpay and never reach us. We receive the order and payment references, the amount and whether
 the payment succeeded. Razorpay's own privacy policy applies to what you enter there.
+For what you agree on with us and pay, we ask your State, a name, and where the law wants it or you are registered, an address and a
+GSTIN: they stand on the tax invoice, which we keep for 8 years.
 
 ## Who else handles it {#processors}
 

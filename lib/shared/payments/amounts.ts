@@ -15,8 +15,7 @@ export interface PartAmounts extends Amounts {
 }
 
 /** GST on a taxable value, half a paisa upwards. */
-export const gstOf = (taxablePaise: number): number =>
-  Math.floor((taxablePaise * gstPercent + 50) / 100);
+const gstOf = (taxablePaise: number): number => Math.floor((taxablePaise * gstPercent + 50) / 100);
 
 /** Of lines less a discount. Throws a RangeError where nothing is left to pay. */
 export function amountsOf(lines: readonly PaymentLine[], discountPaise: number): Amounts {

@@ -11,7 +11,7 @@ export const stateOn = ({ state, until }: Standing, day: string): RequestState =
 export const isOpenOn = (request: Standing, day: string): boolean =>
   ['open', 'part'].includes(stateOn(request, day));
 
-export const isUnpaid = ({ paidAt, cancelledAt }: PaymentPart): boolean =>
+const isUnpaid = ({ paidAt, cancelledAt }: PaymentPart): boolean =>
   paidAt === undefined && cancelledAt === undefined;
 
 export const unpaidParts = ({ parts }: Pick<PaymentRequest, 'parts'>): readonly PaymentPart[] =>

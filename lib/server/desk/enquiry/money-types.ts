@@ -44,6 +44,8 @@ export interface MoneyView {
   readonly usualUntil: string;
   readonly today: string;
   readonly request?: RequestView;
+  /** How much cash the law lets us take. */
+  readonly cashRule: string;
 }
 
 /** What the server computed, before it is asked for. */

@@ -8,6 +8,7 @@ import type {
 } from '#lib/server/desk/enquiry/money-types';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { asksPayment } from '#lib/server/payments/requests/ask';
+import { cashRefused } from '#lib/server/payments/requests/elsewhere';
 import { type AskedFor, mostDays, usualDays } from '#lib/server/payments/requests/read-ask';
 import { refundables } from '#lib/server/payments/requests/refund';
 import {
@@ -52,6 +53,7 @@ export async function moneyView(
     }),
     usualUntil: isoDayInIndia(instantInIndia(today) + usualDays * day),
     today,
+    cashRule: cashRefused,
     ...((request || file.strays.length > 0) && {
       request: requestView(file, request, today),
     }),

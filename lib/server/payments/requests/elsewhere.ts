@@ -20,7 +20,7 @@ const cashLimitPaise = cash.values.rupees * 100;
 const methods = ['bank', 'cash', 'cheque', 'upi'] as const satisfies readonly PaymentMethod[];
 
 /** Refused by law, whoever gives it; the section stands in `data/law`. */
-export const cashRefused = `Cash of ${paiseInWords(cashLimitPaise)} or more from one person in a day is refused: section 186 of the Income-tax Act, 2025 (269ST before). Ask for a bank transfer or an account-payee cheque.`;
+export const cashRefused = `Cash of ${paiseInWords(cashLimitPaise)} or more from one person in a day is refused: section ${cash.values.section} of the Income-tax Act, 2025 (${cash.values.before} before). Ask for a bank transfer or an account-payee cheque.`;
 
 export async function keepElsewhere(deed: Deed): Promise<DeedDone> {
   const { site, by, enquiry, fields, now } = deed;

@@ -27,7 +27,7 @@ export function readBuyer(
 }
 
 /** A code, or the name as it stands in the list; empty for neither. */
-export function stateIn(value: unknown): string {
+function stateIn(value: unknown): string {
   const typed = line(value).toLowerCase();
   const code = /^\d$/.test(typed) ? `0${typed}` : typed;
   return states.find((each) => each.code === code || each.name.toLowerCase() === typed)?.code ?? '';

@@ -31,7 +31,7 @@ export function staffNote(enquiry: Enquiry, note: Note, env: Env): OutgoingMail 
   return { ...noteToStaff(submission, env, [], note.about), topic: note.topic };
 }
 
-export const noticeKind = 'payment-notice';
+const noticeKind = 'payment-notice';
 
 /** Of an enquiry that was erased: nobody is named. */
 export function nobodysNote(note: Note, env: Env): { notice: Submission; mail: OutgoingMail } {

@@ -6,7 +6,7 @@ import { findEnquiry } from '#tests/server/desk/desk-samples';
 import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly version?: number;
   readonly state?: string;
