@@ -4,6 +4,7 @@ import { freeSeats } from '#lib/server/store/batches/seats';
 import type { Database } from '#lib/server/store/database';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { cancelParts } from '#lib/server/store/payments/cancel-parts';
 import { follow, insertDocument } from '#lib/server/store/payments/document-writes';
 import { asRefund } from '#lib/server/store/payments/payment-rows';
 import type {
@@ -12,7 +13,6 @@ import type {
   RefundAsked,
   RefundOutcome,
 } from '#lib/server/store/payments/payment-store';
-import { cancelParts } from '#lib/server/store/payments/request-writes';
 import { Undone, unlessUndone } from '#lib/server/store/payments/undone';
 import { storable } from '#lib/server/store/submissions/storable';
 import { withNumber } from '#lib/shared/payments/number-mark';

@@ -5,6 +5,7 @@ import type { Database } from '#lib/server/store/database';
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { cancelParts } from '#lib/server/store/payments/cancel-parts';
 import type { Asked, NewRequest, StoredRequest } from '#lib/server/store/payments/payment-store';
 import { Undone, unlessUndone } from '#lib/server/store/payments/undone';
 import { storable, storableJson } from '#lib/server/store/submissions/storable';
@@ -59,16 +60,6 @@ async function close(
     .execute();
   await cancelParts(tx, number, now);
 }
-
-/** What is unpaid of it is no longer asked for. */
-export const cancelParts = (tx: Kysely<Tables>, number: string, now: number) =>
-  tx
-    .updateTable('payment_parts')
-    .set({ cancelled_at: now })
-    .where('request', '=', number)
-    .where('paid_at', 'is', null)
-    .where('cancelled_at', 'is', null)
-    .execute();
 
 async function insertRequest(tx: Transaction<Tables>, request: StoredRequest): Promise<boolean> {
   const kept = await tx
