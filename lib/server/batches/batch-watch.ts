@@ -87,7 +87,7 @@ const seenIn = (batches: readonly CountedBatch[], now: number): ReadonlyMap<stri
   );
 
 /** Addresses of the pages that say something of what is new, other or gone. */
-export function changedPages(
+function changedPages(
   before: ReadonlyMap<string, Seen>,
   after: ReadonlyMap<string, Seen>,
 ): readonly string[] {

@@ -28,8 +28,8 @@ export type ReadPlan =
   /** By field, a sentence each. */
   | { readonly errors: Readonly<Record<string, string>> };
 
-export const mostTrainer = 100;
-export const mostNote = 500;
+const mostTrainer = 100;
+const mostNote = 500;
 /** Shorter ones would be a hundred sessions of a module. */
 const leastMinutes = 15;
 
