@@ -87,15 +87,16 @@ function PaymentText({ payment }: { payment: WithdrawnPayment }) {
     all: `We cancelled the session, so the full ${amount} comes back ${back}, whether you withdraw or not.`,
     'less-fee': `You may cancel until ${until}, 24 hours after your payment, and withdrawing counts as that: ${amount}, less what the payment gateway charged, goes back ${back}, within 7 to 10 working days.`,
     late: `The 24 hours in which you could cancel ended on ${until}: if you withdraw because your plans have changed, the ${amount} does not come back.`,
+    undelivered: `The 24 hours in which all of it could be cancelled ended on ${until}. The hours not yet delivered are refunded pro rata with their GST, less what the payment gateway charged, ${back}, within 7 to 10 working days.`,
     held: `The session was held, so the ${amount} does not come back if you withdraw.`,
   }[goesBack];
   return (
     <section aria-labelledby="money">
       <h3 id="money">Your place and your payment</h3>
       <p>
-        You paid {amount} on {paid}. With the registration you give up your place: no access link
-        comes any more. {text}{' '}
-        {(goesBack === 'late' || goesBack === 'held') && (
+        You paid {amount} on {paid}. With it you give up your place, and no access link comes any
+        more. {text}{' '}
+        {goesBack !== 'all' && goesBack !== 'less-fee' && (
           <>
             Was something not delivered, or not as described? Ask for a{' '}
             <a href={routes.refund}>refund</a> before you withdraw.{' '}

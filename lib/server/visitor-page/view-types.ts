@@ -66,7 +66,7 @@ export interface WithdrawnPayment {
   readonly paid: string;
   readonly until: string;
   /** What the cancellation policy says of it now. */
-  readonly goesBack: 'all' | 'less-fee' | 'late' | 'held';
+  readonly goesBack: 'all' | 'less-fee' | 'late' | 'held' | 'undelivered';
 }
 
 export interface CountedDay {

@@ -1,6 +1,7 @@
-/** What becomes of the money where somebody withdraws a registration that was paid for. */
+/** What becomes of the money where somebody withdraws a registration or an enrolment that was paid for. */
 
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { PaymentFile } from '#lib/server/store/payments/payment-store';
 import type { Store } from '#lib/server/store/store';
 import type { WithdrawnPayment } from '#lib/server/visitor-page/view-types';
 import { editionOf } from '#lib/shared/calendar/edition';
@@ -13,11 +14,11 @@ const cancellableMs = 24 * 60 * 60 * 1000;
 
 /** Undefined where nothing was paid for it. Throws StoreUnavailable. */
 export async function withdrawnPayment(
-  store: Pick<Store, 'findOrderById' | 'listSessionPlans'>,
+  store: Pick<Store, 'findOrderById' | 'findPaymentFile' | 'listSessionPlans'>,
   { id, kind }: Pick<Enquiry, 'id' | 'kind'>,
   now: number,
 ): Promise<WithdrawnPayment | undefined> {
-  if (kind !== 'webinar-paid') return undefined;
+  if (kind !== 'webinar-paid') return ofRequest(await store.findPaymentFile(id), now);
   const order = await store.findOrderById(id);
   if (!order?.paymentId) return undefined;
   const session = editionSession(editionOf(order.edition));
@@ -42,12 +43,31 @@ export async function withdrawnPayment(
   };
 }
 
+/** What was paid for an enrolment, less what went back; undefined where that is nothing. */
+function ofRequest({ documents, refunds }: PaymentFile, now: number): WithdrawnPayment | undefined {
+  const invoices = documents.filter(({ kind }) => kind === 'invoice');
+  const [last] = invoices.toSorted((a, b) => b.issuedAt - a.issuedAt);
+  const back = refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const left = invoices.reduce((sum, { totalPaise }) => sum + totalPaise, 0) - back;
+  if (!last || left <= 0) return undefined;
+  const until = last.issuedAt + cancellableMs;
+  return {
+    amount: inRupees(left / 100),
+    payment: [...new Set(invoices.map(({ payment }) => payment))].filter(Boolean).join(', '),
+    invoice: invoices.map(({ number }) => number).join(', '),
+    paid: shortDayAndHour(last.issuedAt),
+    until: shortDayAndHour(until),
+    goesBack: now <= until ? 'less-fee' : 'undelivered',
+  };
+}
+
 /** What staff do about the money, in the mail that tells of the withdrawal. */
 export function refundTask({ amount, until, goesBack }: WithdrawnPayment): string {
   const tasks = {
     all: `Refund ${amount} in full, unless that is done: we cancelled the session. Make a credit note.`,
     'less-fee': `Refund ${amount} less what the gateway charged, within 7 to 10 working days, and make a credit note: cancelled within the 24 hours (until ${until}).`,
     late: `No refund under the cancellation policy: the 24 hours ended on ${until}.`,
+    undelivered: `Work out the hours not yet delivered: their part of ${amount}, with GST, goes back less what the gateway charged, within 7 to 10 working days, with a credit note. A seat in a batch is to be freed.`,
     held: 'No refund under the cancellation policy: the session was held.',
   };
   return tasks[goesBack];
