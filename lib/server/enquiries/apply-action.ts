@@ -4,7 +4,7 @@ import { type ActingMember, writeOf } from '#lib/server/enquiries/action-write';
 import type { Action } from '#lib/server/enquiries/actions';
 import { reversibleIn } from '#lib/server/enquiries/take-back';
 import { log } from '#lib/server/log';
-import { takeBackAll } from '#lib/server/placement/candidate-actions';
+import { leavePlacement } from '#lib/server/placement/before-erasure';
 import type { Site } from '#lib/server/site';
 import type { Enquiry, EnquiryEvent, EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import { mirrorErased } from '#lib/server/store/erasure/erasure-mirror';
@@ -88,7 +88,7 @@ async function stale({ store }: Site, enquiry: Enquiry): Promise<Acted> {
 async function erase(site: Site, enquiry: Enquiry): Promise<Acted> {
   const { store, env, now } = site;
   const event = enquiry.suspicion === undefined && erasedEvent(enquiry, env, now());
-  await takeBackAll(site, enquiry.id);
+  await leavePlacement(site, enquiry.id);
   const gone = await store.eraseEnquiry(enquiry.id, now(), event ? { webhooks: [event] } : {});
   await mirrorErased(store, env.DATA_DIR);
   site.wakeCourier();

@@ -36,7 +36,7 @@ export const longestWhy = 500;
 /** 404 where the enquiry is gone, 409 where it is too late, 422 with the field. Throws StoreUnavailable. */
 export async function actAsCandidate(
   site: Site,
-  enquiry: Enquiry,
+  enquiry: Pick<Enquiry, 'id'>,
   action: CandidateAction,
   fields: Fields,
 ): Promise<Done> {
@@ -48,18 +48,6 @@ export async function actAsCandidate(
   if (!vacancy) return wrong('vacancy', 'You were not asked about this post.');
   const by = { kind: 'visitor' } as const;
   return actions[action]({ site, vacancy, candidate, fields, at: site.now(), by });
-}
-
-/** Before everything of an application is erased: employers whom they were to meet hear that it does not take place. */
-export async function takeBackAll(site: Site, enquiryId: string): Promise<void> {
-  for (const candidate of await site.store.listCandidates({ enquiry: enquiryId })) {
-    const { state, vacancyId } = candidate;
-    if (state !== 'yes' && state !== 'interview') continue;
-    const vacancy = await site.store.findVacancy(vacancyId);
-    const by = { kind: 'visitor' } as const;
-    const act = { site, candidate, fields: {}, at: site.now(), by };
-    if (vacancy) await actions['consent-withdraw']({ ...act, vacancy });
-  }
 }
 
 const over = conflict('The post is taken: nothing is left to answer.');

@@ -37,8 +37,14 @@ export async function placementsOf(
     candidates.map(async (candidate) => {
       const vacancy = vacancies.find(({ id }) => id === candidate.vacancyId);
       if (!vacancy) return [];
-      const link = await store.lastShortlist(vacancy.id);
-      return [{ at: candidate.askedAt, view: viewOf({ vacancy, candidate, link, events, now }) }];
+      const [link, all] = await Promise.all([
+        store.lastShortlist(vacancy.id),
+        store.listCandidates({ vacancy: vacancy.id }),
+      ]);
+      const taken = new Set(all.flatMap(({ slotAt }) => slotAt ?? []));
+      return [
+        { at: candidate.askedAt, view: viewOf({ vacancy, candidate, link, events, taken, now }) },
+      ];
     }),
   );
   return views
@@ -51,7 +57,7 @@ const waiting: readonly PlacementView['stands'][] = ['asked', 'invited', 'met'];
 const order = ({ stands }: PlacementView) => (waiting.includes(stands) ? 0 : 1);
 
 function viewOf(shown: Shown): PlacementView {
-  const { vacancy, candidate, now } = shown;
+  const { vacancy, candidate, taken, now } = shown;
   const stands = standingOf(shown);
   const isIn = candidate.state === 'yes' || candidate.state === 'interview';
   return {
@@ -69,7 +75,7 @@ function viewOf(shown: Shown): PlacementView {
     slots:
       stands === 'invited'
         ? candidate.slots
-            .filter((slot) => slot > now)
+            .filter((slot) => slot > now && !taken.has(slot))
             .map((slot) => ({ value: slotValue(slot), label: dayAndHour(slot) }))
         : [],
     seen: seenOf(shown),

@@ -21,6 +21,8 @@ export interface Shown {
   readonly candidate: Candidate;
   readonly link: Shortlist | undefined;
   readonly events: readonly EnquiryEvent[];
+  /** Hours of the vacancy that somebody has. */
+  readonly taken: ReadonlySet<number>;
   readonly now: number;
 }
 

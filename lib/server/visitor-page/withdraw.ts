@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { noteToStaff } from '#lib/server/forms/staff-mail';
 import { log } from '#lib/server/log';
-import { takeBackAll } from '#lib/server/placement/candidate-actions';
+import { leavePlacement } from '#lib/server/placement/before-erasure';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { mirrorErased } from '#lib/server/store/erasure/erasure-mirror';
@@ -49,7 +49,7 @@ export async function withdraw(site: Site, enquiry: Enquiry): Promise<void> {
       ...(payment ? rowsOf(payment) : []),
     ],
   };
-  await takeBackAll(site, enquiry.id);
+  await leavePlacement(site, enquiry.id);
   await store.eraseEnquiry(enquiry.id, at, {
     // Staff never heard of a suspicious one.
     ...(suspicion === undefined && {

@@ -325,6 +325,18 @@ describe('an interview', () => {
     expect(off?.attachments?.[0]?.content).toContain('STATUS:CANCELLED');
   });
 
+  test('that was agreed is struck out for the candidate when the employer withdraws', async () => {
+    const p = await shown();
+    await p.asEmployer(p.token, { action: 'interview', candidate: p.card, slot: offer });
+    await p.asCandidate(p.asha, { action: 'slot', vacancy: p.vacancy, slot: offer[0] });
+    await p.mails();
+    await p.asCandidate(p.employer, { action: 'withdraw', confirm: 'yes' });
+    const off = (await p.mails()).find(({ to }) => to === 'asha.sample@example.com');
+    expect(off?.subject).toBe('Your interview of Fri 27 Nov 2026, 11:00 AM does not take place');
+    expect(off?.attachments?.[0]?.content).toContain('STATUS:CANCELLED');
+    expect(await (await p.visitorPage(p.asha)).text()).not.toContain('Kaveri');
+  });
+
   test('both say in one press whether it took place, once it is over', async () => {
     const p = await shown();
     await p.asEmployer(p.token, { action: 'interview', candidate: p.card, slot: offer });

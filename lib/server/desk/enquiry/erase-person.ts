@@ -6,7 +6,7 @@ import { nameShown } from '#lib/server/desk/list/rows';
 import { kindInWords, stateShown } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { log } from '#lib/server/log';
-import { takeBackAll } from '#lib/server/placement/candidate-actions';
+import { leavePlacement } from '#lib/server/placement/before-erasure';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { mirrorErased } from '#lib/server/store/erasure/erasure-mirror';
 import { holdingsInWords, isEmpty } from '#lib/server/store/erasure/holdings-words';
@@ -67,7 +67,7 @@ const lineOf = (enquiry: Enquiry) => ({
 /** Says whether a mail was being sent at that moment, which may still arrive. */
 export async function eraseWho({ site }: Visit, who: Who): Promise<{ sending: boolean }> {
   const { store, env, now } = site;
-  for (const { id } of await store.listEnquiriesOf(who)) await takeBackAll(site, id);
+  for (const { id } of await store.listEnquiriesOf(who)) await leavePlacement(site, id);
   const gone = await store.erasePerson(who, now(), toldAt(env, now()));
   await mirrorErased(store, env.DATA_DIR);
   log().info({ action: 'erase-person', submissions: gone.submissions }, 'desk');

@@ -1,0 +1,36 @@
+/** Before an enquiry is erased: the other side of an interview that was agreed hears that it does not take place. */
+import { type Act, aboutOf, eventOf, write } from '#lib/server/placement/act';
+import { actAsCandidate } from '#lib/server/placement/candidate-actions';
+import { noInterviewMail } from '#lib/server/placement/no-interview-mail';
+import type { Site } from '#lib/server/site';
+
+export async function leavePlacement(site: Site, enquiryId: string): Promise<void> {
+  const { store } = site;
+  for (const { state, vacancyId } of await store.listCandidates({ enquiry: enquiryId })) {
+    if (state !== 'yes' && state !== 'interview') continue;
+    await actAsCandidate(site, { id: enquiryId }, 'consent-withdraw', { vacancy: vacancyId });
+  }
+  for (const vacancy of await store.listVacancies({ employer: enquiryId })) {
+    const act: Act = { site, vacancy, at: site.now(), by: { kind: 'site' } };
+    const meet = (await store.listCandidates({ vacancy: vacancy.id })).flatMap((candidate) => {
+      const { state, slotAt } = candidate;
+      return state === 'interview' && slotAt !== undefined && slotAt > act.at
+        ? [{ candidate, slotAt }]
+        : [];
+    });
+    if (meet.length === 0) continue;
+    await write(act, {
+      enquiries: meet.map(({ candidate, slotAt }) => ({
+        id: candidate.enquiryId,
+        change: {},
+        event: eventOf(act, 'employer-no'),
+        mails: [noInterviewMail(aboutOf(act), candidate, slotAt, act.at)],
+      })),
+      candidates: meet.map(({ candidate: { id } }) => ({
+        id,
+        from: ['interview'] as const,
+        change: { state: 'closed' as const, slotAt: null, slots: [] },
+      })),
+    });
+  }
+}

@@ -1,0 +1,35 @@
+/** An employer has withdrawn: who was to meet them reads that it does not take place. Kept though the vacancy goes. */
+import { writeLetter } from '#lib/server/forms/letter';
+import { enquiryLink } from '#lib/server/forms/receipt-mail';
+import type { About } from '#lib/server/placement/candidate-mails';
+import { calendarEntry } from '#lib/server/placement/interview-entry';
+import type { Candidate } from '#lib/server/store/placement/placements';
+import type { OutgoingMail } from '#lib/server/store/store';
+import { dayAndHour } from '#lib/shared/india';
+
+export function noInterviewMail(
+  about: About,
+  candidate: Candidate,
+  slotAt: number,
+  at: number,
+): OutgoingMail {
+  const title = `Your interview of ${dayAndHour(slotAt)} does not take place`;
+  const letter = {
+    title,
+    before: ['The employer has withdrawn. The calendar entry is struck out by the attachment.'],
+    rows: [],
+    button: { label: 'Open your page', href: enquiryLink(about.env) },
+    after: ['It has nothing to do with you: we go on looking with you.'],
+  };
+  return {
+    role: 'visitor',
+    topic: `no-interview-${slotAt}-${at}`,
+    to: candidate.email,
+    subject: title,
+    linked: true,
+    ...writeLetter(letter, about.env),
+    attachments: [
+      calendarEntry(about, candidate, slotAt, { to: 'candidate', at, cancelled: true }),
+    ],
+  };
+}

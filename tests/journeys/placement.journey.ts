@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, phone } from '#tests/journeys/axe';
+import { signIn } from '#tests/journeys/desk-sign-in';
+import { expect, test } from '#tests/journeys/fixture';
+import { beyondWindow } from '#tests/journeys/pages';
+
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+
+async function apply(page: Page, name: string): Promise<string> {
+  const answer = await page.request.post('/api/applyjobs', {
+    multipart: {
+      name,
+      mobile: '9840022222',
+      email: 'revathi@example.com',
+      gender: 'Female',
+      age: '24',
+      location: 'Chennai',
+      employeeStatus: 'Fresher, searching for a job',
+      experience: '0-1 years',
+      skills: 'Excel',
+      confirmed: 'on',
+      salaryRange: '₹18,000-22,000 per month',
+      workPreference: 'Full-Time On-Site',
+      resume: { name: 'resume.pdf', mimeType: 'application/pdf', buffer: pdf },
+    },
+    headers: { accept: 'application/json' },
+  });
+  const text = await answer.text();
+  expect(answer.ok(), text).toBe(true);
+  const found = /\/enquiry\/[\w-]{32}/.exec(text);
+  return found?.[0] ?? '';
+}
+
+test.describe('without JavaScript, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('staff ask somebody, who says yes; the employer invites, and both read when they meet', async ({
+    page,
+    post,
+  }) => {
+    test.setTimeout(120_000);
+    const own = await apply(page, 'Revathi Kumar');
+    const asked = await page.request.post('/api/sendEmail/jobapplication', {
+      data: {
+        name: 'Ravi Menon',
+        companyName: 'Vaigai Traders',
+        email: 'ravi@vaigai.example',
+        mobile: '9840011111',
+        accountantType: 'Junior Accountant',
+        numberOfAccountants: 1,
+        city: 'Chennai',
+        pay: '20,000 to 22,000',
+      },
+    });
+    const { reference } = (await asked.json()) as { reference: string };
+    await signIn(page, post);
+    await page.goto(`/desk/${reference}`);
+    await page.getByText('Open a vacancy').click();
+    await page.getByRole('button', { name: 'Open it' }).click();
+    await expect(page.locator('main')).toHaveAttribute('data-left', '1');
+    expect(await beyondWindow(page)).toBe(0);
+    await expectAccessible(page);
+    const vacancy = page.url();
+    await page.getByRole('button', { name: 'Ask Revathi' }).first().click();
+    await expect(page.locator('[data-state="asked"]')).toContainText('Revathi Kumar');
+
+    await page.goto(own);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'May we send your resume to Vaigai Traders?',
+    );
+    expect(await beyondWindow(page)).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Yes, show me to them' }).click();
+    await expect(page.getByRole('status')).toContainText('you are shown to them');
+
+    await page.goto(vacancy);
+    await page.getByRole('button', { name: 'Mail them the link' }).click();
+    const link = await page.getByLabel('Link for the employer').inputValue();
+    await page.goto(new URL(link).pathname);
+    await expect(page.getByRole('heading', { level: 2, name: 'Revathi K.' })).toBeVisible();
+    await expect(page.locator('main')).not.toContainText('98400');
+    expect(await beyondWindow(page)).toBe(0);
+    await expectAccessible(page);
+    await page.getByText('Invite Revathi').click();
+    const tomorrow = new Date(Date.now() + 36 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    await page.locator('input[name="slot"]').first().fill(`${tomorrow}T11:00`);
+    await page.getByLabel('Address, or link').fill('3 Sample Road, Guindy');
+    await page.getByRole('button', { name: 'Send the times' }).click();
+    await expect(page.locator('.cand .state')).toHaveText('Invited');
+
+    await page.goto(own);
+    await page.locator('input[name="slot"]').first().check();
+    await page.getByRole('button', { name: 'Keep this time' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('You meet on');
+    await expectAccessible(page);
+    expect((await post.mailAbout('You meet Vaigai Traders')).text).toContain('9840011111');
+    expect((await post.mailAbout('Revathi K. comes on')).text).toContain('9840022222');
+    await page.goto(vacancy);
+    await expect(page.locator('[data-state="interview"]')).toContainText('3 Sample Road');
+  });
+});
