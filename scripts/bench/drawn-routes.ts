@@ -4,6 +4,7 @@ import { isApiPath, rejectApiCall } from '#lib/shared/addresses/api-routes';
 import { drawnPages } from '#lib/shared/addresses/drawn-pages';
 import {
   certificateJsonPath,
+  deskCalls,
   metricsPath,
   receivedPath,
   routes,
@@ -81,6 +82,8 @@ export const addressesOfSample = (paths: readonly string[]): readonly string[] =
   routes.deskPayments,
   routes.deskBatches,
   routes.deskVacancies,
+  routes.deskNew,
+  deskCalls.state,
 ];
 
 /** Routes of the build that answer a GET at each request, without what is left out. */

@@ -36,7 +36,7 @@ export async function drawnTables(site: Copy, member: string): Promise<string[]>
   const { origin } = site;
   const desk = await openDesk(site, member);
   const signedIn = `${desk.cookie.name}=${desk.cookie.value}`;
-  const asked = await addressOfEachRoute([
+  const { found: asked, without } = await addressOfEachRoute([
     ...openAddresses().map((path) => ({ path })),
     ...addressesOfSample(desk.paths).map((path) => ({ path, cookie: signedIn })),
   ]);
@@ -76,20 +76,26 @@ export async function drawnTables(site: Copy, member: string): Promise<string[]>
     `A post takes ${post.aloneMs.toFixed(0)} ms alone, ${post.besideMs.toFixed(0)} ms beside 50 who search (median of ${posts}).`,
     '',
     ...verdicts(rows, besides, many, post),
+    ...without.map((page) => `- NOT measured, for want of an address: \`${page}\``),
     '',
   ];
 }
 
-/** The first address of each measured route; throws where one has none. */
-async function addressOfEachRoute(candidates: readonly Asked[]): Promise<Asked[]> {
+/** An address of each measured route, and of none twice: `/desk/done` would do for `/desk/[reference]`, too. */
+async function addressOfEachRoute(candidates: readonly Asked[]) {
   const found: Asked[] = [];
+  const without: string[] = [];
   for (const { page, regex } of await measuredRoutes()) {
     const pattern = new RegExp(regex);
-    const [first] = candidates.filter(({ path }) => pattern.test(path.split('?')[0] ?? ''));
-    if (!first) throw new Error(`no address of ${page}: scripts/bench/drawn-routes.ts`);
-    found.push(first);
+    const first = candidates.find(
+      (each) => !found.includes(each) && pattern.test(each.path.split('?')[0] ?? ''),
+    );
+    if (first) found.push(first);
+    else without.push(page);
   }
-  return found;
+  // Another kind of answer of a route: the entry of one session beside the feed.
+  const others = candidates.filter((each) => !each.cookie && !found.includes(each));
+  return { found: [...found, ...others], without };
 }
 
 /** Of the browser that sent a form. */
