@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Hidden } from '#components/desk/parts';
 import type { EnquiryView, RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
-import { deskEnquiryCall } from '#lib/shared/addresses/routes';
+import { deskEnquiryCall, routes } from '#lib/shared/addresses/routes';
 
 export interface ActionProps {
   readonly view: EnquiryView;
@@ -36,25 +36,56 @@ export const Keep = ({ children }: { children: string }) => (
 );
 
 export function Templates({ view }: { view: EnquiryView }) {
+  const canMail = view.templates.some(({ href }) => href);
   return (
     <div className="answer">
       <p>
-        {view.templates.length > 0
+        {canMail
           ? 'Opens your mail program with the text; the reference is in the subject.'
           : 'There is no e-mail address that can be written to. Write on WhatsApp or by post, then say so here.'}
       </p>
-      {view.templates.length > 0 && (
-        <ul className="templates">
-          {view.templates.map(({ title, sub, href }) => (
-            <li key={title}>
+      <ul className="templates">
+        {view.templates.map(({ title, sub, href, whatsApp }) => (
+          <li key={`${title} ${sub}`}>
+            {href ? (
               <a className="text-link" href={href}>
                 {title}
               </a>
-              <span className="sub">{sub}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+            ) : (
+              <span>{title}</span>
+            )}
+            {whatsApp && (
+              <>
+                {' '}
+                <a className="text-link" href={whatsApp} rel="noreferrer">
+                  WhatsApp<span className="sr-only">: {title}</span>
+                </a>
+              </>
+            )}
+            <span className="sub">{sub}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a className="action" href={routes.deskTemplates}>
+          Write and change templates
+        </a>
+      </p>
     </div>
+  );
+}
+
+/** What to say on the phone, while it is said: the words that staff wrote for this kind. */
+export function Guides({ view }: { view: EnquiryView }) {
+  return view.templates.map(
+    ({ title, sub, text }) =>
+      text && (
+        <details key={`${title} ${sub}`} className="more-rows">
+          <summary>
+            Guide: {title}, {sub}
+          </summary>
+          <p className="template-text">{text}</p>
+        </details>
+      ),
   );
 }

@@ -1,6 +1,12 @@
 /** What a member did: one line opens at a time; each is a form of its own. */
 import { Again, LineField, Options, TextField } from '#components/desk/action-fields';
-import { ActionForm, type ActionProps, Keep, Templates } from '#components/desk/action-form';
+import {
+  ActionForm,
+  type ActionProps,
+  Guides,
+  Keep,
+  Templates,
+} from '#components/desk/action-form';
 import { AskForm, ElsewhereForm } from '#components/desk/payment-forms';
 
 export function ActionForms({ view, rejected }: ActionProps) {
@@ -16,7 +22,12 @@ export function ActionForms({ view, rejected }: ActionProps) {
   return (
     <div className="accordion acts">
       <Money view={view} rejected={rejected} />
-      <ActionForm name="spoke" title="Spoke with them" {...{ view, rejected }}>
+      <ActionForm
+        name="spoke"
+        title="Spoke with them"
+        {...{ view, rejected }}
+        before={<Guides view={view} />}
+      >
         <TextField
           {...{ rejected, name: 'note', act: 'spoke', label: 'What was said' }}
           hint={`Two lines are enough. ${view.first} may ask to read them.`}

@@ -194,4 +194,26 @@ export function describeDesk(place: () => Promise<Place>): void {
     for (const { submissionId, id } of parked) await store.closeMail(submissionId, id, noon);
     expect(await store.listOpenDeadLetters(10)).toEqual([]);
   });
+
+  test('a template keeps all its versions, and of two that are kept at once the first stands', async () => {
+    const at = noon;
+    const own = {
+      id: 't',
+      title: 'Call',
+      kind: '',
+      language: 'Tamil',
+      member: 'm@hoa.example',
+      at,
+    };
+    const version = (number: number, body: string) =>
+      store.saveTemplate({ ...own, version: number, body, removed: false });
+    expect(await version(1, 'வணக்கம் {name}')).toBe(true);
+    expect(await version(2, 'Second')).toBe(true);
+    expect(await version(2, 'Other')).toBe(false);
+    const kept = await store.listTemplates();
+    expect(kept.map((each) => [each.version, each.body, each.removed])).toEqual([
+      [2, 'Second', false],
+      [1, 'வணக்கம் {name}', false],
+    ]);
+  });
 }

@@ -58,7 +58,12 @@ export interface SlotDay {
 export interface Template {
   readonly title: string;
   readonly sub: string;
-  readonly href: string;
+  /** Opens a mail; absent where there is no address. */
+  readonly href?: string;
+  /** Opens WhatsApp with the text. */
+  readonly whatsApp?: string;
+  /** The text itself, of those that staff wrote. */
+  readonly text?: string;
 }
 
 export interface Neighbour {

@@ -16,13 +16,16 @@ import { memberName, nameShown } from '#lib/server/desk/list/rows';
 import { kindInWords, outcomeInWords, stateShown } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { recentConfirmation } from '#lib/server/desk/sign-in/confirmation';
+import { filledTemplates } from '#lib/server/desk/templates/templates-view';
 import { reversibleIn } from '#lib/server/enquiries/take-back';
 import { rowOf } from '#lib/server/placement/vacancies-view';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
+import { enquiryToken } from '#lib/server/store/enquiries/page-link';
 import { sessionClash, sessionHeld } from '#lib/server/visitor-page/session-clash';
 import { deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { enquiryPath } from '#lib/shared/addresses/token-routes';
 import { contactsOf } from '#lib/shared/company/contacts';
 import { outcomes } from '#lib/shared/enquiries/states';
 import { employer } from '#lib/shared/forms/employer/form';
@@ -68,6 +71,20 @@ export async function enquiryView(
     site: env.origin,
   });
   const phone = phoneOf(enquiry.phone);
+  const own = filledTemplates(await store.listTemplates(), {
+    kind: enquiry.kind,
+    email: templates.length > 0 ? enquiry.email : '',
+    whatsApp: phone.whatsApp,
+    values: {
+      name,
+      reference: enquiry.reference,
+      kind: kindInWords(enquiry.kind),
+      hour: again === undefined ? 'within the next working day' : timeInSentence(again, now),
+      link: `${env.origin}${enquiryPath(await enquiryToken(store, enquiry.id))}`,
+      me: member.name,
+      phone: contactsOf(env).phone,
+    },
+  });
   const warning = phoneWarning(phone, enquiry.email);
   const isDone = enquiry.state === 'done';
   const closed = isDone ? closedInWords(enquiry, now) : undefined;
@@ -96,7 +113,7 @@ export async function enquiryView(
     ...(warning && { phoneWarning: warning }),
     ...(enquiry.email && { email: enquiry.email }),
     ...(templates[0] && { mailto: mailtoOf(templates[0]) }),
-    templates,
+    templates: [...templates, ...own],
     days,
     offered: slotOffered(days, { ...enquiry, ...(clash && { session }) }),
     tries: enquiry.tries,
@@ -140,7 +157,7 @@ export async function enquiryView(
 }
 
 /** The bare address with the reference in the subject. */
-const mailtoOf = ({ href }: Template) => href.replace(/%3A%20.*?&body=.*$/, '');
+const mailtoOf = ({ href = '' }: Template) => href.replace(/%3A%20.*?&body=.*$/, '');
 
 const closedInWords = ({ doneAt, outcome }: Enquiry, now: number) =>
   `Closed ${doneAt === undefined ? 'before the desk was there' : timeInSentence(doneAt, now)}${outcome ? `: ${outcomeInWords(outcome).toLowerCase()}` : ''}.`;

@@ -11,6 +11,8 @@ import * as deskSignIns from '#lib/server/store/desk/desk-sign-ins';
 import * as registrants from '#lib/server/store/desk/registrants';
 import type { SessionStore } from '#lib/server/store/desk/session-plans';
 import * as sessionPlans from '#lib/server/store/desk/session-plans';
+import type { DeskTemplateStore } from '#lib/server/store/desk/templates';
+import * as templates from '#lib/server/store/desk/templates';
 import * as backfill from '#lib/server/store/enquiries/enquiry-backfill';
 import * as counts from '#lib/server/store/enquiries/enquiry-counts';
 import * as lists from '#lib/server/store/enquiries/enquiry-lists';
@@ -35,6 +37,7 @@ type DeskStore = EnquiryStore &
   WebhookStore &
   DeskSignInStore &
   DeadLetterStore &
+  DeskTemplateStore &
   SessionStore &
   BatchStore &
   PlacementStore &
@@ -57,6 +60,8 @@ export function deskStoreOver(database: Database): DeskStore {
     endDeskSession: (tokenHash) => run((db) => deskSessions.endDeskSession(db, tokenHash)),
     endDeskSessionsOf: (email) => run((db) => deskSessions.endDeskSessionsOf(db, email)),
     keepDeskSessions: (members) => run((db) => deskSessions.keepDeskSessions(db, members)),
+    listTemplates: () => run(templates.listTemplates),
+    saveTemplate: (template) => run((db) => templates.saveTemplate(db, template)),
     listSessionPlans: (ids) => run((db) => sessionPlans.listSessionPlans(db, ids)),
     listCancelledSessions: (since) => run((db) => sessionPlans.listCancelledSessions(db, since)),
     changeSessionPlan: (id, change, by) =>

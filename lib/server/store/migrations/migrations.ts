@@ -30,6 +30,7 @@ import { batchCalendar } from '#lib/server/store/migrations/086-batch-calendar';
 import { placement } from '#lib/server/store/migrations/090-placement';
 import { nextCalls } from '#lib/server/store/migrations/095-next-calls';
 import { spokenWords } from '#lib/server/store/migrations/096-spoken-words';
+import { deskTemplates } from '#lib/server/store/migrations/097-desk-templates';
 
 export interface Migration {
   readonly id: string;
@@ -71,4 +72,5 @@ export const migrations: readonly Migration[] = [
   { id: '090-placement', up: placement },
   { id: '095-next-calls', up: nextCalls },
   { id: '096-spoken-words', up: spokenWords },
+  { id: '097-desk-templates', up: deskTemplates },
 ];

@@ -39,6 +39,7 @@ export interface Tables {
   enquiries: EnquiryRow;
   enquiry_events: EnquiryEventRow;
   webhook_events: WebhookEventRow;
+  desk_templates: DeskTemplateRow;
   desk_sessions: { token_hash: string; email: string; signed_in_at: number; ends_at: number };
   desk_sign_ins: DeskSignInRow;
   session_plans: SessionPlanRow;
@@ -62,6 +63,20 @@ export interface Tables {
   shortlists: ShortlistRow;
   application_facts: FactsRow;
   certificate_keys: { public_key: string; first_used_at: number };
+}
+
+interface DeskTemplateRow {
+  id: string;
+  version: number;
+  title: string;
+  /** Empty: for every kind. */
+  kind: string;
+  language: string;
+  body: string;
+  member: string;
+  at: number;
+  /** 1 or 0. */
+  removed: number;
 }
 
 interface ContinuationRow {

@@ -1,0 +1,32 @@
+import { templatesPage } from '#app/desk/templates/page-of-templates';
+import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
+import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { changeTemplate, readTemplate } from '#lib/server/desk/templates/change-template';
+import { replyError, replySuccess } from '#lib/server/intake/reply';
+import { routes } from '#lib/shared/addresses/routes';
+import { fillTemplate, sampleValues } from '#lib/shared/enquiries/template-words';
+
+const names = ['id', 'version', 'title', 'kind', 'language', 'body'] as const;
+
+/** `action` save, preview or remove; `title`, `kind`, `language`, `body`; `id` and `version` of one that is there. */
+export const POST = withMember(async (visit) => {
+  const read = await readFields(visit.request);
+  if ('error' in read) return replyError(read.error);
+  const { fields, plain } = read.ok;
+  const typed = Object.fromEntries(names.map((name) => [name, textOf(fields, name)]));
+  if (textOf(fields, 'action') === 'preview') {
+    const seen = readTemplate(fields);
+    if ('ok' in seen) {
+      const preview = fillTemplate(seen.ok.body, sampleValues);
+      return plain ? templatesPage(visit, { typed, preview }) : replySuccess('Kept', { preview });
+    }
+  }
+  const changed = await changeTemplate(visit, fields);
+  if ('ok' in changed) {
+    const { id, version } = changed.ok;
+    return plain ? seeOther(routes.deskTemplates) : replySuccess('Kept', { id, version });
+  }
+  const { error } = changed;
+  if (!plain || error.status === 404) return replyError(error);
+  return templatesPage(visit, { typed, problem: error.message }, error.status);
+});

@@ -1,0 +1,98 @@
+/** The templates of the desk as their page shows them, and as they stand filled in on an enquiry. */
+import type { Template } from '#lib/server/desk/enquiry/enquiry-types';
+import { memberName } from '#lib/server/desk/list/rows';
+import { kindInWords } from '#lib/server/desk/list/words';
+import type { Visit } from '#lib/server/desk/sign-in/access';
+import { currentTemplates } from '#lib/server/desk/templates/change-template';
+import type { DeskTemplate } from '#lib/server/store/desk/templates';
+import { fillTemplate, sampleValues } from '#lib/shared/enquiries/template-words';
+import { enquiryKinds } from '#lib/shared/forms/registry';
+import { shortDayAndHour } from '#lib/shared/india';
+
+interface Version {
+  readonly version: number;
+  /** "by Meena, Tue 24 Nov, 11:40 AM". */
+  readonly changed: string;
+  readonly body: string;
+}
+
+export interface TemplateCard extends Version {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly kindShown: string;
+  readonly language: string;
+  readonly preview: string;
+  /** Newest first. */
+  readonly former: readonly Version[];
+}
+
+export interface TemplatesView {
+  readonly cards: readonly TemplateCard[];
+  readonly kinds: readonly { readonly value: string; readonly label: string }[];
+  /** A post that was not kept: why, or how it reads. */
+  readonly rejected?: {
+    readonly typed: Readonly<Record<string, string>>;
+    readonly problem?: string;
+    readonly preview?: string;
+  };
+}
+
+export async function templatesView(
+  { site, members }: Visit,
+  rejected?: TemplatesView['rejected'],
+): Promise<TemplatesView> {
+  const all = await site.store.listTemplates();
+  const versionOf = ({ version, member, at, body }: DeskTemplate): Version => ({
+    version,
+    changed: `by ${memberName(member, members)}, ${shortDayAndHour(at)}`,
+    body,
+  });
+  return {
+    cards: currentTemplates(all).map((each) => ({
+      ...versionOf(each),
+      id: each.id,
+      title: each.title,
+      kind: each.kind,
+      kindShown: each.kind && kindInWords(each.kind),
+      language: each.language,
+      preview: fillTemplate(each.body, sampleValues),
+      former: all
+        .filter(({ id, version }) => id === each.id && version < each.version)
+        .map(versionOf),
+    })),
+    kinds: enquiryKinds.map((value) => ({ value, label: kindInWords(value) })),
+    ...(rejected && { rejected }),
+  };
+}
+
+interface About {
+  readonly kind: string;
+  /** Of a mail to them; empty where none can be written to. */
+  readonly email: string;
+  readonly whatsApp?: string | undefined;
+  readonly values: Parameters<typeof fillTemplate>[1];
+}
+
+/** Those for this kind of enquiry, with the ways that there are to send them. */
+export function filledTemplates(
+  all: readonly DeskTemplate[],
+  { kind, email, whatsApp, values }: About,
+): Template[] {
+  return currentTemplates(all)
+    .filter((each) => each.kind === '' || each.kind === kind)
+    .map(({ title, language, body }) => {
+      const text = fillTemplate(body, values);
+      const subject = encodeURIComponent(`${values.reference}: ${title}`);
+      const query = `subject=${subject}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
+      return {
+        title,
+        sub: language,
+        text,
+        ...(email && {
+          href: `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query}`,
+        }),
+        ...(whatsApp && { whatsApp: `${whatsApp}?text=${encodeURIComponent(text)}` }),
+      };
+    });
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+
+/** What staff write and say again and again; each change is a row more, so that what was sent can be read later. */
+export async function deskTemplates(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('desk_templates')
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('title', 'text', (column) => column.notNull())
+    // Empty: for every kind.
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('member', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('removed', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('desk_templates_key', ['id', 'version'])
+    .execute();
+}
