@@ -20,6 +20,6 @@ export const formPageOf = (call: string): string | undefined => pages[call];
 
 /** Of any call that a page of ours posts to, as a header can name it; what its address names is read at the address of the page. */
 export function pageOfCall(call: string): string | undefined {
-  const [, page] = /^\/api(\/(?:desk|enquiry|stop-mails)\/.+)$/.exec(call) ?? [];
+  const [, page] = /^\/api(\/(?:desk|enquiry|shortlist|stop-mails)\/.+)$/.exec(call) ?? [];
   return pages[call] ?? page?.split('/').map(encodeURIComponent).join('/');
 }

@@ -21,9 +21,11 @@ const patterns: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/api\/desk\/[^/]+$/, ['POST']],
   [/^\/api\/desk\/batches\/[^/]+$/, ['POST']],
   [/^\/api\/desk\/sessions\/[^/]+$/, ['POST']],
+  [/^\/api\/desk\/vacancies\/[^/]+$/, ['POST']],
   [/^\/api\/continue\/[^/]+$/, ['GET', 'HEAD', 'DELETE']],
   [/^\/api\/enquiry\/[^/]+$/, ['POST']],
   [/^\/api\/enquiry\/[^/]+\/order$/, ['POST']],
+  [/^\/api\/shortlist\/[^/]+$/, ['POST']],
   [/^\/api\/stop-mails\/[^/]+$/, ['POST']],
 ];
 

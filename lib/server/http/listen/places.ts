@@ -26,7 +26,7 @@ const placesOfPaths: Readonly<Record<string, Place>> = {
 };
 
 const download = /^\/(?:api\/continue\/[^/]+|desk\/[^/]+\/resume|desk\/.+\.csv)$/;
-const read = /^\/(?:api|desk|enquiry|received|stop-mails|verify|thankyou)(?:\/|$)/;
+const read = /^\/(?:api|desk|enquiry|received|shortlist|stop-mails|verify|thankyou)(?:\/|$)/;
 
 /** By method and path. */
 export function placeOf(method: string | undefined, path: string): Place {

@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals';
+import { rejectApiCall } from '#lib/shared/addresses/api-routes';
+import { deskVacancyCall } from '#lib/shared/addresses/routes';
+import { shortlistCall } from '#lib/shared/addresses/token-routes';
+
+test('the calls of the desk and of an employer are let in, by POST alone', () => {
+  for (const path of [deskVacancyCall('V-7K3M-92Q'), shortlistCall('x'.repeat(32))]) {
+    expect(rejectApiCall('POST', path)).toBeUndefined();
+    expect(rejectApiCall('GET', path)).toMatchObject({ status: 405 });
+  }
+});
