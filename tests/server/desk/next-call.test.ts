@@ -22,6 +22,7 @@ test('a try at eleven is due at eleven though the promise is broken, and its lat
   const html = await read(list, '/desk');
   expect(html).toContain('11:00 AM, next try');
   expect(html).toContain('promise 20 h late');
+  expect(await read(page, `/desk/${reference}`, { reference })).toContain('The promise ended');
   expect(html).toMatch(/Due today<\/span>/);
   expect(html).toMatch(/<b>1<\/b><small>today/);
   desk().clock.now = Date.parse('2026-11-24T11:00:10+05:30');

@@ -45,7 +45,9 @@ export function nextLine(
 ): HistoryLine[] {
   if (again === undefined || state === 'done') return [];
   const { weekday, day, month } = dayParts(again);
-  const rest = keptAt === undefined ? `The promise ends ${timeInSentence(promisedBy, now)}.` : '';
+  const ends = promisedBy < now ? 'ended' : 'ends';
+  const rest =
+    keptAt === undefined ? `The promise ${ends} ${timeInSentence(promisedBy, now)}.` : '';
   return [
     {
       id: 'next',
