@@ -79,7 +79,10 @@ function OfferColumn({ kind, batches, now }: { kind: OfferKind } & Props) {
           </dd>
         </div>
       </dl>
-      {batches.length > 0 && <BatchLines batches={batches} now={now} named={nameOf} />}
+      {/* A row of its own in each column, also where nothing begins. */}
+      <div className="offer-begins">
+        {batches.length > 0 && <BatchLines batches={batches} now={now} named={nameOf} />}
+      </div>
       <a className="button line" href={href}>
         {action}
       </a>
