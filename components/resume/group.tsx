@@ -37,7 +37,7 @@ interface AddRowProps {
 export function AddRow({ form: { rows }, list, children }: AddRowProps) {
   if (rows[list] >= mostRows) return null;
   return (
-    <button type="submit" className="text-action" name="add" value={list}>
+    <button type="submit" className="text-action" name="add" value={list} formNoValidate>
       {children}
     </button>
   );

@@ -27,6 +27,11 @@ const offline =
 // Who has no application yet needs none of it before they go there.
 const way = () => import('#lib/browser/resume/application');
 
+const wrongNumbers = (errors: Errors): Errors =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([name]) => /^certificates\.\d+\.number$/.test(name)),
+  );
+
 /** Everything between the first keystroke and the file. */
 export function useResumeMaker() {
   const form = useRef<HTMLFormElement>(null);
@@ -102,7 +107,8 @@ export function useResumeMaker() {
   }
 
   function complain(message: string, wrong: Errors = {}): void {
-    setErrors(wrong);
+    // Numbers are looked up where all else is right: what was found before still holds.
+    setErrors((before) => ({ ...wrongNumbers(before), ...wrong }));
     setProblem(({ count }) => ({ count: count + 1, message }));
   }
 
