@@ -83,6 +83,7 @@ export const addressesOfSample = (paths: readonly string[]): readonly string[] =
   routes.deskBatches,
   routes.deskVacancies,
   routes.deskNew,
+  routes.deskTemplates,
   deskCalls.state,
 ];
 
