@@ -40,12 +40,6 @@ function QueueRow({ row }: { row: Row }) {
   return (
     <tr className={due.late ? 'is-late' : undefined} data-reference={reference}>
       <td className="q-due">
-        <Time iso={due.iso}>{due.text}</Time>
-        <span className={due.late ? 'sub late' : 'sub'}>{due.sub}</span>
-        {due.mark && <span className={due.mark.late ? 'sub late' : 'sub'}>{due.mark.text}</span>}
-      </td>
-      <th scope="row" className="q-name">
-        <a href={href}>{name}</a>
         <label className="q-tick">
           <input
             type="checkbox"
@@ -55,6 +49,12 @@ function QueueRow({ row }: { row: Row }) {
           />
           <span className="sr-only">Tick {name}</span>
         </label>
+        <Time iso={due.iso}>{due.text}</Time>
+        <span className={due.late ? 'sub late' : 'sub'}>{due.sub}</span>
+        {due.mark && <span className={due.mark.late ? 'sub late' : 'sub'}>{due.mark.text}</span>}
+      </td>
+      <th scope="row" className="q-name">
+        <a href={href}>{name}</a>
         <span className="sub">{reference}</span>
       </th>
       <td className="q-wants">
