@@ -44,10 +44,16 @@ function setLetters(
   const startsNow = () => texts.map((text) => text.getClientRects()[0]);
   const tops = topsNow();
   const starts = startsNow();
-  const boxes = new Map(seen.map((element) => [element, element.getBoundingClientRect()]));
+  const parts: readonly Part[] = [...seen, ...texts];
+  const boxes = new Map(
+    parts.flatMap((part) => {
+      const box = boxOf(part);
+      return box ? [[part, box] as const] : [];
+    }),
+  );
   for (const { dataset } of blocks) dataset.letters = '';
   // The innermost first: what stands around them then has its height again.
-  for (const element of seen.toReversed()) fitLines(element, boxes);
+  for (const part of parts.toReversed()) fitLines(part, boxes);
   const moved =
     topsNow().some((top, at) => Math.abs(top - (tops[at] ?? top)) >= least) ||
     shiftOf(texts, starts, startsNow()) > most;
@@ -58,34 +64,39 @@ function setLetters(
 /** How many ways of setting a paragraph a little closer or wider components/ui/letters.css knows. */
 const fits = 6;
 
-/** Sets a paragraph that would break elsewhere a hair closer or wider, so that its lines stay as they were `before`. */
-function fitLines(element: Element, before: ReadonlyMap<Element, DOMRect>): void {
-  const was = before.get(element);
-  if (!was) return;
-  const now = element.getBoundingClientRect();
-  if (isNear(now.height, was.height) && isNear(now.top, was.top)) return;
-  const paragraph = paragraphOf(element);
+/** Sets the paragraph of what went to another line a hair closer or wider, so that its lines stay as they were `before`. */
+function fitLines(part: Part, before: ReadonlyMap<Part, DOMRect>): void {
+  const was = before.get(part);
+  if (!was || isAt(boxOf(part), was.top, was)) return;
+  const paragraph = paragraphOf(part instanceof Range ? part.startContainer.parentElement : part);
   const around = paragraph && before.get(paragraph);
   if (!around) return;
-  // Of a link, whether it went to another line; what stands around it has its own turn.
+  // Where it stands in its paragraph; what stands around that has its own turn.
   const isAsBefore = () => {
-    const { top, height } = element.getBoundingClientRect();
-    const above = top - paragraph.getBoundingClientRect().top;
-    return isNear(height, was.height) && isNear(above, was.top - around.top);
+    const { top } = paragraph.getBoundingClientRect();
+    return isAt(boxOf(part), top + was.top - around.top, was);
   };
   for (let fit = 1; fit <= fits && !isAsBefore(); fit += 1) paragraph.dataset.fit = String(fit);
   if (!isAsBefore()) delete paragraph.dataset.fit;
 }
 
-function paragraphOf(element: Element): HTMLElement | undefined {
-  for (let at: Element | null = element; at; at = at.parentElement)
+/** An element, or a text in one. */
+type Part = Element | Range;
+
+const boxOf = (part: Part) =>
+  part instanceof Range ? part.getClientRects()[0] : part.getBoundingClientRect();
+
+const isAt = (now: DOMRect | undefined, top: number, { height }: DOMRect) =>
+  !now || (Math.abs(now.top - top) < least && Math.abs(now.height - height) < least);
+
+function paragraphOf(element: Element | null): HTMLElement | undefined {
+  for (let at = element; at; at = at.parentElement)
     if (at instanceof HTMLElement && getComputedStyle(at).display !== 'inline') return at;
   return undefined;
 }
 
 /** As browsers count it: less than 3 px is no shift; and a score that is still none to a reader. */
 const least = 3;
-const isNear = (one: number, other: number) => Math.abs(one - other) < least;
 const most = 0.008;
 
 /** The share of the window that the texts fill which begin elsewhere now, by how far the farthest went. */
