@@ -52,7 +52,7 @@ export function BatchPage({ batch, others, now, origin }: Props) {
         <h1>
           {nameOf(batch)}, from {inFull(first)}
         </h1>
-        <p className="lede">
+        <p className="lede mt-3">
           {batch.sample && 'A sample of the trial. '}
           {timesInWords(batch)}, {batch.mode.replace('Online', 'online')}, in {batch.language}.{' '}
           {sessionsInWords(batch)}.

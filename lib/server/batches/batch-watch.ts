@@ -57,8 +57,19 @@ export function startBatchWatch(site: Site): BatchWatch {
       isAway = true;
     }
   };
+  // Many changes of one moment are one look.
+  let isQueued = false;
+  let isWokenNow = false;
   const next = (isWoken: boolean) => {
-    looking = looking.then(() => look(isWoken));
+    isWokenNow ||= isWoken;
+    if (isQueued) return;
+    isQueued = true;
+    looking = looking.then(() => {
+      const woken = isWokenNow;
+      isQueued = false;
+      isWokenNow = false;
+      return look(woken);
+    });
   };
   const timer = setInterval(() => next(false), everyMs);
   timer.unref();

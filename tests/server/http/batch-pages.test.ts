@@ -59,9 +59,12 @@ test('a page that was being made while its seats changed is made again', async (
   const slow = Promise.withResolvers<void>();
   state.slow = slow.promise;
   renew([batch]);
+  const early = read(batch);
+  while (state.asked.length < 2) await read('/a.png');
   state.left = 2;
   renew([batch]);
   slow.resolve();
+  await early;
   while (!(await read(batch)).includes('2 left'));
   expect(state.asked).toHaveLength(3);
 });

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { nextRevision, replacePage, type StaticCache } from '#lib/server/http/cache/static-cache';
 import type { InternalRequest } from '#lib/server/http/listen/internal-request';
+import { at } from '#lib/server/http/listen/planned-moments';
 import { log } from '#lib/server/log';
 import { redactedPath } from '#lib/server/redacted-path';
 import { startOfDay } from '#lib/shared/dates';
@@ -13,11 +14,11 @@ const freshMs = 60_000;
 const retryMs = 10_000;
 /** Nobody waits longer for a page that is being made: the former one is sent. */
 const usualTimeoutMs = 1_000;
+/** What is known to be wrong is waited for a little longer. */
+const wrongTimeoutMs = 3_000;
 /** But for one of a build, which may be days old. */
 const firstTimeoutMs = 10_000;
 const dayMs = 24 * 60 * 60 * 1000;
-/** A timer for a moment months ahead would overflow. */
-const longestTimerMs = 60 * 60 * 1000;
 
 /** Pages that say something else from `at`, in epoch milliseconds, on. */
 export interface ScheduledChange {
@@ -36,7 +37,7 @@ export interface WholeChanges {
 export interface Revalidator {
   /** For a page that is older than a minute: resolves when it may be sent. Never rejects. */
   beforeSending(path: string): Promise<void> | undefined;
-  /** They say something else now: whoever asks next waits for the new ones, and they are made unasked as well. */
+  /** They say something else now: whoever asks next waits for the new ones. */
   renew(paths: readonly string[]): void;
   /** A page that no build made: whether it stands in memory now, as any other that is made anew. Never rejects. */
   adopt(path: string): Promise<boolean>;
@@ -60,6 +61,8 @@ export function newRevalidator(
   const ofBuild = new Set<string>();
   /** By page, how often it was told to be out of date: what was begun before then is not new. */
   const told = new Map<string, number>();
+  /** Told to be, and not begun anew since. */
+  const wrong = new Set<string>();
   let stopped = false;
 
   async function remakeOne(path: string): Promise<void> {
@@ -70,8 +73,14 @@ export function newRevalidator(
     underWay.delete(path);
   }
 
+  function waitFor(path: string): number {
+    const isWrong = wrong.delete(path);
+    if (ofBuild.delete(path)) return firstTimeoutMs;
+    return isWrong ? wrongTimeoutMs : usualTimeoutMs;
+  }
+
   function begin(path: string): Promise<void> {
-    const timeoutMs = ofBuild.delete(path) ? firstTimeoutMs : usualTimeoutMs;
+    const timeoutMs = waitFor(path);
     const enough = wait(timeoutMs, undefined, { ref: false });
     const sendable = Promise.race([remakeOne(path), enough]);
     underWay.set(path, sendable);
@@ -111,15 +120,10 @@ export function newRevalidator(
       const held = changed.filter((path) => dueAt.has(path));
       for (const path of held) {
         told.set(path, (told.get(path) ?? 0) + 1);
+        wrong.add(path);
         dueAt.set(path, Number.NEGATIVE_INFINITY);
         underWay.delete(path);
       }
-      void (async () => {
-        for (const path of held) {
-          if (!stopped && now() >= (dueAt.get(path) ?? 0))
-            await (underWay.get(path) ?? begin(path));
-        }
-      })();
     },
     async adopt(path) {
       if (cache.ordinary || stopped) return false;
@@ -144,27 +148,6 @@ export function newRevalidator(
       for (const stop of stops) stop();
     },
   };
-}
-
-/** Acts at each moment that `next` names after the present one; epoch milliseconds. */
-function at(next: (time: number) => number, act: () => void): () => void {
-  let timer: NodeJS.Timeout;
-  const plan = () => {
-    const moment = next(Date.now());
-    const left = moment - Date.now();
-    if (left <= 0) return;
-    timer = setTimeout(
-      () => {
-        if (Date.now() >= moment) act();
-        plan();
-      },
-      // A timer may be a millisecond early, and the page would still say the old.
-      Math.min(left + 20, longestTimerMs),
-    );
-    timer.unref();
-  };
-  plan();
-  return () => clearTimeout(timer);
 }
 
 /** Makes pages anew, one after the other; one that fails stays as it was. */
