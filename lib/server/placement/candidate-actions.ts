@@ -31,7 +31,7 @@ export const isCandidateAction = <Other extends { readonly name: string }>(
 ): action is Extract<Other, { readonly name: CandidateAction }> =>
   (candidateActions as readonly string[]).includes(action.name);
 
-export const longestWhy = 500;
+const longestWhy = 500;
 
 /** 404 where the enquiry is gone, 409 where it is too late, 422 with the field. Throws StoreUnavailable. */
 export async function actAsCandidate(

@@ -18,7 +18,7 @@ export const wordsVersion = '2026-11-24';
 const day = 24 * 60 * 60 * 1000;
 
 /** How long the question stands, and how long a link shows. */
-export const questionDays = 5;
+const questionDays = 5;
 export const shortlistDays = 14;
 
 /** Until when a question stands that is asked at `at`: 6:00 PM of the day on which five days are over. */

@@ -9,7 +9,7 @@ import { isoDayInIndia, timeInIndia } from '#lib/shared/india';
 type Attachment = NonNullable<OutgoingMail['attachments']>[number];
 
 /** "Interview, about 45 minutes". */
-export const interviewMs = 45 * 60 * 1000;
+const interviewMs = 45 * 60 * 1000;
 
 export function calendarEntry(
   { env, vacancy }: { readonly env: Pick<Env, 'origin'>; readonly vacancy: Vacancy },

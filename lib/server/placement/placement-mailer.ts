@@ -91,7 +91,7 @@ async function meetingMails(act: Act, candidate: Candidate): Promise<OutgoingMai
 }
 
 /** 5:00 PM of the day before. */
-export const eveOf = (slotAt: number): number =>
+const eveOf = (slotAt: number): number =>
   instantInIndia(isoDayInIndia(instantInIndia(isoDayInIndia(slotAt)) - hour), eveAt);
 
 function followUpNotes(act: Act, { id, state, begins, reference }: Candidate): OutgoingMail[] {

@@ -13,7 +13,7 @@ export function readSlot(value: unknown): number | undefined {
 /** As a form sends it back. */
 export const slotValue = (at: number): string => `${isoDayInIndia(at)}T${timeInIndia(at)}`;
 
-export const mostSlots = 3;
+const mostSlots = 3;
 const [opens, closes] = ['08:00', '20:00'] as const;
 const notice = 2 * 60 * 60 * 1000;
 const ahead = 90 * 24 * 60 * 60 * 1000;

@@ -109,7 +109,7 @@ async function work(found: OpenShortlist, fields: Fields): Promise<Result<Done>>
   return { ok: action === 'resume' ? { resume: candidate } : { said: texts[action] } };
 }
 
-export const closed = httpError(410, 'This page has closed. Ask us, and we open it again.');
+const closed = httpError(410, 'This page has closed. Ask us, and we open it again.');
 
 const texts: Readonly<Record<EmployerAction, string>> = {
   interview: 'Sent: they choose one of the times, or ask for others. You both get a mail.',

@@ -8,7 +8,7 @@ import { deskVacancyPath } from '#lib/shared/addresses/routes';
 import { plural } from '#lib/shared/words';
 
 const day = 24 * 60 * 60 * 1000;
-export const yearMs = 365 * day;
+const yearMs = 365 * day;
 
 export async function vacanciesView({ site, now }: Visit): Promise<VacanciesView> {
   const { store } = site;

@@ -28,15 +28,7 @@ import { shortlistToken } from '#lib/server/store/placement/shortlist-link';
 import { shortlistPath } from '#lib/shared/addresses/token-routes';
 import { line } from '#lib/shared/forms/sanitize';
 
-export const vacancyActions = [
-  'change',
-  'propose',
-  'share',
-  'unshare',
-  'hired',
-  'fill',
-  'thank',
-] as const;
+const vacancyActions = ['change', 'propose', 'share', 'unshare', 'hired', 'fill', 'thank'] as const;
 export type VacancyAction = (typeof vacancyActions)[number];
 
 export function readVacancyAction(
