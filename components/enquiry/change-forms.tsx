@@ -64,7 +64,8 @@ export function ChangeForms({ view, rejected, confirmation }: ChangeProps) {
           </div>
           <Problem name="language" error={errors.language} />
         </fieldset>
-        <button type="submit" className="button">
+        {/* Where there is something to pay, that is the one button in red. */}
+        <button type="submit" className={view.payment?.due ? 'button line' : 'button'}>
           Keep these
         </button>
       </form>
