@@ -108,5 +108,9 @@ export function startKeys(): void {
   bind('keys', offKey, { on: 'Keys are on', off: 'Keys are off' });
   bind('sound', soundKey, { on: 'A due call rings', off: 'A due call is silent' });
   const [, action] = /^#act-(spoke|no-answer)$/.exec(location.hash) ?? [];
-  if (action) open(action as 'spoke' | 'no-answer');
+  if (!action) return;
+  // The browser goes to the fragment once all is there, and would take the focus back.
+  const goOn = () => setTimeout(() => open(action as 'spoke' | 'no-answer'));
+  if (document.readyState === 'complete') goOn();
+  else addEventListener('load', goOn);
 }

@@ -10,6 +10,7 @@ test('the list is worked by single keys: off in fields, switched off for good, a
     await page.request.post('/api/sendEmail', { data });
   }
   await signIn(page, post);
+  await page.waitForLoadState();
   const rows = page.locator('.q-name a');
   await page.keyboard.press('j');
   await expect(rows.first()).toBeFocused();
