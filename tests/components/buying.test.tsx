@@ -9,12 +9,12 @@ import { editions } from '#data/webinars';
 import { inRupees, withGst } from '#lib/shared/money';
 import CoachingPage from '#pages/(site)/coaching/page';
 
-const coaching = () =>
-  renderToStaticMarkup(<PathnameContext value="/coaching">{CoachingPage()}</PathnameContext>);
+const coaching = async () =>
+  renderToStaticMarkup(<PathnameContext value="/coaching">{await CoachingPage()}</PathnameContext>);
 const paid = bootcamps.filter(({ hours }) => hours !== undefined);
 
-test('each package and each bootcamp with a fee leads to its quotation', () => {
-  const html = coaching();
+test('each package and each bootcamp with a fee leads to its quotation', async () => {
+  const html = await coaching();
   for (const plan of [...packages.map(({ hours }) => hours), ...paid.map(({ code }) => code)]) {
     expect(html).toContain(`href="/quotation?plan=${plan}"`);
   }
@@ -29,8 +29,8 @@ test('where a quotation is chosen, each package and bootcamp says its total', ()
   for (const fee of fees) expect(html).toContain(`${inRupees(withGst(fee).total)} with GST`);
 });
 
-test('what the rate of a bootcamp buys stands before the first of them', () => {
-  const part = coaching().split('id="paidbootcamps"')[1] ?? '';
+test('what the rate of a bootcamp buys stands before the first of them', async () => {
+  const part = (await coaching()).split('id="paidbootcamps"')[1] ?? '';
   expect(part.indexOf('The fee buys: all hours of the bootcamp')).toBeGreaterThan(0);
   expect(part.indexOf('The fee buys')).toBeLessThan(part.indexOf(`id="${bootcamps[0]?.code}"`));
 });

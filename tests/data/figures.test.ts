@@ -12,6 +12,7 @@ import { editions } from '#data/webinars';
 import { windowMs } from '#lib/server/intake/guard';
 import { draftDays, paymentYears } from '#lib/server/jobs/erase-expired';
 import { maxAgeSeconds } from '#lib/server/payments/receipt-cookie';
+import { shortlistDays } from '#lib/server/placement/consent-words';
 import { keptSeconds } from '#lib/server/visitor-page/kept-cookie';
 import { workingDays } from '#lib/shared/enquiries/promise';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';
@@ -82,6 +83,7 @@ const setElsewhere: Readonly<Record<string, string>> = {
   [`${keptSeconds / 60} minute`]: 'lib/server/visitor-page/kept-cookie.ts: what was kept just now',
   [`${maxAgeSeconds / 3600} hour`]: 'lib/server/payments/receipt-cookie.ts: the receipt',
   '7 days': 'issue of the founders: decision on a refund',
+  [`${shortlistDays} days`]: 'lib/server/placement: the page that an employer is shown',
   '16 hours': '410 hours over the 26 weeks of six months',
   '12 hours': '155 hours over the 13 weeks of three months',
   '6 months': 'the longer end of the period of HACA',

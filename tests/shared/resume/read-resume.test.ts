@@ -88,7 +88,7 @@ test('no field reaches what is not of the resume', () => {
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });
 
-test('nothing that prints is longer than what was typed, and nothing of it is missing', () => {
+test('of the letters that print none is missing and none is added', () => {
   const line = fc.string({ unit: 'grapheme', maxLength: 60 });
   fc.assert(
     fc.property(fc.array(line, { maxLength: 10 }), (highlights) => {
@@ -96,8 +96,11 @@ test('nothing that prints is longer than what was typed, and nothing of it is mi
       if ('errors' in result) return;
       const kept = result.ok.work[0]?.highlights ?? [];
       const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+      // Two letters that a font's maker joined in one sign are the two letters.
+      const apart = (text: string) =>
+        text.replace(/[\ufb00-\ufb06]/g, (joined) => joined.normalize('NFKC'));
       expect(letters(kept.join(''))).toBe(
-        letters(highlights.join('').normalize('NFC')).normalize('NFC'),
+        letters(apart(highlights.join('').normalize('NFC'))).normalize('NFC'),
       );
     }),
   );
