@@ -39,6 +39,15 @@ export function describeEnquirySearchContract(current: () => Store): void {
     }
   });
 
+  test('a search takes stars, question marks and brackets as what they are', async () => {
+    await keep({ name: 'a*b [c] d?e ^f]' });
+    await keep({ name: 'axb c dxe fg' });
+    for (const q of ['*', 'a*b', '[c]', 'd?e', '[', ']', '^f', '[^f', 'c]']) {
+      const found = q === '[^f' ? [] : ['a*b [c] d?e ^f]'];
+      expect([q, await listed(q)]).toEqual([q, found]);
+    }
+  });
+
   test('seven characters that pass for a whole reference find what they are a part of, too', async () => {
     expect(readReference('HOA0003')).toEqual({ reference: 'HOA-H0A0-003' });
     await keep({ name: 'Meena' }, { reference: 'HOA-0003-ZZZ' });
