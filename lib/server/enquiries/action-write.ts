@@ -100,6 +100,8 @@ function changeBy(
     ...(tries && reaches === undefined && { tries: enquiry.tries + 1 }),
     ...(action.name === 'close' && { outcome: action.outcome, doneAt: at, again: null }),
     ...(action.name === 'ask-payment' && enquiry.state === 'done' && openedAgain(enquiry)),
+    // All that was paid goes back: it is no longer closed as enrolled.
+    ...(action.name === 'refund' && state !== enquiry.state && openedAgain(enquiry)),
     ...((action.name === 'reopen' || action.name === 'not-suspicious') && openedAgain(enquiry)),
     ...(action.name === 'not-suspicious' && { suspicion: null, promisedBy: promisedBy(at) }),
   };

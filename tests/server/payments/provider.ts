@@ -10,7 +10,7 @@ interface Paid {
   status: 'created' | 'authorized' | 'captured' | 'failed' | 'refunded';
 }
 
-/** A stand-in for the provider's API: the three calls that the site makes. */
+/** A stand-in for the provider's API: the calls that the site makes. */
 export interface Provider {
   readonly url: string;
   /** Answers as it should, with an error, or not at all. */
@@ -18,6 +18,15 @@ export interface Provider {
   readonly orders: { id: string; amount: number; currency: string; receipt: string }[];
   readonly payments: Paid[];
   readonly captures: string[];
+  readonly refunds: {
+    id: string;
+    payment: string;
+    amount: number;
+    receipt: string;
+    status: string;
+  }[];
+  /** How a refund stands that is asked for; or it is sent and its answer lost. */
+  refunding: 'processed' | 'pending' | 'unanswered' | 'refused';
   pay(orderId: string, changes?: Partial<Paid>): Paid;
   close(): Promise<void>;
 }
@@ -34,6 +43,8 @@ export async function startProvider(): Promise<Provider> {
     orders: [],
     payments: [],
     captures: [],
+    refunds: [],
+    refunding: 'processed',
     pay(orderId, changes = {}) {
       const amount = provider.orders.find(({ id }) => id === orderId)?.amount ?? 0;
       const id = `pay_${randomUUID().slice(0, 13)}`;
@@ -75,6 +86,23 @@ export async function startProvider(): Promise<Provider> {
       provider.captures.push(payment.id);
       payment.status = 'captured';
       return reply(200, payment);
+    }
+    const [, refunded = '', many] =
+      /^\/v1\/payments\/(\w[\w-]*)\/refund(s?)(?:\?.*)?$/.exec(url) ?? [];
+    if (method === 'GET' && many) {
+      const items = provider.refunds.filter((each) => each.payment === refunded);
+      return reply(200, { entity: 'collection', count: items.length, items });
+    }
+    if (method === 'POST' && refunded) {
+      const { refunding } = provider;
+      if (refunding === 'refused') return wrong('The payment is too old to be refunded');
+      const asked = (await json(request)) as { amount: number; receipt: string };
+      const status = refunding === 'pending' ? 'pending' : 'processed';
+      const id = `rfnd_${randomUUID().slice(0, 13)}`;
+      const { amount, receipt } = asked;
+      const refund = { id, payment: refunded, amount, receipt, status };
+      provider.refunds.push(refund);
+      return refunding === 'unanswered' ? reply(502, {}) : reply(200, refund);
     }
     return wrong('no such call');
   }

@@ -9,8 +9,10 @@ import { amountIn, paiseInWords } from '#lib/server/payments/requests/words';
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import type { PaymentFile, Refund, StrayPayment } from '#lib/server/store/payments/payment-store';
 import type { TaxDocument } from '#lib/server/store/payments/tax-document';
+import { paymentEvent } from '#lib/server/webhooks/events';
 import { cut, line } from '#lib/shared/forms/sanitize';
 import { isoDayInIndia } from '#lib/shared/india';
+import { numberMark } from '#lib/shared/payments/number-mark';
 
 /** What can be paid back: an invoice, or money that belongs to nothing. Amounts in paise. */
 export interface Refundable {
@@ -151,5 +153,14 @@ async function writeFor(
     },
     site.env,
   );
-  return { ...write, mails };
+  // What the provider sends is told of once it has taken it.
+  const webhook =
+    asked.state === 'refunded'
+      ? paymentEvent('payment.refunded', enquiry, site.env, asked.askedAt, {
+          payment: asked.request,
+          amount: asked.amountPaise,
+          creditNote: numberMark,
+        })
+      : undefined;
+  return { ...write, mails, ...(webhook && { webhooks: [...(write.webhooks ?? []), webhook] }) };
 }

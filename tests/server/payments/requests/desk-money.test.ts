@@ -144,6 +144,25 @@ describe('money goes back', () => {
     expect(await desk().stands()).toMatchObject({ state: 'done', outcome: 'enrolled' });
   });
 
+  test('all of what closed it as enrolled: it is open again without that outcome, and other systems hear of it', async () => {
+    const told = await openPayDesk({
+      LEADS_WEBHOOK_URL: 'https://crm.example/hook',
+      LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
+    });
+    await told.deed('ask-payment', { line: 'module-5' });
+    const { invoice } = await told.deed('paid-elsewhere', { ...byBank, amount: '11682' });
+    expect(await told.stands()).toMatchObject({ state: 'done', outcome: 'enrolled' });
+    await told.deed('refund', { payment: invoice, amount: '11682', reason: 'Cannot come' });
+    const { state, outcome, doneAt } = await told.stands();
+    expect({ state, outcome, doneAt }).toEqual({ state: 'talking' });
+    const events = await told.site.store.claimWebhooks('test', 20, told.clock.now);
+    const back = events.find(({ type }) => type === 'payment.refunded');
+    expect(JSON.parse(back?.body ?? '{}')).toMatchObject({
+      data: { amount: 1_168_200, creditNote: 'CN/26-27/00001' },
+    });
+    await told.close();
+  });
+
   test('all of it in two steps adds up to the invoice; the enquiry is talked about again', async () => {
     await desk().deed('ask-payment', twoParts);
     const { invoice } = await desk().deed('paid-elsewhere', byBank);

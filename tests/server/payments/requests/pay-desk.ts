@@ -35,6 +35,12 @@ export interface PayDesk extends DeskSite {
   readonly token: string;
   /** Posts with the version that the enquiry has now, unless another is given. */
   deed(action: string, fields?: Readonly<Record<string, unknown>>): Promise<Answer>;
+  /** The same on another enquiry. */
+  deedOn(
+    reference: string,
+    action: string,
+    fields?: Readonly<Record<string, unknown>>,
+  ): Promise<Answer>;
   stands(): ReturnType<typeof findEnquiry>;
 }
 
@@ -53,26 +59,28 @@ export async function openPayDesk(
   );
   await desk.site.store.recordSubmission(submission, []);
   const { reference } = submission.enquiry;
+  const deedOn: PayDesk['deedOn'] = async (named, action, fields = {}) => {
+    const browser = await signedInBrowser(desk);
+    const { version } = await findEnquiry(desk, named);
+    const answer = await browser.ask(
+      act,
+      `/api/desk/${named}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ action, version, ...fields }),
+      },
+      { reference: named },
+    );
+    return { status: answer.status, ...((await answer.json()) as object) };
+  };
   return {
     ...desk,
     reference,
     id,
     token,
     stands: () => findEnquiry(desk, reference),
-    async deed(action, fields = {}) {
-      const browser = await signedInBrowser(desk);
-      const { version } = await findEnquiry(desk, reference);
-      const answer = await browser.ask(
-        act,
-        `/api/desk/${reference}`,
-        {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', accept: 'application/json' },
-          body: JSON.stringify({ action, version, ...fields }),
-        },
-        { reference },
-      );
-      return { status: answer.status, ...((await answer.json()) as object) };
-    },
+    deedOn,
+    deed: (action, fields) => deedOn(reference, action, fields),
   };
 }

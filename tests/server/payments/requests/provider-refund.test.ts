@@ -1,0 +1,92 @@
+/** A refund at the provider, as its API stands in here. */
+import { describe, expect, test } from '@jest/globals';
+import { openGateway } from '#lib/server/payments/gateway';
+import { sendRefunds } from '#lib/server/payments/requests/refund-sending';
+import { checkoutAnswer, keySecret } from '#tests/server/payments/payment-samples';
+import { startProvider } from '#tests/server/payments/provider';
+import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
+import { openOrder, verify } from '#tests/server/payments/requests/pay-visitor';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const shop = forEachTest(async () => {
+  const provider = await startProvider();
+  const desk = await openPayDesk({
+    RAZORPAY_KEY_ID: 'rzp_test_key',
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRET: 'webhook-secret',
+    RAZORPAY_API_URL: provider.url,
+  });
+  await desk.deed('ask-payment', { line: 'module-5' });
+  const opened = await openOrder(desk);
+  const payment = provider.pay(opened.order_id);
+  await verify(checkoutAnswer(payment), opened.cookie);
+  return {
+    provider,
+    payment: payment.id,
+    refund: () => desk.deed('refund', { payment: payment.id, amount: '11682', reason: 'Agreed' }),
+    stands: async () => (await desk.site.store.findPaymentFile(desk.id)).refunds[0]?.state,
+    async reconcile() {
+      desk.clock.now += 60 * 60 * 1000;
+      await sendRefunds(desk.site, await openGateway(desk.site.env, desk.site.store));
+    },
+    async staffMails() {
+      const { mails } = await desk.site.store.findRelations(desk.id);
+      return mails.filter(({ role }) => role === 'staff').length;
+    },
+    async close() {
+      await provider.close();
+      await desk.close();
+    },
+  };
+});
+
+describe('a refund at the provider', () => {
+  test('is asked for with its receipt, once, and stands as paid back', async () => {
+    expect(await shop().refund()).toMatchObject({
+      status: 200,
+      refund: 'refunded',
+      creditNote: 'CN/26-27/00001',
+      payment: { state: 'refunded' },
+    });
+    const { provider, payment } = shop();
+    expect(provider.refunds).toMatchObject([{ payment, amount: 1_168_200 }]);
+    expect(provider.refunds[0]?.receipt).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await shop().refund()).status).toBe(422);
+    await shop().reconcile();
+    expect(provider.refunds).toHaveLength(1);
+  });
+
+  test('waits while the provider is away, and goes once it is back', async () => {
+    shop().provider.behaviour = 'failing';
+    expect(await shop().refund()).toMatchObject({ status: 200, refund: 'waiting' });
+    shop().provider.behaviour = 'well';
+    await shop().reconcile();
+    await shop().reconcile();
+    expect([await shop().stands(), shop().provider.refunds.length]).toEqual(['refunded', 1]);
+  });
+
+  test('whose answer was lost is found again and not asked for twice', async () => {
+    shop().provider.refunding = 'unanswered';
+    expect(await shop().refund()).toMatchObject({ refund: 'waiting' });
+    shop().provider.refunding = 'processed';
+    await shop().reconcile();
+    expect([await shop().stands(), shop().provider.refunds.length]).toEqual(['refunded', 1]);
+  });
+
+  test('on its way is followed until it has arrived', async () => {
+    shop().provider.refunding = 'pending';
+    expect(await shop().refund()).toMatchObject({ refund: 'sent' });
+    for (const each of shop().provider.refunds) each.status = 'processed';
+    await shop().reconcile();
+    expect([await shop().stands(), shop().provider.refunds.length]).toEqual(['refunded', 1]);
+  });
+
+  test('that is refused is told to staff once, and not asked for again', async () => {
+    const before = await shop().staffMails();
+    shop().provider.refunding = 'refused';
+    expect(await shop().refund()).toMatchObject({ refund: 'refused' });
+    await shop().reconcile();
+    expect(await shop().staffMails()).toBe(before + 1);
+    expect(shop().provider.refunds).toEqual([]);
+  });
+});
