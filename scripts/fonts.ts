@@ -77,7 +77,7 @@ for (const { family, subset, text, weight, out, ...cut } of cuts) {
 }
 
 /** The build puts these into the page itself: lib/server/http/build/inline-script-build.ts. */
-const boldText = `${ascii.replace(/[\\^`{|}~<>=$#*[\]_]/g, '')}\u00a0·×–—‘’“”…−`;
+const boldText = `${ascii.replace(/[\\^`{|}~<>=$#*[\]_";@]/g, '')}\u00a0·–—‘’“”−`;
 const inPage = [
   { subset: 'latin', text: boldText, wght: 690, out: 'anek-bold' },
   // One between the two weights: a face of one sign is nearly all frame.

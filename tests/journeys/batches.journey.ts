@@ -35,10 +35,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'AcSS 5, GST fundamentals' }).click();
     await expect(page.locator('main')).toHaveAttribute('data-left', '1');
     expect(await beyondWindow(page)).toBe(0);
-    await page.getByLabel('Name').fill('Asha Sample');
-    await page.getByLabel('Mobile').fill('9840000000');
-    await page.getByLabel('E-mail').fill('asha.batch@example.com');
-    await page.getByRole('button', { name: 'Ask for a seat' }).click();
+    const form = page.getByRole('main').locator('form');
+    await form.getByLabel('Name').fill('Asha Sample');
+    await form.getByLabel('Mobile').fill('9840000000');
+    await form.getByLabel('E-mail').fill('asha.batch@example.com');
+    await form.getByRole('button', { name: 'Ask for a seat' }).click();
     await expect(page).toHaveURL(/\/received\/callback/);
     await page.goto(desk);
     await expect(page.getByRole('region', { name: 'Asked for a seat' })).toContainText(

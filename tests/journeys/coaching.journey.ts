@@ -28,6 +28,18 @@ test('each anchor opens its own part, and at most one is open', async ({ page })
   await expect(open(page)).toHaveCount(0);
 });
 
+/** Where it stands once it moves no more: what was pressed before may still settle. */
+async function restingBox(of: Locator) {
+  let box = await of.boundingBox();
+  await expect(async () => {
+    const last = box;
+    await of.page().waitForFunction(() => new Promise((shown) => requestAnimationFrame(shown)));
+    box = await of.boundingBox();
+    expect(box).toEqual(last);
+  }).toPass();
+  return box;
+}
+
 test('a heading that is pressed stays where it is while the part above it closes', async ({
   page,
 }) => {
@@ -39,8 +51,9 @@ test('a heading that is pressed stays where it is while the part above it closes
     await page.goto(path);
     const [first, second] = [page.locator(headings).nth(0), page.locator(headings).nth(1)];
     await first.click();
+    await expect(first.locator('..')).toHaveAttribute('open');
     await second.focus();
-    const before = await second.boundingBox();
+    const before = await restingBox(second);
     await page.keyboard.press('Enter');
     await expect(second.locator('..')).toHaveAttribute('open');
     await expect(first.locator('..')).not.toHaveAttribute('open');

@@ -9,9 +9,15 @@ export function holdPressed(target: Element): void {
   const before = heading.getBoundingClientRect().top;
   // Its anchor may be another place: only one of the two may move the page.
   style.overflowAnchor = 'none';
-  requestAnimationFrame(() => {
+  const ends = performance.now() + settled;
+  const hold = () => {
     const moved = heading.getBoundingClientRect().top - before;
     if (moved) scrollBy({ top: moved, behavior: 'instant' });
-    requestAnimationFrame(() => style.removeProperty('overflow-anchor'));
-  });
+    if (performance.now() < ends) requestAnimationFrame(hold);
+    else style.removeProperty('overflow-anchor');
+  };
+  requestAnimationFrame(hold);
 }
+
+/** Milliseconds in which what opens and closes has its height. */
+const settled = 300;

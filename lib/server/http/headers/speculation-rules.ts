@@ -72,9 +72,14 @@ function patternOf(pages: readonly string[]): string {
   const all = [...folders].flatMap(([folder, inside]) => {
     const names = new Set(inside.map((page) => nameIn(page.slice(folder.length + 1))));
     const named = folder === '' || names.size < many;
-    return (named ? [...names] : [slug]).map((name) => escaped(folder) + name);
+    return (named ? [...names] : [slug]).map((name) => ({ folder: escaped(folder), name }));
   });
-  return `/(${all.join('|')})\\?`;
+  // Shelves whose pages are named alike: the name once.
+  const alike = [...Map.groupBy(all, ({ name }) => name)].map(([name, places]) => {
+    const inside = places.map(({ folder }) => folder);
+    return inside.length > 1 ? `(?:${inside.join('|')})${name}` : `${inside[0] ?? ''}${name}`;
+  });
+  return `/(${alike.join('|')})\\?`;
 }
 
 /** From here on their names would weigh more on each page than an address that nobody links to, asked for ahead. */
