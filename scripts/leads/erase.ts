@@ -1,3 +1,5 @@
+import { leavePlacement } from '#lib/server/placement/before-erasure';
+import type { Site } from '#lib/server/site';
 import type { EnquiryHoldings } from '#lib/server/store/enquiries/enquiries';
 import type { Holdings } from '#lib/server/store/erasure/erasure';
 import { mirrorErasures } from '#lib/server/store/erasure/erasure-mirror';
@@ -34,6 +36,8 @@ async function erasePerson(
   }
   await print(`Stored about ${plain(named)}: ${holdingsInWords(holdings)}.\n`);
   if (!(await isConfirmed(yes, context))) return 1;
+  const site = siteOf(store, context);
+  for (const { id } of await store.listEnquiriesOf(who)) await leavePlacement(site, id);
   const gone = await store.erasePerson(who, now(), toldAt(env, now()));
   await print(`Erased: ${holdingsInWords(gone)}.\n${remarks(gone).join('\n')}\n`);
   await mirrorErasures(store, env.DATA_DIR);
@@ -56,6 +60,7 @@ async function eraseOne(
   }
   await print(`${enquiry.reference} [${enquiry.kind}]: ${goes(holdings)}.\n`);
   if (!(await isConfirmed(yes, context))) return 1;
+  await leavePlacement(siteOf(store, context), enquiry.id);
   const event = enquiry.suspicion === undefined && erasedEvent(enquiry, env, now());
   const gone = await store.eraseEnquiry(enquiry.id, now(), event ? { webhooks: [event] } : {});
   if (!gone) return 1;
@@ -69,6 +74,14 @@ async function eraseOne(
   await mirrorErasures(store, env.DATA_DIR);
   return 0;
 }
+
+/** The running site sends what is queued here within its minute. */
+const siteOf = (store: Store, { env, now }: LeadsContext): Site => ({
+  env,
+  store,
+  now,
+  wakeCourier: () => undefined,
+});
 
 export async function isConfirmed(
   yes: boolean,

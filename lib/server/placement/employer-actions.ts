@@ -4,6 +4,7 @@ import type { Fields } from '#lib/server/intake/body';
 import { type Act, aboutOf, conflict, eventOf, write, wrong } from '#lib/server/placement/act';
 import { inviteMail } from '#lib/server/placement/candidate-mails';
 import { hire, readHire } from '#lib/server/placement/hire';
+import { noInterviewMail } from '#lib/server/placement/no-interview-mail';
 import { readSlots } from '#lib/server/placement/read-slot';
 import { placementNote } from '#lib/server/placement/staff-note';
 import type {
@@ -54,7 +55,10 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
     const taken = (await asked.site.store.listCandidates({ vacancy: asked.vacancy.id })).some(
       ({ id, slotAt }) => id !== candidate.id && slotAt !== undefined && slots.includes(slotAt),
     );
-    if (taken) return wrong('slot', 'You meet somebody else at one of these times.');
+    if (taken) {
+      const message = 'You meet somebody else at one of these times.';
+      return httpError(409, message, { errors: { slot: message } });
+    }
     return keep(asked, 'interview', {
       from: ['yes', 'interview'],
       change: {
@@ -77,7 +81,10 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
     return keep(asked, 'no', {
       from: ['yes', 'interview'],
       change: { state: 'closed', refusedAt: at, refusedWhy: why || null, slots: [], slotAt: null },
-      mails: [note(asked, 'refused', `${candidate.reference} is not for them`, why)],
+      mails: [
+        note(asked, 'refused', `${candidate.reference} is not for them`, why),
+        ...meetingOff(asked),
+      ],
     });
   },
   async hired(asked) {
@@ -126,6 +133,12 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
   },
 };
 
+/** Nobody travels to an hour that was agreed and is no more. */
+const meetingOff = ({ candidate, at, ...act }: Asked) =>
+  candidate.slotAt !== undefined && candidate.slotAt > at
+    ? [noInterviewMail(aboutOf(act), candidate, candidate.slotAt, at)]
+    : [];
+
 const note = (asked: Asked, topic: string, what: string, text?: string) =>
   placementNote(aboutOf(asked), {
     topic: `${topic}-${asked.candidate.id}`,
@@ -160,7 +173,8 @@ async function keep(asked: Asked, name: EmployerAction, kept: Kept): Promise<Don
       },
     ],
     candidates: [{ id: candidate.id, from: kept.from, change: kept.change }],
-    ...(name !== 'question' && name !== 'resume' && name !== 'went' && { whileOpen: true }),
+    // The page of a filled post shows nobody: no resume leaves it either.
+    ...(name !== 'question' && name !== 'went' && { whileOpen: true }),
   });
   return outcome(name, written);
 }

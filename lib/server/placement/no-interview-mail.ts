@@ -1,4 +1,4 @@
-/** An employer has withdrawn: who was to meet them reads that it does not take place. Kept though the vacancy goes. */
+/** An employer has withdrawn, or decided: who was to meet them reads that it does not take place. Kept though the vacancy goes. */
 import { writeLetter } from '#lib/server/forms/letter';
 import { enquiryLink } from '#lib/server/forms/receipt-mail';
 import type { About } from '#lib/server/placement/candidate-mails';
@@ -16,7 +16,7 @@ export function noInterviewMail(
   const title = `Your interview of ${dayAndHour(slotAt)} does not take place`;
   const letter = {
     title,
-    before: ['The employer has withdrawn. The calendar entry is struck out by the attachment.'],
+    before: ['The employer has called it off. The calendar entry is struck out by the attachment.'],
     rows: [],
     button: { label: 'Open your page', href: enquiryLink(about.env) },
     after: ['It has nothing to do with you: we go on looking with you.'],

@@ -75,7 +75,10 @@ async function meetingMails(act: Act, candidate: Candidate): Promise<OutgoingMai
   if (state !== 'interview' || slotAt === undefined) return [];
   const about = aboutOf(act);
   const eve = eveOf(slotAt);
+  const isOpen = vacancy.state === 'open';
   if (now < slotAt) {
+    // Of a post that is taken: whoever still meets has spoken with the other.
+    if (!isOpen) return [];
     // Who agreed on the eve itself has just read it.
     return now >= eve && pickedAt < eve
       ? [tomorrowMail(about, candidate, slotAt), meetingTomorrowMail(about, candidate, slotAt)]
@@ -86,7 +89,10 @@ async function meetingMails(act: Act, candidate: Candidate): Promise<OutgoingMai
   const link = await liveShortlist(site, vacancy.id, now);
   return [
     ...(wentCandidate === undefined ? [wentMail(about, candidate, slotAt)] : []),
-    ...(wentEmployer === undefined ? [meetingWentMail(about, candidate, slotAt, link)] : []),
+    // The page of a filled post asks nothing.
+    ...(isOpen && wentEmployer === undefined
+      ? [meetingWentMail(about, candidate, slotAt, link)]
+      : []),
   ];
 }
 

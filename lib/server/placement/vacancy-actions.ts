@@ -7,8 +7,9 @@ import { aboutOf, conflict, eventOf, liveShortlist, wrong } from '#lib/server/pl
 import { askMail, kindWordMail } from '#lib/server/placement/candidate-mails';
 import { questionEnds, recordOf, shortlistDays } from '#lib/server/placement/consent-words';
 import { isShown } from '#lib/server/placement/employer-actions';
-import { shareMail } from '#lib/server/placement/employer-mails';
+import { noMeetingMail, shareMail } from '#lib/server/placement/employer-mails';
 import { hire, readHire } from '#lib/server/placement/hire';
+import { noInterviewMail } from '#lib/server/placement/no-interview-mail';
 import { readTerms } from '#lib/server/placement/read-terms';
 import {
   type AtDesk,
@@ -17,6 +18,7 @@ import {
   employers,
   findApplication,
   keep,
+  meetingsAhead,
   outcome,
   stale,
   taken,
@@ -24,6 +26,7 @@ import {
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { hashOf } from '#lib/server/store/enquiries/page-link';
+import { mayThank } from '#lib/server/store/placement/placements';
 import { shortlistToken } from '#lib/server/store/placement/shortlist-link';
 import { shortlistPath } from '#lib/shared/addresses/token-routes';
 import { line } from '#lib/shared/forms/sanitize';
@@ -165,17 +168,26 @@ const actions: Readonly<Record<VacancyAction, (act: AtDesk) => Promise<Done>>> =
   async thank(act) {
     const { vacancy, at, site } = act;
     const all = await site.store.listCandidates({ vacancy: vacancy.id });
-    const others = all.filter(
-      ({ state, thankedAt }) => state !== 'hired' && state !== 'no' && thankedAt === undefined,
-    );
+    const others = all.filter(mayThank);
     if (others.length === 0) return conflict('Nobody is left to write to.');
     return keep(act, {
-      enquiries: others.map((each) => ({
-        id: each.enquiryId,
-        change: {},
-        event: eventOf(act, 'thank'),
-        mails: [kindWordMail(aboutOf(act), each)],
-      })),
+      enquiries: [
+        ...others.map((each) => ({
+          id: each.enquiryId,
+          change: {},
+          event: eventOf(act, 'thank'),
+          mails: [
+            kindWordMail(aboutOf(act), each),
+            ...meetingsAhead(act, [each]).map(({ slotAt }) =>
+              noInterviewMail(aboutOf(act), each, slotAt, at),
+            ),
+          ],
+        })),
+        ...meetingsAhead(act, others).map(({ each, slotAt }) => ({
+          ...employers(act, 'vacancy'),
+          mails: [noMeetingMail(aboutOf(act), each, slotAt, at)],
+        })),
+      ],
       candidates: others.map(({ id }) => ({
         id,
         from: ['asked', 'yes', 'interview', 'closed'] as const,

@@ -11,6 +11,7 @@ import {
   type Candidate,
   isLive,
   leftIn,
+  mayThank,
   type Shortlist,
   type Vacancy,
 } from '#lib/server/store/placement/placements';
@@ -69,9 +70,7 @@ export async function vacancyView(visit: Visit, vacancy: Vacancy): Promise<Vacan
     mayHire: candidates
       .filter(({ state }) => state === 'yes' || state === 'interview')
       .map(({ reference, name }) => ({ reference, name: nameShown(name) })),
-    mayThank: candidates.filter(
-      ({ state, thankedAt }) => state !== 'hired' && state !== 'no' && thankedAt === undefined,
-    ).length,
+    mayThank: candidates.filter(mayThank).length,
     consents: `${plural(consents.length, 'answer')} on record, ${said} of them yes; kept as long as the vacancy.`,
   };
 }

@@ -53,6 +53,14 @@ export const employers = (act: AtDesk, action: Parameters<typeof eventOf>[1]) =>
   event: eventOf(act, action),
 });
 
+/** Interviews of these that were agreed and are not yet. */
+export const meetingsAhead = ({ at }: AtDesk, others: readonly Candidate[]) =>
+  others.flatMap((each) =>
+    each.state === 'interview' && each.slotAt !== undefined && each.slotAt > at
+      ? [{ each, slotAt: each.slotAt }]
+      : [],
+  );
+
 export const keep = async (act: AtDesk, what: Omit<PlacementWrite, 'vacancy' | 'at' | 'version'>) =>
   outcome(await write(act, { version: act.version, ...what }));
 

@@ -5,6 +5,7 @@ import { newLog } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import { redactedPath } from '#lib/server/redacted-path';
 import { site } from '#lib/server/site';
+import { isApiPath, rejectApiCall } from '#lib/shared/addresses/api-routes';
 import {
   apiRoutes,
   certificateJsonPath,
@@ -62,21 +63,33 @@ describe('what opens something stands in no line of the log', () => {
   forEachTest(openTrial);
 
   test.each([400, 403, 405, 413, 415, 422, 429, 500, 503])('answered with %i', async (status) => {
-    const running = await runSite(async (_request, response) => {
+    let calls = 0;
+    const running = await runSite(async (request, response) => {
+      if (request.method === 'POST' && isApiPath(request.url ?? '')) calls += 1;
       response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
     });
-    for (const address of opening.flatMap(written)) {
+    const addresses = opening.flatMap(written);
+    for (const address of addresses) {
       for (const method of ['GET', 'POST'])
         await running.ask(address, { method }).catch(() => undefined);
       const { url } = new Request(new URL(address, 'http://localhost'));
       await noteRefusal(site(), { url, headers: new Headers() }, status);
     }
-    running.server.close();
-    // Of many alike in a moment the log takes some.
-    expect(lines.length).toBeGreaterThan(10);
+    await new Promise((resolve) => running.server.close(resolve));
+    const logged = lines.map((line) => JSON.parse(line) as { msg: string; path: string });
+    const of = (what: string) => logged.filter(({ msg }) => msg === what);
+    // A line for each call that came through, of every address that takes one, and for each refusal with a name.
+    expect(of('call')).toHaveLength(calls);
+    expect(new Set(of('call').map(({ path }) => path))).toEqual(
+      new Set(opening.filter(takesPosts).map(redactedPath)),
+    );
+    expect(of('refused')).toHaveLength([403, 413, 429].includes(status) ? addresses.length : 0);
+    expect(lines).toHaveLength(of('call').length + of('refused').length);
     expect(lines.filter((line) => line.includes(token))).toEqual([]);
   });
 });
+
+const takesPosts = (path: string) => isApiPath(path) && !rejectApiCall('POST', path);
 
 test('what the site calls by name is logged by name', () => {
   for (const path of [apiRoutes.contact, routes.deskSignIn, deskCalls.signIn, routes.jobHunt]) {

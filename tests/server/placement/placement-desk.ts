@@ -170,3 +170,20 @@ export const statesIn = (html: string): Readonly<Record<string, string>> =>
 /** The opaque names of an employer's cards. */
 export const cardsIn = (html: string): readonly string[] =>
   [...html.matchAll(/data-candidate="([^"]+)"/g)].map(([, id = '']) => id);
+
+type Placement = Awaited<ReturnType<typeof openPlacement>>;
+
+/** Asha meets Kaveri Traders on 27 November at 11:00 AM. */
+export async function agreedMeeting(p: Placement, employer?: Person) {
+  const asha = await p.addApplicant();
+  const vacancy = await p.openVacancy(employer ?? (await p.addEmployer()));
+  await p.onDesk(vacancy, { action: 'propose', candidate: asha.reference });
+  await p.sayYes(asha, vacancy);
+  const token = await p.share(vacancy);
+  const [card = ''] = cardsIn(await (await p.shortlistPage(token)).text());
+  const slot = '2026-11-27T11:00';
+  await p.asEmployer(token, { action: 'interview', candidate: card, slot });
+  await p.asCandidate(asha, { action: 'slot', vacancy, slot });
+  await p.mails();
+  return { asha, vacancy, token, card, slot };
+}

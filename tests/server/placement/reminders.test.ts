@@ -1,24 +1,14 @@
 /** What the clock owes: the day before, how it went, and how it goes. */
 import { expect, test } from '@jest/globals';
 import { sendPlacementMails } from '#lib/server/placement/placement-mailer';
-import { cardsIn, openPlacement } from '#tests/server/placement/placement-desk';
+import { agreedMeeting, openPlacement } from '#tests/server/placement/placement-desk';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const placement = forEachTest(openPlacement);
 
 async function agreed() {
   const p = placement();
-  const asha = await p.addApplicant();
-  const vacancy = await p.openVacancy(await p.addEmployer());
-  await p.onDesk(vacancy, { action: 'propose', candidate: asha.reference });
-  await p.sayYes(asha, vacancy);
-  const token = await p.share(vacancy);
-  const [card = ''] = cardsIn(await (await p.shortlistPage(token)).text());
-  const slot = '2026-11-27T11:00';
-  await p.asEmployer(token, { action: 'interview', candidate: card, slot });
-  await p.asCandidate(asha, { action: 'slot', vacancy, slot });
-  await p.mails();
-  return { ...p, asha, vacancy, token, card };
+  return { ...p, ...(await agreedMeeting(p)) };
 }
 
 const at = (day: string, clock: string) => Date.parse(`${day}T${clock}:00+05:30`);
@@ -61,6 +51,17 @@ test('nobody hears of an interview whose yes was taken back', async () => {
   await p.mails();
   p.clock.now = at('2026-11-26', '18:00');
   expect(await sendPlacementMails(p.site)).toBe(0);
+});
+
+test('nobody is sent to an interview for a post that is taken, nor asked on a page that asks nothing', async () => {
+  const p = await agreed();
+  await p.onDesk(p.vacancy, { action: 'fill' });
+  await p.mails();
+  p.clock.now = at('2026-11-26', '18:00');
+  expect(await sendPlacementMails(p.site)).toBe(0);
+  p.clock.now = at('2026-11-30', '09:00');
+  await sendPlacementMails(p.site);
+  expect((await p.mails()).map(({ to }) => to)).toEqual(['asha.sample@example.com']);
 });
 
 test('staff ask 30 and 90 days after the first day how it goes', async () => {

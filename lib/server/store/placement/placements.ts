@@ -66,6 +66,11 @@ export interface Candidate {
   readonly thankedAt?: number;
 }
 
+/** Who was asked or said yes and has no post: who is closed and was not refused has another. */
+export const mayThank = ({ state, refusedAt, thankedAt }: Candidate): boolean =>
+  thankedAt === undefined &&
+  (state === 'closed' ? refusedAt !== undefined : state !== 'hired' && state !== 'no');
+
 /** Of a candidate, what changes; `null` empties. */
 export interface CandidateChange {
   readonly state?: CandidateState;
