@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, phone } from '#tests/journeys/axe';
 import { signIn } from '#tests/journeys/desk-sign-in';
 import { expect, test } from '#tests/journeys/fixture';
@@ -33,12 +33,23 @@ async function apply(page: Page, name: string): Promise<string> {
   return found?.[0] ?? '';
 }
 
+/** The checker of accessibility is a script: it looks at the same page in a context that runs them. */
+async function expectAccessibleWithScripts(page: Page, browser: Browser): Promise<void> {
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ viewport: phone, storageState });
+  const seen = await context.newPage();
+  await seen.goto(page.url());
+  await expectAccessible(seen);
+  await context.close();
+}
+
 test.describe('without JavaScript, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
   test('staff ask somebody, who says yes; the employer invites, and both read when they meet', async ({
     page,
     post,
+    browser,
   }) => {
     test.setTimeout(120_000);
     const own = await apply(page, 'Revathi Kumar');
@@ -61,7 +72,7 @@ test.describe('without JavaScript, on a phone', () => {
     await page.getByRole('button', { name: 'Open it' }).click();
     await expect(page.locator('main')).toHaveAttribute('data-left', '1');
     expect(await beyondWindow(page)).toBe(0);
-    await expectAccessible(page);
+    await expectAccessibleWithScripts(page, browser);
     const vacancy = page.url();
     await page.getByRole('button', { name: 'Ask Revathi' }).first().click();
     await expect(page.locator('[data-state="asked"]')).toContainText('Revathi Kumar');
@@ -71,7 +82,7 @@ test.describe('without JavaScript, on a phone', () => {
       'May we send your resume to Vaigai Traders?',
     );
     expect(await beyondWindow(page)).toBe(0);
-    await expectAccessible(page);
+    await expectAccessibleWithScripts(page, browser);
     await page.getByRole('button', { name: 'Yes, show me to them' }).click();
     await expect(page.getByRole('status')).toContainText('you are shown to them');
 
@@ -82,7 +93,7 @@ test.describe('without JavaScript, on a phone', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Revathi K.' })).toBeVisible();
     await expect(page.locator('main')).not.toContainText('98400');
     expect(await beyondWindow(page)).toBe(0);
-    await expectAccessible(page);
+    await expectAccessibleWithScripts(page, browser);
     await page.getByText('Invite Revathi').click();
     const tomorrow = new Date(Date.now() + 36 * 60 * 60 * 1000).toISOString().slice(0, 10);
     await page.locator('input[name="slot"]').first().fill(`${tomorrow}T11:00`);
@@ -94,7 +105,7 @@ test.describe('without JavaScript, on a phone', () => {
     await page.locator('input[name="slot"]').first().check();
     await page.getByRole('button', { name: 'Keep this time' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('You meet on');
-    await expectAccessible(page);
+    await expectAccessibleWithScripts(page, browser);
     expect((await post.mailAbout('You meet Vaigai Traders')).text).toContain('9840011111');
     expect((await post.mailAbout('Revathi K. comes on')).text).toContain('9840022222');
     await page.goto(vacancy);

@@ -14,6 +14,7 @@ const dynamic = [
   routes.hostedCheckout,
   routes.sandboxCheckout,
   routes.whichModules,
+  routes.batches,
 ];
 const paths = [...(await builtPages()), ...dynamic];
 const courseCopy = /^\/(coaching|library)\/course\/(\d+)$/;
