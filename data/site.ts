@@ -29,6 +29,7 @@ export const moreNavigation = [
   { label: 'Free webinars', href: routes.jobHunt },
   { label: 'Webinar calendar', href: routes.webinarCalendar },
   { label: 'Get a Callback', href: routes.contactUs },
+  { label: 'What this browser keeps', href: routes.dashboard },
 ] as const satisfies readonly Link[];
 
 /** Where Join Now leads. */
