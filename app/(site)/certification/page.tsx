@@ -40,12 +40,13 @@ export default function CertificationPage() {
     <>
       <PageHead
         title="Seventeen modules, three levels"
-        lede="Choose single modules or a whole level. Every fee shows its GST, and every module opens its syllabus."
-      >
-        <a className="action" href={routes.whichModules}>
-          Not sure which? Find my modules
-        </a>
-      </PageHead>
+        lede={
+          <>
+            Choose single modules or a whole level; every fee shows its GST.{' '}
+            <a href={routes.whichModules}>Not sure which? Find my modules</a>
+          </>
+        }
+      />
       <section id="accss" className="wrap choosing" aria-labelledby="accss-title">
         <h2 id="accss-title" className="sr-only">
           AcSS modules
