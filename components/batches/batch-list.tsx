@@ -32,6 +32,7 @@ export function BatchList({ all, by, page, now }: Props) {
           {plural(found.length, 'batch', 'batches')}, {withSeats} with seats
         </p>
       )}
+      {shown.length > 0 && <h2 className="sr-only">Batches by the day they begin</h2>}
       <BatchRows batches={shown} now={now} />
       {found.length > page * onePage && (
         <p className="acts-row mt-4">

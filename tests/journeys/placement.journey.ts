@@ -36,7 +36,11 @@ async function apply(page: Page, name: string): Promise<string> {
 /** The checker of accessibility is a script: it looks at the same page in a context that runs them. */
 async function expectAccessibleWithScripts(page: Page, browser: Browser): Promise<void> {
   const storageState = await page.context().storageState();
-  const context = await browser.newContext({ viewport: phone, storageState });
+  const context = await browser.newContext({
+    javaScriptEnabled: true,
+    viewport: phone,
+    storageState,
+  });
   const seen = await context.newPage();
   await seen.goto(page.url());
   await expectAccessible(seen);
