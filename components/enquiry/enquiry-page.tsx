@@ -73,7 +73,13 @@ export function EnquiryPage({ view, contacts, confirmation, rejected }: Props) {
           {view.session && <SessionVoucher session={view.session} />}
           <Voucher view={view} />
           {view.days.length > 0 && isToCome(status) && <Days days={view.days} />}
-          <ChangeForms view={view} rejected={rejected} confirmation={confirmation} />
+          <ChangeForms
+            view={view}
+            rejected={rejected}
+            confirmation={
+              view.placements.length > 0 && placementSaid(confirmation) ? undefined : confirmation
+            }
+          />
         </div>
         <div className="mine-side">
           <section aria-labelledby="so-far">

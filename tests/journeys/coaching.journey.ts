@@ -54,6 +54,7 @@ test('a heading that is pressed stays where it is while the part above it closes
     const [first, second] = [page.locator(headings).nth(0), page.locator(headings).nth(1)];
     await first.click();
     await expect(first.locator('..')).toHaveAttribute('open');
+    await second.scrollIntoViewIfNeeded();
     await second.focus();
     const before = await restingBox(second);
     await page.keyboard.press('Enter');

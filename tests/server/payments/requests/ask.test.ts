@@ -1,9 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { bootcampHour, packages } from '#data/coaching';
+import { courses } from '#data/courses';
 import { addEnquiry } from '#tests/server/desk/desk-samples';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const desk = forEachTest(openPayDesk);
+const paise = (rupees: number) => rupees * 100;
 const day = 24 * 60 * 60 * 1000;
 
 describe('a member asks for payment', () => {
@@ -37,13 +40,15 @@ describe('a member asks for payment', () => {
 
   test('of one line: seven days and one part, a level for what its modules cost together', async () => {
     const { payment } = await desk().deed('ask-payment', { line: 'level-foundation' });
-    expect(payment).toMatchObject({ until: '2026-12-01', taxable: 5_400_000 });
+    const modules = courses.filter(({ level }) => level === 'foundation');
+    const taxable = paise(modules.reduce((sum, { fees }) => sum + fees, 0));
+    expect(payment).toMatchObject({ until: '2026-12-01', taxable });
     expect(payment?.parts).toEqual([{ amount: payment?.amount, due: '2026-12-01' }]);
   });
 
   test.each([
-    ['coaching-30', 3_600_000],
-    ['bootcamp-B05FO03', 5_400_000],
+    ['coaching-30', paise(packages[0].fee)],
+    ['bootcamp-B05FO03', paise(60 * bootcampHour.fee)],
     ['exam-final', 90_000],
   ])('of %s', async (line, taxable) => {
     expect((await desk().deed('ask-payment', { line })).payment).toMatchObject({ taxable });
