@@ -28,44 +28,6 @@ test('each anchor opens its own part, and at most one is open', async ({ page })
   await expect(open(page)).toHaveCount(0);
 });
 
-/** Where it stands once it moves no more: what was pressed before may still settle. */
-async function restingBox(of: Locator) {
-  let box = await of.boundingBox();
-  await expect(async () => {
-    const last = box;
-    await of.page().waitForFunction(() => new Promise((shown) => requestAnimationFrame(shown)));
-    box = await of.boundingBox();
-    expect(box).toEqual(last);
-  }).toPass();
-  return box;
-}
-
-test('a heading that is pressed stays where it is while the part above it closes', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  // Else the page glides to what has the focus, and is measured on its way.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [path, headings] of [
-    ['/coaching', 'details[name="coaching"] > summary'],
-    ['/certification', '.accordion summary'],
-  ] as const) {
-    await page.goto(path);
-    const [first, second] = [page.locator(headings).nth(0), page.locator(headings).nth(1)];
-    await first.click();
-    await expect(first.locator('..')).toHaveAttribute('open');
-    await second.scrollIntoViewIfNeeded();
-    await second.focus();
-    const before = await restingBox(second);
-    await page.keyboard.press('Enter');
-    await expect(second.locator('..')).toHaveAttribute('open');
-    await expect(first.locator('..')).not.toHaveAttribute('open');
-    await expect
-      .poll(async () => Math.abs(((await second.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
-      .toBeLessThan(3);
-  }
-});
-
 test('Enquire Now opens the form for its package, and staff read the plan', async ({
   page,
   post,
