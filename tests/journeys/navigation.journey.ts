@@ -79,8 +79,8 @@ test('tabs and menu mark where the visitor is, also on a page that none of them 
   }
 });
 
-test('the menu fits a phone with both of its buttons', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('the menu fits a small phone with both of its buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
