@@ -2,7 +2,8 @@
 import { wordsIn } from '#lib/server/desk/batches/read-plan';
 import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
 import type { Fields } from '#lib/server/intake/body';
-import type { RosterMark, Seated } from '#lib/server/store/batches/roster';
+import type { Seated } from '#lib/server/store/batches/roster';
+import type { RosterMark } from '#lib/server/store/batches/roster-marks';
 import type { Batch } from '#lib/shared/batches/batch';
 import { readReference } from '#lib/shared/enquiries/reference';
 

@@ -1,8 +1,7 @@
 /** Does what a member asks of one enquiry, and says what becomes of it for page and script. */
-
+import { askedView } from '#lib/server/desk/enquiry/asked-view';
 import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
 import { headlineOf } from '#lib/server/desk/enquiry/history';
-import { askedView } from '#lib/server/desk/enquiry/money-view';
 import { isSameDay, timeInList } from '#lib/server/desk/enquiry/times';
 import { nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';

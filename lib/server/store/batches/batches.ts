@@ -7,7 +7,8 @@ import type {
   BatchWrite,
 } from '#lib/server/store/batches/batch-version';
 import type { BatchChange } from '#lib/server/store/batches/batch-writes';
-import type { RosterMark, RosterStore } from '#lib/server/store/batches/roster';
+import type { RosterStore } from '#lib/server/store/batches/roster';
+import type { RosterMark } from '#lib/server/store/batches/roster-marks';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { OutgoingMail, WebhookEvent } from '#lib/server/store/submissions/records';
 import { queueMails } from '#lib/server/store/submissions/submissions';

@@ -2,6 +2,7 @@ import * as batchWrites from '#lib/server/store/batches/batch-writes';
 import type { BatchStore } from '#lib/server/store/batches/batches';
 import * as batches from '#lib/server/store/batches/batches';
 import * as roster from '#lib/server/store/batches/roster';
+import { markRoster } from '#lib/server/store/batches/roster-marks';
 import type { Database } from '#lib/server/store/database';
 import type { CertificateStore } from '#lib/server/store/desk/certificates';
 import * as certificates from '#lib/server/store/desk/certificates';
@@ -121,7 +122,7 @@ export function deskStoreOver(database: Database): DeskStore {
     countSeats: (now) => run((db) => batches.countSeats(db, now)),
     addBatch: (batch, by) => run((db) => batchWrites.addBatch(db, batch, by)),
     changeBatch: (write) => run((db) => batchWrites.changeBatch(db, engine, write)),
-    markRoster: (write) => run((db) => roster.markRoster(db, engine, write)),
+    markRoster: (write) => run((db) => markRoster(db, engine, write)),
     listSeated: (batch, now) => run((db) => roster.listSeated(db, batch, now)),
     listWishers: (batch, now) => run((db) => roster.listWishers(db, batch, now)),
     listSeatsOf: (enquiry, now) => run((db) => roster.listSeatsOf(db, enquiry, now)),
