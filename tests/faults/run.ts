@@ -2,7 +2,6 @@
 
 import { installSystem } from '#scripts/system';
 import { abuse } from '#tests/faults/abuse';
-import { clock } from '#tests/faults/clock';
 import { container } from '#tests/faults/container';
 import { database } from '#tests/faults/database';
 import { desk } from '#tests/faults/desk';
@@ -15,15 +14,12 @@ import { locked } from '#tests/faults/locked';
 import { machine } from '#tests/faults/machine';
 import { million } from '#tests/faults/million';
 import { operate } from '#tests/faults/operate';
-import { outage } from '#tests/faults/outage';
 import { overload } from '#tests/faults/overload';
 import { slowClients } from '#tests/faults/slow-clients';
 import { small } from '#tests/faults/small';
 import { upgrade } from '#tests/faults/upgrade';
 
 const faultTests: Readonly<Record<string, FaultTest>> = {
-  outage,
-  clock,
   kill,
   database,
   locked,
@@ -42,8 +38,8 @@ const faultTests: Readonly<Record<string, FaultTest>> = {
   small,
 };
 
-/** The small form of the first two is part of `npm test`; the third needs a machine that nobody else works on, the others patience. */
-const onlyLong = ['outage', 'clock', 'abuse', 'operate', 'container', 'machine'];
+/** The first needs a machine that nobody else works on, the others patience. */
+const onlyLong = ['abuse', 'operate', 'container', 'machine'];
 
 const words = process.argv.slice(2);
 const size = words.includes('--short') ? 'short' : 'long';

@@ -59,6 +59,25 @@ describe('everything is mailed within five minutes of the return of a server', (
     await expectAllMailed(ids);
   });
 
+  it('that was down for three days, while questions came in every hour', async () => {
+    await harness().server.down();
+    const ids: string[] = [];
+    const courier = harness().courier();
+    for (let hour = 0; hour < 72; hour += 1) {
+      ids.push(...(await harness().owe(3)));
+      courier.wake();
+      await harness().clock.pass(60 * minute);
+    }
+    const said = (words: RegExp) => harness().logLines.filter((line) => words.test(line)).length;
+    // Once a minute at most, and one mail that finds out.
+    expect(said(/^mail server away/)).toBeLessThan(72 * 60 + 10);
+    expect(await harness().backlog()).toEqual({ waiting: ids.length, parked: 0 });
+    await harness().server.up();
+    await harness().clock.pass(5 * minute);
+    await expectAllMailed(ids);
+    expect(said(/^mail (?:away|deferred)/)).toBeLessThanOrEqual(3);
+  });
+
   it('that deferred everything for three hours', async () => {
     harness().server.behaviour = 'defer';
     const ids = await harness().owe(12);
