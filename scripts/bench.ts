@@ -5,8 +5,6 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { drawnPages } from '#lib/shared/addresses/drawn-pages';
-import { routes } from '#lib/shared/addresses/routes';
-import { continuationLines, measureContinuation } from '#scripts/bench/continuation';
 import { deskFigures, deskScale } from '#scripts/bench/desk';
 import { drawnTables } from '#scripts/bench/drawn';
 import { misses, peers } from '#scripts/bench/judge';
@@ -80,9 +78,6 @@ try {
   text.push(...(await renderingTable(site.origin, only.length > 0 ? only : rendered)));
   text.push(...(await touchTable(site.origin, touches, runs)));
   text.push(...(await nextPageTable(site.origin, runs)));
-  if (only.length === 0 || only.includes(routes.applyJobs)) {
-    text.push(...continuationLines(await measureContinuation(site.origin, runs)));
-  }
   if (only.length === 0) {
     text.push(...(await serverFigures(site, runs)), ...(await drawnTables(site, member)));
     text.push(...(await searchTable()), ...(await deskTable()));

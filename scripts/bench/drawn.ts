@@ -7,9 +7,9 @@ import { apiRoutes, receivedPath, routes } from '#lib/shared/addresses/routes';
 import { contact } from '#lib/shared/forms/contact/form';
 import {
   addressesOfSample,
-  measuredRoutes,
   openAddresses,
   ownReceived,
+  readRoutes,
 } from '#scripts/bench/drawn-routes';
 import { median } from '#scripts/bench/figures';
 import { type LoadFigures, load, serveNextStart } from '#scripts/bench/server';
@@ -76,7 +76,7 @@ export async function drawnTables(site: Copy, member: string): Promise<string[]>
     `A post takes ${post.aloneMs.toFixed(0)} ms alone, ${post.besideMs.toFixed(0)} ms beside 50 who search (median of ${posts}).`,
     '',
     ...verdicts(rows, besides, many, post),
-    ...without.map((page) => `- NOT measured, for want of an address: \`${page}\``),
+    `Not measured, for want of an address: ${without.map((page) => `\`${page}\``).join(', ')}.`,
     '',
   ];
 }
@@ -85,7 +85,7 @@ export async function drawnTables(site: Copy, member: string): Promise<string[]>
 async function addressOfEachRoute(candidates: readonly Asked[]) {
   const found: Asked[] = [];
   const without: string[] = [];
-  for (const { page, regex } of await measuredRoutes()) {
+  for (const { page, regex } of await readRoutes()) {
     const pattern = new RegExp(regex);
     const first = candidates.find(
       (each) => !found.includes(each) && pattern.test(each.path.split('?')[0] ?? ''),

@@ -1,16 +1,10 @@
 /** What deferred hydration relies on inside Next and React (lib/browser/hydration/README.md), tried on the present build. */
 import { readFile, stat } from 'node:fs/promises';
-import {
-  builtRoutes,
-  dynamicRoutes,
-  prerenderedPages,
-  revalidateKey,
-} from '#lib/server/http/build/next-build';
+import { dynamicRoutes, prerenderedPages, revalidateKey } from '#lib/server/http/build/next-build';
 import { deferScripts } from '#lib/server/http/hydration/defer-scripts';
 import { drawnPages } from '#lib/shared/addresses/drawn-pages';
 import { healthCheck, routes } from '#lib/shared/addresses/routes';
 import { islands } from '#lib/shared/islands';
-import { leftOut, measuredRoutes, openAddresses } from '#scripts/bench/drawn-routes';
 import { expect, test } from '#tests/journeys/fixture';
 
 const dist = '.next';
@@ -39,17 +33,6 @@ test('manifests: pages, answers of routes and what is made for each request are 
   const made = (await dynamicRoutes(dist)).map((regex) => new RegExp(regex));
   expect(made.some((regex) => regex.test(routes.thankYou))).toBe(true);
   expect(made.some((regex) => regex.test(routes.contactUs))).toBe(false);
-});
-
-test('every route that answers at each request is measured, or is left out for a reason', async () => {
-  const names = (await builtRoutes(dist)).map(({ page }) => page);
-  expect(Object.keys(leftOut).filter((name) => !names.includes(name))).toEqual([]);
-  // Those of the desk and of one person: scripts/open-desk.ts makes them.
-  const ofStore = /^\/(?:desk|enquiry|verify|received|api\/desk)\b/;
-  const measured = (await measuredRoutes(dist)).filter(({ page }) => !ofStore.test(page));
-  const reached = ({ regex }: { regex: string }) =>
-    openAddresses().some((path) => new RegExp(regex).test(path.split('?')[0] ?? ''));
-  expect(measured.filter((route) => !reached(route)).map(({ page }) => page)).toEqual([]);
 });
 
 test('preview id: the start of the site has made the pages anew that depend on the clock', async ({
