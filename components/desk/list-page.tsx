@@ -1,3 +1,4 @@
+import { Filters } from '#components/desk/filters';
 import { Find } from '#components/desk/find';
 import { Many, ManyDone } from '#components/desk/many';
 import { PagerLine } from '#components/desk/parts';
@@ -64,6 +65,7 @@ export function ListPage({ desk, view, confirmation }: ListPageProps) {
       <div className="wrap">
         <Week week={view.week} waiting={waiting} />
         <Find view={view} action={routes.desk} />
+        <Filters view={view.filters} />
       </div>
       <section id="list" aria-label="Enquiries">
         <div className="wrap queue-wrap" data-live="list" data-mark={view.mark}>

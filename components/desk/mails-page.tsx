@@ -1,8 +1,10 @@
+import { ManyDone } from '#components/desk/many';
 import { Hidden } from '#components/desk/parts';
 import { RowConfirmation } from '#components/desk/row-confirmation';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import type { RowConfirmation as Confirmation } from '#lib/server/desk/list/list-types';
 import type { DeadLetter } from '#lib/server/desk/list/mails-view';
+import type { ManySaid } from '#lib/server/desk/many/many-done';
 import { deskCalls } from '#lib/shared/addresses/routes';
 
 interface Props {
@@ -14,9 +16,12 @@ interface Props {
   /** Whether another system is told of enquiries. */
   readonly hasWebhook: boolean;
   readonly confirmation: Confirmation | undefined;
+  /** What was just done with ticked ones. */
+  readonly many: ManySaid | undefined;
 }
 
-export function MailsPage({ desk, mails, webhooks, cut, hasWebhook, confirmation }: Props) {
+export function MailsPage(props: Props) {
+  const { desk, mails, webhooks, cut, hasWebhook, confirmation, many } = props;
   const state = mails.length + webhooks.length > 0 ? 'list' : 'nothing-found';
   return (
     <DeskShell desk={desk} tab="mails" state={state}>
@@ -30,6 +35,7 @@ export function MailsPage({ desk, mails, webhooks, cut, hasWebhook, confirmation
         </div>
       </div>
       <RowConfirmation confirmation={confirmation} />
+      {many && <ManyDone done={many} action={deskCalls.mails} />}
       {(mails.length > 0 || cut) && (
         <form className="wrap acts-row" method="post" action={deskCalls.mails}>
           <Hidden fields={{ action: 'mail-again-all' }} />
@@ -45,7 +51,19 @@ export function MailsPage({ desk, mails, webhooks, cut, hasWebhook, confirmation
       )}
       <section className="wrap" aria-labelledby="parked">
         <h2 id="parked">Mails</h2>
-        <Letters letters={mails} none="Every mail went out or waits for its turn." />
+        <Letters letters={mails} ticked none="Every mail went out or waits for its turn." />
+        {mails.length > 0 && (
+          <form id={tickedForm} className="acts-row ticked" method="post" action={deskCalls.mails}>
+            <label className="choice">
+              <input type="checkbox" name="all" value="yes" />
+              All {mails.length}
+              {cut && ' and those that follow'}
+            </label>
+            <button type="submit" className="button line low" name="action" value="give-up-ticked">
+              Give up the ticked ones
+            </button>
+          </form>
+        )}
       </section>
       {(hasWebhook || webhooks.length > 0) && (
         <section className="wrap dead-webhooks" aria-labelledby="webhooks">
@@ -57,12 +75,27 @@ export function MailsPage({ desk, mails, webhooks, cut, hasWebhook, confirmation
   );
 }
 
-function Letters({ letters, none }: { letters: readonly DeadLetter[]; none: string }) {
+/** The form that the ticks belong to. */
+const tickedForm = 'ticked';
+
+interface LettersProps {
+  readonly letters: readonly DeadLetter[];
+  readonly ticked?: true;
+  readonly none: string;
+}
+
+function Letters({ letters, ticked, none }: LettersProps) {
   if (letters.length === 0) return <p>{none}</p>;
   return (
     <ul className="suspects">
       {letters.map((letter) => (
         <li key={letter.id}>
+          {ticked && (
+            <label className="q-tick">
+              <input type="checkbox" name="mail" value={letter.id} form={tickedForm} />
+              <span className="sr-only">Tick {letter.title}</span>
+            </label>
+          )}
           <div>
             {letter.href ? (
               <a className="text-link" href={letter.href}>

@@ -1,7 +1,8 @@
 /** Ticked rows, or all of a sifted list, and one deed for them; what was done can be taken back in one press. */
 import { Hidden } from '#components/desk/parts';
 import type { ListView } from '#lib/server/desk/list/list-types';
-import { deskCalls } from '#lib/shared/addresses/routes';
+import type { ManySaid } from '#lib/server/desk/many/many-done';
+import { deskCalls, routes } from '#lib/shared/addresses/routes';
 
 /** The form that the ticks of the rows belong to. */
 export const manyForm = 'many';
@@ -38,6 +39,9 @@ export function Many({ view }: { view: ListView }) {
             Hand them over
           </button>
         </div>
+        <p className="hint">
+          Is somebody on leave? <a href={routes.deskTeam}>Hand over all of theirs</a>
+        </p>
         <div className="many-row">
           <div className="field">
             <label htmlFor="many-outcome">Outcome</label>
@@ -61,10 +65,12 @@ export function Many({ view }: { view: ListView }) {
 
 export function ManyDone({
   done,
+  action = deskCalls.many,
   sift,
 }: {
-  done: NonNullable<ListView['many']['done']>;
-  sift: string;
+  done: ManySaid;
+  action?: string;
+  sift?: string;
 }) {
   return (
     <div className="wrap lead-lines">
@@ -77,8 +83,8 @@ export function ManyDone({
       >
         <p>{done.text}</p>
         {done.press && (
-          <form method="post" action={deskCalls.many}>
-            <Hidden fields={{ press: done.press, sift }} />
+          <form method="post" action={action}>
+            <Hidden fields={{ press: done.press, ...(sift && { sift }) }} />
             <button type="submit" className="take" name="action" value="take-back">
               Take all of it back
             </button>

@@ -100,7 +100,10 @@ export function DeskShell({ desk, tab, state, left, children }: Props) {
               Sign out everywhere
             </button>
           </form>
-          <p>
+          <p className="acts-row">
+            <a className="action" href={routes.deskTeam}>
+              Team: who is away
+            </a>
             <a className="action" href={routes.deskErase}>
               Erase a person
             </a>

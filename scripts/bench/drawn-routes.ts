@@ -41,6 +41,7 @@ export const addressesOfSample = (paths: readonly string[]): readonly string[] =
   routes.deskVacancies,
   routes.deskNew,
   routes.deskTemplates,
+  routes.deskTeam,
   deskCalls.state,
 ];
 

@@ -146,6 +146,7 @@ function detailOf(action: Action): EnquiryEvent['detail'] {
     ...('again' in action && action.again !== undefined && { again: isoInIndia(action.again) }),
     ...('outcome' in action && { outcome: action.outcome }),
     ...('mail' in action && { mail: action.mail }),
+    ...('mails' in action && { mail: action.mails.join(' ') }),
     ...('sum' in action && { sum: action.sum }),
   };
 }

@@ -20,7 +20,8 @@ export type Action =
   | { readonly name: 'note'; readonly note: string }
   | ({ readonly name: 'correct' } & Corrected)
   | ({ readonly name: 'close'; readonly outcome: Outcome } & Note)
-  | { readonly name: 'mail-again' | 'mail-give-up'; readonly mail: string }
+  | { readonly name: 'mail-again'; readonly mail: string }
+  | { readonly name: 'mail-give-up'; readonly mails: readonly string[] }
   /** Read and checked by `lib/server/payments/requests`. */
   | { readonly name: PaymentAction; readonly sum: string };
 
@@ -75,12 +76,7 @@ const contact =
     return { action: { name, ...noteIn(fields), ...(again === undefined ? {} : { again }) } };
   };
 
-const mail =
-  (name: 'mail-again' | 'mail-give-up') =>
-  (fields: Fields): Read => {
-    const id = line(fields.mail);
-    return id ? { action: { name, mail: id } } : { wrong: ['mail', 'Please choose a mail.'] };
-  };
+const noMail: Read = { wrong: ['mail', 'Please choose a mail.'] };
 
 const readers: Readonly<Partial<Record<ActionName, (fields: Fields, around: Around) => Read>>> = {
   take: plain('take'),
@@ -113,8 +109,14 @@ const readers: Readonly<Partial<Record<ActionName, (fields: Fields, around: Arou
     if (!isOutcome(outcome)) return { wrong: ['outcome', 'Please choose an outcome.'] };
     return { action: { name: 'close', outcome, ...noteIn(fields) } };
   },
-  'mail-again': mail('mail-again'),
-  'mail-give-up': mail('mail-give-up'),
+  'mail-again'({ mail }) {
+    const id = line(mail);
+    return id ? { action: { name: 'mail-again', mail: id } } : noMail;
+  },
+  'mail-give-up'({ mail }) {
+    const mails = [mail].flat().map(line).filter(Boolean);
+    return mails.length > 0 ? { action: { name: 'mail-give-up', mails } } : noMail;
+  },
   erase(fields, { reference }) {
     const read = readReference(line(fields.confirm));
     if ('reference' in read && read.reference === reference) return { action: { name: 'erase' } };

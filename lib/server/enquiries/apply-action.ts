@@ -41,7 +41,7 @@ export async function act(
   });
   if (!state || !isAllowed(action, enquiry)) return { error: 'not-allowed-now' };
   if (action.name === 'erase') return erase(site, enquiry);
-  if ('mail' in action && !(await hasMail(site, enquiry, action))) {
+  if (!(await hasMail(site, enquiry, action))) {
     return { error: 'no-such-mail' };
   }
   const undone =
@@ -52,7 +52,7 @@ export async function act(
   const own = await writeOf(site, by, enquiry, state, action, undone);
   const write = press === undefined ? own : asOneOfMany(own, press);
   if (!(await store.changeEnquiry(write))) return again(site, reference);
-  await applyToMail(site, enquiry, action);
+  await applyToMail(site, enquiry, action, undone);
   log().info({ submission: enquiry.id, action: action.name }, 'desk');
   site.wakeCourier();
   const after = await store.findEnquiry(reference);
@@ -95,18 +95,29 @@ async function erase(site: Site, enquiry: Enquiry): Promise<Acted> {
   return gone ? { done: 'erased' } : { missing: true };
 }
 
-async function hasMail(
-  { store }: Site,
-  { id }: Enquiry,
-  action: Extract<Action, { mail: string }>,
-): Promise<boolean> {
+/** Whether a mail that an action names can still be sent again, or given up. */
+async function hasMail({ store }: Site, { id }: Enquiry, action: Action): Promise<boolean> {
+  if (action.name !== 'mail-again' && action.name !== 'mail-give-up') return true;
   const { mails } = await store.findRelations(id);
-  const mail = mails.find((each) => each.id === action.mail);
-  if (action.name === 'mail-give-up') return mail?.state === 'parked';
-  return mail !== undefined && mail.state !== 'closed';
+  const stateOf = (mail: string) => mails.find((each) => each.id === mail)?.state;
+  if (action.name === 'mail-give-up') {
+    return action.mails.every((each) => stateOf(each) === 'parked');
+  }
+  const state = stateOf(action.mail);
+  return state !== undefined && state !== 'closed';
 }
 
-async function applyToMail({ store, now }: Site, { id }: Enquiry, action: Action): Promise<void> {
+async function applyToMail(
+  { store, now }: Site,
+  { id }: Enquiry,
+  action: Action,
+  undone: EnquiryEvent | undefined,
+): Promise<void> {
   if (action.name === 'mail-again') await store.resendMail(id, action.mail, now());
-  if (action.name === 'mail-give-up') await store.closeMail(id, action.mail, now());
+  if (action.name === 'mail-give-up') {
+    for (const mail of action.mails) await store.closeMail(id, mail, now());
+  }
+  if (undone?.action === 'mail-give-up') {
+    await store.reopenMails({ mails: undone.detail.mail?.split(' ') ?? [] });
+  }
 }

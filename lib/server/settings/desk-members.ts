@@ -5,6 +5,8 @@ export interface Member {
   readonly name: string;
   /** Lower case. */
   readonly email: string;
+  /** The day on which they are back, as 2026-11-30; absent of who is at work. */
+  readonly awayUntil?: string;
 }
 
 const trialDesk: Member = { name: 'Trial desk', email: 'operations@localhost' };

@@ -42,6 +42,7 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
   const members = membersOf(settings).map(({ email }) => email);
   await store.keepDeskSessions(members);
   await releaseDeparted(store, members, Date.now());
+  if (members.length > 0) await store.forgetMembers(members);
   const transport = openTransport(settings);
   const owner = await leaseOwner(dataDir, PORT);
   const courier = startCourier({

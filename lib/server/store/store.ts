@@ -5,6 +5,7 @@ import type { BookStore } from '#lib/server/store/books/book-store';
 import type { CertificateStore } from '#lib/server/store/desk/certificates';
 import type { DeskSignInStore } from '#lib/server/store/desk/desk-sign-ins';
 import type { SessionStore } from '#lib/server/store/desk/session-plans';
+import type { TeamStore } from '#lib/server/store/desk/team';
 import type { DeskTemplateStore } from '#lib/server/store/desk/templates';
 import type { EnquiryStore } from '#lib/server/store/enquiries/enquiry-store';
 import type { ErasureStore } from '#lib/server/store/erasure/erasure';
@@ -52,6 +53,7 @@ export interface Store
     WebhookStore,
     DeskSignInStore,
     DeskTemplateStore,
+    TeamStore,
     DeadLetterStore,
     SessionStore,
     CertificateStore,

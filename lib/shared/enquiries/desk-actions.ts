@@ -161,6 +161,7 @@ const rows = {
   },
   'mail-give-up': {
     from: all,
+    reversible: true,
     said: 'The mail is given up.',
     history: ({ who }) => [`${who} gave up a mail`, ''],
   },

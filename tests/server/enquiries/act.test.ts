@@ -118,7 +118,7 @@ test('a mail is sent again or given up by who works the enquiry', async () => {
   expect(await enquiry().does({ name: 'mail-again', mail: mail?.id ?? '' })).toMatchObject({
     done: 'changed',
   });
-  expect(await enquiry().does({ name: 'mail-give-up', mail: mail?.id ?? '' })).toEqual({
+  expect(await enquiry().does({ name: 'mail-give-up', mails: [mail?.id ?? ''] })).toEqual({
     error: 'no-such-mail',
   });
   expect(await enquiry().does({ name: 'mail-again', mail: 'unknown' })).toEqual({

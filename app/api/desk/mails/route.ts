@@ -1,11 +1,14 @@
+import { afterMany } from '#lib/server/desk/many/many-done';
+import { giveUpMany, takeBackMails } from '#lib/server/desk/many/many-mails';
 import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
 import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
 import { httpError } from '#lib/server/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { routes } from '#lib/shared/addresses/routes';
 
-/** Mails that are about no enquiry, and events for the other system. */
-export const POST = withMember(async ({ request, site, now }) => {
+/** Ticked mails at once; one mail that is about no enquiry, and events for the other system. */
+export const POST = withMember(async (visit) => {
+  const { request, site, now } = visit;
   const read = await readFields(request);
   if ('error' in read) return replyError(read.error);
   const { fields, plain } = read.ok;
@@ -16,6 +19,16 @@ export const POST = withMember(async ({ request, site, now }) => {
     return plain
       ? seeOther(`${routes.deskMails}?said=mail-again-all`)
       : replySuccess('Kept', { many });
+  }
+  if (action === 'give-up-ticked' || action === 'take-back') {
+    const done =
+      action === 'take-back'
+        ? await takeBackMails(visit, textOf(fields, 'press'))
+        : await giveUpMany(visit, fields);
+    if ('error' in done) return replyError(done.error);
+    return plain
+      ? seeOther(afterMany(routes.deskMails, action, done))
+      : replySuccess('Kept', { ...done });
   }
   if (action !== 'mail-again' && action !== 'mail-give-up') {
     return replyError(

@@ -1,5 +1,6 @@
 import { readListQuery, siftOf } from '#lib/server/desk/list/list-query';
 import { doMany, takeBackMany } from '#lib/server/desk/many/many';
+import { afterMany } from '#lib/server/desk/many/many-done';
 import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
 import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
@@ -19,9 +20,5 @@ export const POST = withMember(async (visit) => {
   if (!plain) return replySuccess('Kept', { ...done });
   const typed = textOf(fields, 'sift');
   const query = readListQuery(new URL(typed.startsWith('?') ? typed : '?', visit.url));
-  const back = new URL(`${routes.desk}${siftOf(query)}`, visit.url);
-  const { press, ...figures } = done;
-  const said = { many: action, press, ...figures };
-  for (const [name, value] of Object.entries(said)) back.searchParams.set(name, String(value));
-  return seeOther(back.pathname + back.search);
+  return seeOther(afterMany(`${routes.desk}${siftOf(query)}`, action, done));
 });

@@ -16,6 +16,7 @@ import { memberName, nameShown } from '#lib/server/desk/list/rows';
 import { kindInWords, outcomeInWords, stateShown } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { recentConfirmation } from '#lib/server/desk/sign-in/confirmation';
+import { awayInWords } from '#lib/server/desk/team/team';
 import { filledTemplates } from '#lib/server/desk/templates/templates-view';
 import { reversibleIn } from '#lib/server/enquiries/take-back';
 import { rowOf } from '#lib/server/placement/vacancies-view';
@@ -120,10 +121,12 @@ export async function enquiryView(
     isReached: enquiry.reachedAt !== undefined,
     colleagues: members
       .filter(({ email }) => email !== enquiry.member)
-      .map(({ email, name: called }) => ({
-        email,
-        name: email === member.email ? `${called} (you)` : called,
-        has: `Has ${counts.members[email] ?? 0}`,
+      .map((each) => ({
+        email: each.email,
+        name: each.email === member.email ? `${each.name} (you)` : each.name,
+        has: [`Has ${counts.members[each.email] ?? 0}`, awayInWords(each)]
+          .filter(Boolean)
+          .join(', '),
       })),
     outcomes: outcomes.map((value) => ({ value, label: outcomeInWords(value) })),
     history: [...historyOf(events, about), ...nextLine(enquiry, now)],

@@ -66,6 +66,11 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
         headline: 'Nobody has it any more',
         rest: `: ${memberName(detail.from ?? '', about.members)} is not at the desk now.`,
       };
+    case 'dealt':
+      return {
+        headline: `The site gave it to ${memberName(detail.to ?? '', about.members)}`,
+        rest: detail.language ? `, who speaks ${detail.language}.` : '.',
+      };
     case 'promise-told':
       return {
         headline: 'Staff were told',

@@ -43,9 +43,9 @@ export function choicesOf(
       { value: 'nobody', label: 'Nobody', count: members.nobody ?? 0 },
       ...others
         .filter(({ email }) => members[email] || email === query.who)
-        .map(({ email, name }) => ({
+        .map(({ email, name, awayUntil }) => ({
           value: email,
-          label: firstName(name),
+          label: `${firstName(name)}${awayUntil ? ', away' : ''}`,
           count: members[email] ?? 0,
         })),
     ].map((each) => ({ ...each, chosen: query.who === each.value })),

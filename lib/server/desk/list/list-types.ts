@@ -1,5 +1,7 @@
 /** What the lists of the desk show. */
 import type { Mark, Phone } from '#lib/server/desk/enquiry/enquiry-types';
+import type { FiltersView } from '#lib/server/desk/filters/filters';
+import type { ManySaid } from '#lib/server/desk/many/many-done';
 
 /** By what a list is sifted. */
 export interface ListFilters {
@@ -38,12 +40,13 @@ export interface ListView extends ListFilters {
   readonly doneToday: number;
   /** The sifting as the address has it. */
   readonly sift: string;
+  readonly filters: FiltersView;
   /** For ticked rows. */
   readonly many: {
     readonly most: number;
     readonly members: readonly Omit<Choice, 'chosen'>[];
     readonly outcomes: readonly Omit<Choice, 'chosen'>[];
-    readonly done?: { readonly text: string; readonly press?: string } | undefined;
+    readonly done?: ManySaid | undefined;
   };
 }
 

@@ -1,5 +1,6 @@
 /** The list of who waits: groups by when they fall due, the week, and what it is sifted by. */
 
+import { filtersView } from '#lib/server/desk/filters/filters';
 import { choicesOf } from '#lib/server/desk/list/list-choices';
 import {
   addressOf,
@@ -27,10 +28,11 @@ export async function listView(visit: Visit): Promise<ListView> {
   const monday = asked.week ? mondayOf(instantInIndia(asked.week)) : weekInView(now);
   const today = instantInIndia(isoDayInIndia(now));
   const days = Array.from({ length: 6 }, (_, at) => monday + at * dayMs);
-  const [counts, { page, query }, free] = await Promise.all([
+  const [counts, { page, query }, free, filters] = await Promise.all([
     site.store.countEnquiries(now, endOfDay(now), [...days, today]),
     readPage(site.store, filterOf(asked, asked.q ? 'found' : 'open', member.email, now), asked),
     site.store.listEnquiries({ list: 'open', who: 'nobody' }, 1, 1),
+    filtersView(visit),
   ]);
   const sift = siftOf(query);
   const rows = page.rows.map((each) => [each, rowOf(each, visit.members, now, sift)] as const);
@@ -53,6 +55,7 @@ export async function listView(visit: Visit): Promise<ListView> {
     pager: pagerOf(routes.desk, query, page.total, page.rows.length),
     csv: csvAddress({ ...query, page: 1 }),
     sift,
+    filters,
     many: manyView(visit),
     doneToday: counts.days.find(({ from }) => from === today)?.done ?? 0,
   };

@@ -35,11 +35,17 @@ export function rowOf(
       ...(touchedAt !== undefined &&
         enquiry.state !== 'new' && { since: whenTouched(touchedAt, now) }),
     },
-    ...(member && { who: memberName(member, members) }),
+    ...(member && { who: whoHas(member, members) }),
     ...(enquiry.handedBy !== undefined && { handedBy: enquiry.handedBy }),
     received: timeInList(enquiry.receivedAt, now),
     ...(enquiry.suspicion !== undefined && { suspicion: enquiry.suspicion }),
   };
+}
+
+/** "Sathya", "Sathya, away". */
+function whoHas(address: string, members: readonly Member[]): string {
+  const isAway = members.some(({ email, awayUntil }) => email === address && awayUntil);
+  return `${memberName(address, members)}${isAway ? ', away' : ''}`;
 }
 
 /** Somebody who left the desk is named by the address. */

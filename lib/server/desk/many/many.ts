@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { filterOf, readListQuery } from '#lib/server/desk/list/list-query';
 import { tellOfHandOver } from '#lib/server/desk/many/hand-over-note';
+import { type ManyDone, mostAtOnce } from '#lib/server/desk/many/many-done';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { type Action, readAction } from '#lib/server/enquiries/actions';
 import { act } from '#lib/server/enquiries/apply-action';
@@ -12,20 +13,9 @@ import { readReference } from '#lib/shared/enquiries/reference';
 import { line } from '#lib/shared/forms/sanitize';
 
 const deeds = ['take', 'hand', 'close'] as const;
-/** Of one press: a colleague's whole list, and no more work than a request may be. */
-export const mostAtOnce = 500;
-
 interface Ticked {
   readonly reference: string;
   readonly version: number;
-}
-
-export interface ManyDone {
-  /** Names the press, for what takes it back. */
-  readonly press: string;
-  readonly done: number;
-  /** Changed by a colleague in the meantime, or not possible now: they stay as they are. */
-  readonly left: number;
 }
 
 /** Throws StoreUnavailable. */
@@ -83,11 +73,16 @@ async function allOf({ site, member, now, url }: Visit, fields: Fields): Promise
   const typed = line(fields.sift);
   const query = readListQuery(new URL(typed.startsWith('?') ? typed : '?', url));
   const filter = filterOf(query, 'open', member.email, now);
-  const { rows } = await site.store.listEnquiries(filter, 1, mostAtOnce);
+  // Of a colleague on leave what has no date any more as well.
+  const lists = line(fields.undated) === 'yes' ? (['open', 'undated'] as const) : ['open' as const];
+  const pages = await Promise.all(
+    lists.map((list) => site.store.listEnquiries({ ...filter, list }, 1, mostAtOnce)),
+  );
+  const rows = pages.flatMap((page) => page.rows).slice(0, mostAtOnce);
   return rows.map(({ reference, version }) => ({ reference, version }));
 }
 
-const undoMs = 10 * 60_000;
+export const undoMs = 10 * 60_000;
 
 /** Takes back all of one press, where nobody has done anything with them since. */
 export async function takeBackMany(visit: Visit, press: string): Promise<ManyDone> {

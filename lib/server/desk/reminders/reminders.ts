@@ -4,10 +4,11 @@ import { dueOf, nameShown } from '#lib/server/desk/list/rows';
 import { endOfDay } from '#lib/server/desk/list/week';
 import { kindInWords } from '#lib/server/desk/list/words';
 import { warnOfUntouched } from '#lib/server/desk/reminders/untouched';
+import { dealOut } from '#lib/server/desk/team/deal-out';
+import { awayOf, type Colleague, teamOf } from '#lib/server/desk/team/team';
 import { noteToStaff } from '#lib/server/forms/staff-mail';
 import { faultOf, log } from '#lib/server/log';
 import { remindOfParts } from '#lib/server/payments/requests/part-reminders';
-import { membersOf } from '#lib/server/settings/desk-members';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { StoreUnavailable, type Submission } from '#lib/server/store/store';
@@ -37,6 +38,7 @@ export function startReminders(site: Site): { stop(): Promise<void> } {
 
 async function runOnce(site: Site): Promise<void> {
   try {
+    await dealOut(site);
     await remindDesk(site);
     await warnOfUntouched(site);
     await remindOfParts(site);
@@ -51,18 +53,24 @@ export async function remindDesk(site: Site): Promise<void> {
   const { env, store } = site;
   const now = site.now();
   const today = isoDayInIndia(now);
-  const members = membersOf(env);
-  if (members.length === 0 || !isWorkingDay(today)) return;
+  const team = await teamOf(site, now);
+  const here = team.filter(({ awayUntil }) => !awayUntil);
+  if (team.length === 0 || !isWorkingDay(today)) return;
   if (now < instantInIndia(today, from) || now >= instantInIndia(today, until)) return;
   const due = await store.listDue(endOfDay(now));
-  const isMember = (address: string | undefined) => members.some(({ email }) => email === address);
-  for (const { name, email } of members) {
+  const isHere = (address: string | undefined) => here.some(({ email }) => email === address);
+  for (const { name, email } of here) {
     const own = due.filter(({ member }) => member === email);
-    await remind(site, own, { once: `${today}:${email}`, to: `${quoted(name)} <${email}>` });
+    await remind(site, own, { once: `${today}:${email}`, to: `${quoted(name)} <${email}>`, team });
   }
-  // Of somebody who left the desk as well.
-  const unassigned = due.filter(({ member }) => !isMember(member));
-  await remind(site, unassigned, { once: `${today}:nobody`, to: env.MAIL_TO, unassigned: true });
+  // Of somebody who left the desk or is away as well.
+  const unassigned = due.filter(({ member }) => !isHere(member));
+  await remind(site, unassigned, {
+    once: `${today}:nobody`,
+    to: env.MAIL_TO,
+    team,
+    unassigned: true,
+  });
 }
 
 const quoted = (name: string) => name.replaceAll(/[",<>]/g, ' ');
@@ -70,10 +78,11 @@ const quoted = (name: string) => name.replaceAll(/[",<>]/g, ' ');
 interface To {
   readonly once: string;
   readonly to: string;
+  readonly team: readonly Colleague[];
   readonly unassigned?: true;
 }
 
-async function remind(site: Site, due: readonly Enquiry[], { once, to, unassigned }: To) {
+async function remind(site: Site, due: readonly Enquiry[], { once, to, team, unassigned }: To) {
   const { env, store, now, wakeCourier } = site;
   const idempotencyKey = `desk-reminder:${once}`;
   if (due.length === 0 || (await store.findRecorded(idempotencyKey))) return;
@@ -84,7 +93,9 @@ async function remind(site: Site, due: readonly Enquiry[], { once, to, unassigne
     // Their next call is agreed for after the promise.
     ending > 0 ? [`${ending} whose promise ends today`] : [],
   );
-  const what = unassigned ? 'that nobody has' : 'of yours';
+  const isOfAway = due.some(({ member }) => awayOf(member, team) !== '');
+  const nobodys = isOfAway ? 'that nobody has, or who has them is away' : 'that nobody has';
+  const what = unassigned ? nobodys : 'of yours';
   const note: Submission = {
     id: randomUUID(),
     kind: 'desk-reminder',
@@ -96,7 +107,7 @@ async function remind(site: Site, due: readonly Enquiry[], { once, to, unassigne
     transcript: due.map((enquiry) => ({
       name: enquiry.id,
       label: enquiry.reference,
-      value: lineOf(enquiry, now(), env.origin),
+      value: lineOf(enquiry, now(), { env, team }),
     })),
     idempotencyKey,
   };
@@ -111,8 +122,14 @@ const referencesOf = (due: readonly Enquiry[]) => ({
   value: due.map(({ reference }) => reference).join(', '),
 });
 
-function lineOf(enquiry: Enquiry, now: number, origin: string): string {
+interface Around {
+  readonly env: Site['env'];
+  readonly team: readonly Colleague[];
+}
+
+function lineOf(enquiry: Enquiry, now: number, { env, team }: Around): string {
   const { text, sub, mark } = dueOf(enquiry, now);
-  const link = `${origin}${deskEnquiryPath(enquiry.reference)}`;
-  return `${nameShown(enquiry.name)}, ${kindInWords(enquiry.kind)}, due ${text} (${mark ? `${sub}, ${mark.text}` : sub}), ${link}`;
+  const link = `${env.origin}${deskEnquiryPath(enquiry.reference)}`;
+  const away = awayOf(enquiry.member, team);
+  return `${nameShown(enquiry.name)}, ${kindInWords(enquiry.kind)}${away && `, ${away}`}, due ${text} (${mark ? `${sub}, ${mark.text}` : sub}), ${link}`;
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { memberName, nameShown } from '#lib/server/desk/list/rows';
 import { endOfDay } from '#lib/server/desk/list/week';
 import { kindInWords } from '#lib/server/desk/list/words';
+import { awayOf, type Colleague, teamOf } from '#lib/server/desk/team/team';
 import { noteToStaff } from '#lib/server/forms/staff-mail';
 import { membersOf } from '#lib/server/settings/desk-members';
 import type { Site } from '#lib/server/site';
@@ -20,6 +21,7 @@ export async function warnOfUntouched(site: Site): Promise<void> {
   const { env, store, wakeCourier } = site;
   const now = site.now();
   if (membersOf(env).length === 0 || !isOfficeTime(now)) return;
+  const team = await teamOf(site, now);
   const untouched = await store.listUntouched(endOfDay(now));
   const near = untouched.filter(
     ({ promisedBy }) => officeTimeBefore(promisedBy, lastCallMs) <= now,
@@ -41,7 +43,7 @@ export async function warnOfUntouched(site: Site): Promise<void> {
     transcript: near.map((enquiry) => ({
       name: enquiry.id,
       label: enquiry.reference,
-      value: lineOf(site, enquiry, now),
+      value: lineOf(enquiry, now, { env, team }),
     })),
   };
   const rows = [
@@ -61,10 +63,14 @@ export async function warnOfUntouched(site: Site): Promise<void> {
 const ending = ({ promisedBy }: Enquiry, now: number) =>
   `${promisedBy < now ? 'ended' : 'ends'} ${shortDayAndHour(promisedBy)}`;
 
-function lineOf({ env }: Site, enquiry: Enquiry, now: number): string {
+interface Around {
+  readonly env: Site['env'];
+  readonly team: readonly Colleague[];
+}
+
+function lineOf(enquiry: Enquiry, now: number, { env, team }: Around): string {
   const { name, kind, member, reference } = enquiry;
-  const who = member
-    ? `${memberName(member, membersOf(env))} has it and has not called`
-    : 'nobody has it';
-  return `${nameShown(name)}, ${kindInWords(kind)}: the promise ${ending(enquiry, now)}; ${who}. ${env.origin}${deskEnquiryPath(reference)}`;
+  const away = awayOf(member, team);
+  const who = member ? `${memberName(member, team)} has it and has not called` : 'nobody has it';
+  return `${nameShown(name)}, ${kindInWords(kind)}: the promise ${ending(enquiry, now)}; ${away ? `it is ${away}` : who}. ${env.origin}${deskEnquiryPath(reference)}`;
 }

@@ -4,6 +4,7 @@ import { refusalPage, storeAwayPage } from '#lib/server/desk/desk-page-template'
 import { saveUnsentForm } from '#lib/server/desk/list/unsent-form';
 import { readCookie } from '#lib/server/desk/sign-in/cookies';
 import { hashOf } from '#lib/server/desk/sign-in/hash';
+import { teamOf } from '#lib/server/desk/team/team';
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import { privateHeaders } from '#lib/server/http/headers/security-headers';
 import { asksForPage, isPlainPost } from '#lib/server/intake/body';
@@ -110,9 +111,10 @@ export function withMember(work: (visit: Visit) => Promise<Response>): Handler {
     const found = await sessionOf(request);
     const plain = isPlainPost(request);
     if (!found) return askToSignIn(request, url);
-    const { env, now } = site();
-    const visit = { site: site(), request, url, ...found, members: membersOf(env) };
-    return work({ ...visit, now: now(), plain, params });
+    const { now } = site();
+    const at = now();
+    const members = await teamOf(site(), at);
+    return work({ site: site(), request, url, ...found, members, now: at, plain, params });
   });
 }
 

@@ -12,6 +12,8 @@ import * as deskSignIns from '#lib/server/store/desk/desk-sign-ins';
 import * as registrants from '#lib/server/store/desk/registrants';
 import type { SessionStore } from '#lib/server/store/desk/session-plans';
 import * as sessionPlans from '#lib/server/store/desk/session-plans';
+import type { TeamStore } from '#lib/server/store/desk/team';
+import * as team from '#lib/server/store/desk/team';
 import type { DeskTemplateStore } from '#lib/server/store/desk/templates';
 import * as templates from '#lib/server/store/desk/templates';
 import * as backfill from '#lib/server/store/enquiries/enquiry-backfill';
@@ -39,6 +41,7 @@ type DeskStore = EnquiryStore &
   DeskSignInStore &
   DeadLetterStore &
   DeskTemplateStore &
+  TeamStore &
   SessionStore &
   BatchStore &
   PlacementStore &
@@ -63,6 +66,12 @@ export function deskStoreOver(database: Database): DeskStore {
     keepDeskSessions: (members) => run((db) => deskSessions.keepDeskSessions(db, members)),
     listTemplates: () => run(templates.listTemplates),
     saveTemplate: (template) => run((db) => templates.saveTemplate(db, template)),
+    listMemberSettings: () => run(team.listMemberSettings),
+    saveMemberSettings: (settings) => run((db) => team.saveMemberSettings(db, settings)),
+    forgetMembers: (members) => run((db) => team.forgetMembers(db, members)),
+    listFilters: (owner) => run((db) => team.listFilters(db, owner)),
+    saveFilter: (filter) => run((db) => team.saveFilter(db, filter)),
+    removeFilter: (id, owner) => run((db) => team.removeFilter(db, id, owner)),
     listSessionPlans: (ids) => run((db) => sessionPlans.listSessionPlans(db, ids)),
     listCancelledSessions: (since) => run((db) => sessionPlans.listCancelledSessions(db, since)),
     changeSessionPlan: (id, change, by) =>
@@ -104,7 +113,9 @@ export function deskStoreOver(database: Database): DeskStore {
       run((db) => backfill.backfillSubmissions(db, submissions, now)),
     indexUnsearched: (limit) => run((db) => searchIndex.indexUnsearched(db, limit)),
     resendMail: (id, mailId, now) => run((db) => resends.resendMail(db, id, mailId, now)),
-    closeMail: (id, mailId, now) => run((db) => deadLetters.closeMail(db, id, mailId, now)),
+    closeMail: (id, mailId, now, press) =>
+      run((db) => deadLetters.closeMail(db, id, mailId, now, press)),
+    reopenMails: (which) => run((db) => deadLetters.reopenMails(db, which)),
 
     claimWebhooks: (owner, limit, now) =>
       run((db) => webhooks.claimWebhooks(db, engine, owner, limit, now)),

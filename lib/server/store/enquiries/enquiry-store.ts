@@ -155,6 +155,12 @@ export interface EnquiryStore {
   indexUnsearched(limit: number): Promise<number>;
   /** Sends one mail of an enquiry once more, as `resend` does. False where there is none of that id. */
   resendMail(submissionId: string, mailId: string, now: number): Promise<boolean>;
-  /** Gives up one parked mail for good. False where there is none. */
-  closeMail(submissionId: string, mailId: string, now: number): Promise<boolean>;
+  /** Gives up one parked mail for good; `press` names what was done to many at once. False where there is none. */
+  closeMail(submissionId: string, mailId: string, now: number, press?: string): Promise<boolean>;
+  /** Parks given up mails again: these, or those of one press since then. Returns how many. */
+  reopenMails(
+    which:
+      | { readonly mails: readonly string[] }
+      | { readonly press: string; readonly since: number },
+  ): Promise<number>;
 }

@@ -1,9 +1,11 @@
 /** Mails that were refused for good and wait for somebody, with whom they are about. */
 
 import type { Kysely } from 'kysely';
+import type { EnquiryStore } from '#lib/server/store/enquiries/enquiry-store';
 import { resendColumns } from '#lib/server/store/mail/resend';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { OutgoingMail } from '#lib/server/store/submissions/records';
+import { storable } from '#lib/server/store/submissions/storable';
 import { toVisitor } from '#lib/server/store/submissions/submissions';
 
 export interface DeadLetter {
@@ -99,10 +101,11 @@ export async function closeMail(
   submissionId: string,
   mailId: string,
   now: number,
+  press?: string,
 ): Promise<boolean> {
   const result = await db
     .updateTable('outbox')
-    .set({ closed_at: now })
+    .set({ closed_at: now, ...(press !== undefined && { closed_press: storable(press) }) })
     .where('id', '=', mailId)
     .where('submission_id', '=', submissionId)
     .where('sent_at', 'is', null)
@@ -110,6 +113,23 @@ export async function closeMail(
     .where('closed_at', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
+}
+
+export async function reopenMails(
+  db: Kysely<Tables>,
+  which: Parameters<EnquiryStore['reopenMails']>[0],
+): Promise<number> {
+  const given = db
+    .updateTable('outbox')
+    .set({ closed_at: null, closed_press: null })
+    .where('sent_at', 'is', null)
+    .where('gave_up_at', 'is not', null);
+  if ('mails' in which && which.mails.length === 0) return 0;
+  const result = await ('mails' in which
+    ? given.where('closed_at', 'is not', null).where('id', 'in', which.mails)
+    : given.where('closed_at', '>=', which.since).where('closed_press', '=', storable(which.press))
+  ).executeTakeFirst();
+  return Number(result.numUpdatedRows);
 }
 
 export async function closeDeadLetters(

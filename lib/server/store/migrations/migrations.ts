@@ -31,6 +31,7 @@ import { placement } from '#lib/server/store/migrations/090-placement';
 import { nextCalls } from '#lib/server/store/migrations/095-next-calls';
 import { spokenWords } from '#lib/server/store/migrations/096-spoken-words';
 import { deskTemplates } from '#lib/server/store/migrations/097-desk-templates';
+import { deskTeam } from '#lib/server/store/migrations/099-desk-team';
 
 export interface Migration {
   readonly id: string;
@@ -73,4 +74,5 @@ export const migrations: readonly Migration[] = [
   { id: '095-next-calls', up: nextCalls },
   { id: '096-spoken-words', up: spokenWords },
   { id: '097-desk-templates', up: deskTemplates },
+  { id: '099-desk-team', up: deskTeam },
 ];

@@ -40,6 +40,8 @@ export interface Tables {
   enquiry_events: EnquiryEventRow;
   webhook_events: WebhookEventRow;
   desk_templates: DeskTemplateRow;
+  desk_members: DeskMemberRow;
+  desk_filters: DeskFilterRow;
   desk_sessions: { token_hash: string; email: string; signed_in_at: number; ends_at: number };
   desk_sign_ins: DeskSignInRow;
   session_plans: SessionPlanRow;
@@ -77,6 +79,29 @@ interface DeskTemplateRow {
   at: number;
   /** 1 or 0. */
   removed: number;
+}
+
+interface DeskMemberRow {
+  email: string;
+  version: number;
+  /** The day in India on which they are back; empty: at work. */
+  away_until: string;
+  /** JSON of names. */
+  languages: string;
+  /** 1: new enquiries are dealt to them. */
+  dealt: number;
+  member: string;
+  at: number;
+}
+
+interface DeskFilterRow {
+  id: string;
+  title: string;
+  /** Whose it is; empty: everybody's. */
+  owner: string;
+  /** The sifting, as the address of the list has it. */
+  sift: string;
+  at: number;
 }
 
 interface ContinuationRow {
@@ -171,12 +196,15 @@ export interface OutboxRow {
   gave_up_at: number | null;
   /** When somebody gave up a parked one for good: kept, and neither sent nor counted. */
   closed_at: number | null;
+  /** Names what was given up at once; null of one by itself. */
+  closed_press: Generated<string | null>;
   last_error: string | null;
   /** What the mail server said when it refused it for good: stands in no log, and goes with the mail. */
   last_words: Generated<string | null>;
 }
 
-interface WebhookEventRow extends Omit<OutboxRow, 'submission_id' | 'message_id' | 'mail'> {
+interface WebhookEventRow
+  extends Omit<OutboxRow, 'submission_id' | 'message_id' | 'mail' | 'closed_press'> {
   type: string;
   reference: string;
   body: string;

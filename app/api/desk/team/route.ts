@@ -1,0 +1,24 @@
+import { teamPage } from '#app/desk/team/page-of-team';
+import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
+import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { changeMember } from '#lib/server/desk/team/change-member';
+import { replyError, replySuccess } from '#lib/server/intake/reply';
+import { routes } from '#lib/shared/addresses/routes';
+
+/** `email` and `version`; `awayUntil` (the day they are back, empty: at work), `language` repeated, `dealt` yes. */
+export const POST = withMember(async (visit) => {
+  const read = await readFields(visit.request);
+  if ('error' in read) return replyError(read.error);
+  const { fields, plain } = read.ok;
+  const changed = await changeMember(visit, fields);
+  if ('ok' in changed) {
+    const { version, awayUntil, languages, dealt } = changed.ok;
+    return plain
+      ? seeOther(routes.deskTeam)
+      : replySuccess('Kept', { version, awayUntil, languages, dealt });
+  }
+  const { error } = changed;
+  if (!plain) return replyError(error);
+  const [email, awayUntil] = [textOf(fields, 'email'), textOf(fields, 'awayUntil')];
+  return teamPage(visit, { email, awayUntil, problem: error.message }, error.status);
+});

@@ -1,0 +1,4 @@
+import { teamPage } from '#app/desk/team/page-of-team';
+import { withMember } from '#lib/server/desk/sign-in/access';
+
+export const GET = withMember((visit) => teamPage(visit));

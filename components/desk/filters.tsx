@@ -1,0 +1,75 @@
+import { Hidden } from '#components/desk/parts';
+import type { FiltersView, KeptFilter } from '#lib/server/desk/filters/filters';
+import { deskCalls, routes } from '#lib/shared/addresses/routes';
+
+/** Lists that somebody kept: one's own and everybody's, and this one, where it is sifted. */
+export function Filters({ view: { kept, sift } }: { view: FiltersView }) {
+  if (kept.length === 0 && !sift) return null;
+  const isKept = kept.some((each) => each.sift === sift);
+  return (
+    <div className="kept-lists">
+      {kept.length > 0 && (
+        <nav aria-label="Lists that are kept">
+          <ul>
+            {kept.map((each) => (
+              <li key={each.id}>
+                <a
+                  href={`${routes.desk}${each.sift}`}
+                  aria-current={each.isShown ? 'page' : undefined}
+                >
+                  {each.title}
+                  {each.isOfTeam && <span className="sub"> of the team</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <details>
+        <summary>{sift && !isKept ? 'Keep this list' : 'Lists that are kept'}</summary>
+        {sift && !isKept && <KeepForm sift={sift} />}
+        {kept.map((each) => (
+          <Kept key={each.id} filter={each} />
+        ))}
+      </details>
+    </div>
+  );
+}
+
+function KeepForm({ sift }: { sift: string }) {
+  return (
+    <form className="many-row" method="post" action={deskCalls.filters}>
+      <Hidden fields={{ sift }} />
+      <div className="field">
+        <label htmlFor="list-title">Name of the list</label>
+        <input id="list-title" name="title" maxLength={40} required autoComplete="off" />
+      </div>
+      <div className="field">
+        <label htmlFor="list-for">For</label>
+        <select id="list-for" name="for" defaultValue="me">
+          <option value="me">Me</option>
+          <option value="team">The whole team</option>
+        </select>
+      </div>
+      <button type="submit" className="button line low" name="action" value="keep">
+        Keep it
+      </button>
+      <p className="hint">Kind, state and who has it are kept; what was searched for is not.</p>
+    </form>
+  );
+}
+
+function Kept({ filter: { id, title, isOfTeam } }: { filter: KeptFilter }) {
+  return (
+    <form className="acts-row" method="post" action={deskCalls.filters}>
+      <Hidden fields={{ id }} />
+      <span>
+        {title}
+        {isOfTeam && ' (of the team)'}
+      </span>
+      <button type="submit" className="take" name="action" value="remove">
+        Remove<span className="sr-only"> the list {title}</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,129 @@
+import { Hidden } from '#components/desk/parts';
+import { type Desk, DeskShell } from '#components/desk/shell';
+import type { TeamCard, TeamView } from '#lib/server/desk/team/team-view';
+import { deskCalls, routes } from '#lib/shared/addresses/routes';
+import { wishLanguages } from '#lib/shared/enquiries/wishes';
+import { plural } from '#lib/shared/words';
+
+/** Who is away, to whom new enquiries go by themselves, and everything of one handed to another. */
+export function TeamPage({ desk, view }: { desk: Desk; view: TeamView }) {
+  const { rejected, isDealing } = view;
+  return (
+    <DeskShell desk={desk} tab="enquiries" state={rejected ? 'rejected' : 'team'}>
+      <div className="wrap desk-head">
+        <div>
+          <h1>Team</h1>
+          <p className="small">
+            {isDealing
+              ? 'New enquiries go to those who are ticked and at work: to who speaks the language, then to who has the fewest waiting.'
+              : 'New enquiries wait until somebody takes them. Tick whom they should go to by themselves.'}
+          </p>
+        </div>
+      </div>
+      <div className="wrap new-enquiry">
+        {rejected && (
+          <div className="summary" role="alert">
+            <h2>{rejected.problem}</h2>
+            <p>Nothing was kept yet.</p>
+          </div>
+        )}
+        {view.cards.map((card, at) => (
+          <Member key={card.email} {...{ card, view, at }} />
+        ))}
+      </div>
+    </DeskShell>
+  );
+}
+
+function Member({ card, view, at }: { card: TeamCard; view: TeamView; at: number }) {
+  const id = (name: string) => `${name}-${at}`;
+  const isWrong = view.rejected?.email === card.email;
+  const held = [
+    `${card.waiting} waiting`,
+    ...(card.undated > 0 ? [`${card.undated} without a date`] : []),
+  ];
+  return (
+    <section className="team-member" aria-labelledby={id('member')}>
+      <h2 id={id('member')}>
+        {card.name}
+        {card.isMe && ' (you)'}
+        {card.away && <span className="sub">{card.away}</span>}
+      </h2>
+      <p className="small">
+        <a href={`${routes.desk}?${new URLSearchParams({ who: card.email })}`}>{held.join(', ')}</a>
+      </p>
+      <form className="form" method="post" action={deskCalls.team} noValidate>
+        <Hidden fields={{ email: card.email, version: card.version }} />
+        <div className="field">
+          <label htmlFor={id('away')}>Away until</label>
+          <input
+            id={id('away')}
+            name="awayUntil"
+            type="date"
+            min={view.tomorrow}
+            defaultValue={card.awayUntil}
+            aria-describedby={id('away-hint')}
+            aria-invalid={isWrong || undefined}
+          />
+          <p className="hint" id={id('away-hint')}>
+            The day they are back; empty: at work. Their mail of the morning goes to everybody.
+          </p>
+        </div>
+        <fieldset className="field">
+          <legend className="legend">Speaks</legend>
+          <div className="ticks">
+            {wishLanguages.map((language) => (
+              <label key={language} className="choice">
+                <input
+                  type="checkbox"
+                  name="language"
+                  value={language}
+                  defaultChecked={card.languages.includes(language)}
+                />
+                {language}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <label className="choice">
+          <input type="checkbox" name="dealt" value="yes" defaultChecked={card.dealt} />
+          New enquiries go to them by themselves
+        </label>
+        <p className="acts-row">
+          <button type="submit" className="button line">
+            Keep<span className="sr-only"> what is set for {card.name}</span>
+          </button>
+        </p>
+      </form>
+      {card.waiting + card.undated > 0 && <HandAll {...{ card, view, id: id('to') }} />}
+    </section>
+  );
+}
+
+/** By the same call as ticked rows of the list: it can be taken back there in one press. */
+function HandAll({ card, view, id }: { card: TeamCard; view: TeamView; id: string }) {
+  const sift = `?${new URLSearchParams({ who: card.email })}`;
+  return (
+    <form className="many-row" method="post" action={deskCalls.many}>
+      <Hidden fields={{ all: 'yes', undated: 'yes', sift }} />
+      <div className="field">
+        <label htmlFor={id}>
+          Hand over {plural(card.waiting + card.undated, 'enquiry', 'enquiries')} of {card.name} to
+        </label>
+        <select id={id} name="to" defaultValue="">
+          <option value="">Choose</option>
+          {view.cards
+            .filter(({ email }) => email !== card.email)
+            .map(({ email, name, away }) => (
+              <option key={email} value={email}>
+                {[name, away].filter(Boolean).join(', ')}
+              </option>
+            ))}
+        </select>
+      </div>
+      <button type="submit" className="button line low" name="action" value="hand">
+        Hand all over
+      </button>
+    </form>
+  );
+}

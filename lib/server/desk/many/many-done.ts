@@ -1,0 +1,59 @@
+/** What was done with many at once, carried in the address of the list: figures and words of ours alone. */
+import { own } from '#lib/shared/own';
+import { plural } from '#lib/shared/words';
+
+/** Of one press: a colleague's whole list, and no more work than a request may be. */
+export const mostAtOnce = 500;
+
+export interface ManyDone {
+  /** Names the press, for what takes it back. */
+  readonly press: string;
+  readonly done: number;
+  /** Changed by a colleague in the meantime, or not possible now: they stay as they are. */
+  readonly left: number;
+}
+
+export interface ManySaid {
+  readonly text: string;
+  /** Absent where nothing can be taken back. */
+  readonly press?: string;
+}
+
+const enquiries = ['enquiry', 'enquiries'] as const;
+const deeds: Readonly<Record<string, readonly [one: string, many: string, done: string]>> = {
+  take: [...enquiries, 'taken'],
+  hand: [...enquiries, 'handed over'],
+  close: [...enquiries, 'closed'],
+  'give-up-ticked': ['mail', 'mails', 'given up'],
+  'take-back': ['', '', ''],
+};
+
+/** The address that says it. */
+export function afterMany(back: string, action: string, done: ManyDone): string {
+  const url = new URL(back, 'http://desk');
+  for (const [name, value] of Object.entries({ many: action, ...done })) {
+    url.searchParams.set(name, String(value));
+  }
+  return url.pathname + url.search;
+}
+
+export function doneIn({ searchParams }: URL): ManySaid | undefined {
+  const action = searchParams.get('many') ?? '';
+  const words = own(deeds, action);
+  if (!words) return undefined;
+  const [done, left] = ['done', 'left'].map((name) =>
+    Math.min(mostAtOnce, Math.max(0, Math.trunc(Number(searchParams.get(name))) || 0)),
+  ) as [number, number];
+  const [one, many, deed] = words;
+  const isBack = action === 'take-back';
+  const what = isBack
+    ? `${done} ${done === 1 ? 'is' : 'are'} as before`
+    : `${plural(done, one, many)} ${deed}`;
+  const stay = left === 1 ? '1 other stays as it is' : `${left} others stay as they are`;
+  const rest = `${stay}: changed in the meantime, or not possible now.`;
+  const press = searchParams.get('press') ?? '';
+  return {
+    text: `${what}.${left > 0 ? ` ${rest}` : ''}`,
+    ...(!isBack && done > 0 && /^[\w-]{36}$/.test(press) && { press }),
+  };
+}

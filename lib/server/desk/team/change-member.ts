@@ -1,0 +1,48 @@
+/** What is set of a member: away until when, which languages, whether new enquiries are dealt to them. */
+import type { Visit } from '#lib/server/desk/sign-in/access';
+import { httpError, type Result } from '#lib/server/http/errors/http-error';
+import type { Fields } from '#lib/server/intake/body';
+import type { MemberSettings } from '#lib/server/store/desk/team';
+import { wishLanguages } from '#lib/shared/enquiries/wishes';
+import { line } from '#lib/shared/forms/sanitize';
+import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+
+const year = 366 * 24 * 60 * 60 * 1000;
+
+/** `email`, `version`, `awayUntil` (the day they are back), `language` repeated, `dealt`. Throws StoreUnavailable. */
+export async function changeMember(
+  { site, member, members, now }: Visit,
+  fields: Fields,
+): Promise<Result<MemberSettings>> {
+  const email = line(fields.email).toLowerCase();
+  const version = line(fields.version);
+  const awayUntil = line(fields.awayUntil);
+  const errors: Record<string, string> = {};
+  if (!members.some((each) => each.email === email)) {
+    errors.email = 'Please choose a member of the desk.';
+  }
+  if (!/^\d{1,9}$/.test(version)) errors.version = 'The version of the page is missing.';
+  if (awayUntil && !isDayAhead(awayUntil, now)) {
+    errors.awayUntil = 'Please choose the day on which they are back, within a year.';
+  }
+  const [first] = Object.values(errors);
+  if (first !== undefined) return httpError(422, first, { errors });
+  const spoken = [fields.language ?? []].flat().map(line);
+  const settings = {
+    email,
+    version: Number(version) + 1,
+    awayUntil,
+    languages: wishLanguages.filter((each) => spoken.includes(each)),
+    dealt: line(fields.dealt) === 'yes',
+    member: member.email,
+    at: now,
+  };
+  if (await site.store.saveMemberSettings(settings)) return { ok: settings };
+  return httpError(409, 'A colleague changed this in the meantime: read it once more.');
+}
+
+function isDayAhead(typed: string, now: number): boolean {
+  const at = instantInIndia(typed);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(typed) && Number.isFinite(at);
+  return isDay && isoDayInIndia(at) === typed && typed > isoDayInIndia(now) && at < now + year;
+}

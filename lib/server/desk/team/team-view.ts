@@ -1,0 +1,79 @@
+/** The members of the desk as their page shows them: who is away, what they speak, and how much each has. */
+
+import { endOfDay } from '#lib/server/desk/list/week';
+import type { Visit } from '#lib/server/desk/sign-in/access';
+import { awayInWords, teamOf } from '#lib/server/desk/team/team';
+import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
+import { isoDayInIndia } from '#lib/shared/india';
+
+export interface TeamCard {
+  readonly email: string;
+  readonly name: string;
+  readonly isMe: boolean;
+  readonly version: number;
+  readonly awayUntil: string;
+  /** "away until Mon 30 Nov", or nothing. */
+  readonly away: string;
+  readonly languages: readonly string[];
+  readonly dealt: boolean;
+  /** Open ones of theirs, with a date and without. */
+  readonly waiting: number;
+  readonly undated: number;
+}
+
+export interface TeamView {
+  readonly cards: readonly TeamCard[];
+  /** The first day that can be chosen. */
+  readonly tomorrow: string;
+  readonly isDealing: boolean;
+  /** A post that was not kept: of whom, what was typed, and why. */
+  readonly rejected?: TeamRejected;
+}
+
+export interface TeamRejected {
+  readonly email: string;
+  readonly awayUntil: string;
+  readonly problem: string;
+}
+
+export async function teamView(
+  { site, member, now }: Visit,
+  rejected?: TeamRejected,
+): Promise<TeamView> {
+  const [team, counts] = await Promise.all([
+    teamOf(site, now),
+    site.store.countEnquiries(now, endOfDay(now), []),
+  ]);
+  const cards = await Promise.all(
+    team.map(async (each): Promise<TeamCard> => {
+      const { email, name, version, languages, dealt, awayUntil = '' } = each;
+      return {
+        email,
+        name,
+        isMe: email === member.email,
+        version,
+        awayUntil: rejected?.email === email ? rejected.awayUntil : awayUntil,
+        away: awayInWords(each),
+        languages,
+        dealt,
+        waiting: counts.members[email] ?? 0,
+        undated: await undatedOf(site.store, counts, email),
+      };
+    }),
+  );
+  return {
+    cards,
+    tomorrow: isoDayInIndia(endOfDay(now)),
+    isDealing: team.some(({ dealt }) => dealt),
+    ...(rejected && { rejected }),
+  };
+}
+
+async function undatedOf(
+  store: Visit['site']['store'],
+  { holders }: DeskCounts,
+  who: string,
+): Promise<number> {
+  if (!holders.includes(who)) return 0;
+  return (await store.listEnquiries({ list: 'undated', who }, 1, 1)).total;
+}

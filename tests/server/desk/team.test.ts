@@ -1,0 +1,140 @@
+import { expect, test } from '@jest/globals';
+import { POST as many } from '#app/api/desk/many/route';
+import { POST as change } from '#app/api/desk/team/route';
+import { GET as team } from '#app/desk/team/route';
+import { remindDesk } from '#lib/server/desk/reminders/reminders';
+import { dealOut } from '#lib/server/desk/team/deal-out';
+import { GET as list } from '#pages/desk/route';
+import {
+  addEnquiry,
+  findEnquiry,
+  listForEachTest,
+  postAction,
+} from '#tests/server/desk/desk-samples';
+import { signedInBrowser } from '#tests/server/desk/desk-site';
+
+const hour = 60 * 60 * 1000;
+const { desk, add, read } = listForEachTest();
+const [meena, sathya] = ['meena@example.com', 'sathya@example.com'];
+
+async function set(email: string, fields: readonly (readonly [string, string])[], version = '0') {
+  const browser = await signedInBrowser(desk());
+  const all = [['email', email], ['version', version], ...fields];
+  const body = new URLSearchParams(all.map(([name = '', value = '']) => [name, value]));
+  return browser.ask(change, '/api/desk/team', { method: 'POST', body });
+}
+
+const mails = async () => {
+  const due = await desk().site.store.claimDue('test', 20, desk().clock.now);
+  return due.map(({ mail }) => ({ to: mail.to, subject: mail.subject, text: mail.text }));
+};
+
+const plainText = (html: string) => html.replaceAll('<!-- -->', '');
+
+test('who is away says so in the list, in what is handed over, and is back on the day itself', async () => {
+  const asha = await add('Asha', desk().clock.now + hour);
+  await postAction(await signedInBrowser(desk(), sathya), asha, { action: 'take', version: '1' });
+  expect((await set(sathya, [['awayUntil', '2026-11-30']])).status).toBe(303);
+  const html = plainText(await read(list, '/desk'));
+  expect(html).toContain('Sathya, away');
+  expect(html).toContain('Sathya Sample, away until Mon 30 Nov');
+  desk().clock.now = Date.parse('2026-11-30T00:01:00+05:30');
+  expect(plainText(await read(list, '/desk'))).not.toContain('away until');
+});
+
+test('the morning mail of who is away goes to everybody, and says with whom it is', async () => {
+  const asha = await add('Asha', desk().clock.now + hour);
+  await postAction(await signedInBrowser(desk(), sathya), asha, { action: 'take', version: '1' });
+  await set(sathya, [['awayUntil', '2026-11-30']]);
+  await mails();
+  desk().clock.now = Date.parse('2026-11-25T09:05:00+05:30');
+  await remindDesk(desk().site);
+  const sent = await mails();
+  expect(sent.map(({ to }) => to)).toEqual(['operations@localhost']);
+  expect(sent[0]?.subject).toContain('1 enquiry that nobody has, or who has them is away');
+  expect(sent[0]?.text).toContain('with Sathya, away until Mon 30 Nov');
+});
+
+test('everything of a colleague on leave is handed over in one press, with or without a date', async () => {
+  const asha = await add('Asha', desk().clock.now + hour);
+  const ravi = await add('Ravi', desk().clock.now + hour);
+  const colleague = await signedInBrowser(desk(), sathya);
+  await postAction(colleague, asha, { action: 'take', version: '1' });
+  await postAction(colleague, ravi, { action: 'take', version: '1' });
+  await postAction(colleague, ravi, { action: 'spoke', version: '2' });
+  const html = plainText(await read(team, '/desk/team'));
+  expect(html).toContain('1 waiting, 1 without a date');
+  expect(html).toContain('Hand over 2 enquiries of Sathya Sample to');
+  await (await signedInBrowser(desk())).post(many, '/api/desk/many', {
+    action: 'hand',
+    all: 'yes',
+    undated: 'yes',
+    sift: '?who=sathya%40example.com',
+    to: meena,
+  });
+  for (const each of [asha, ravi]) {
+    expect((await findEnquiry(desk(), each)).member).toBe(meena);
+  }
+});
+
+test('new enquiries go to who speaks the language, then to who has the fewest, and to nobody away', async () => {
+  await set(meena, [
+    ['dealt', 'yes'],
+    ['language', 'Tamil'],
+  ]);
+  await set(sathya, [
+    ['dealt', 'yes'],
+    ['language', 'Telugu'],
+  ]);
+  const telugu = [{ name: 'language', label: 'Language', value: 'Telugu' }];
+  const held: string[] = [];
+  for (const transcript of [telugu, telugu, [], []]) {
+    held.push(await addEnquiry(desk(), desk().clock.now + hour, { transcript }));
+  }
+  await dealOut(desk().site);
+  const holders = async () =>
+    Promise.all(held.map(async (each) => (await findEnquiry(desk(), each)).member));
+  // Whoever has two already gets none of those that both can call.
+  expect(await holders()).toEqual([sathya, sathya, meena, meena]);
+  expect((await mails()).map(({ to, subject }) => [to, subject]).sort()).toEqual([
+    ['Meena Sample <meena@example.com>', '[desk-reminder] The desk handed 2 enquiries to you'],
+    ['Sathya Sample <sathya@example.com>', '[desk-reminder] The desk handed 2 enquiries to you'],
+  ]);
+  await set(
+    meena,
+    [
+      ['dealt', 'yes'],
+      ['awayUntil', '2026-12-01'],
+    ],
+    '1',
+  );
+  const late = await addEnquiry(desk(), desk().clock.now + hour);
+  await dealOut(desk().site);
+  expect((await findEnquiry(desk(), late)).member).toBe(sathya);
+});
+
+test('nothing is dealt where nobody is ticked, and two hosts deal each enquiry once', async () => {
+  const asha = await add('Asha', desk().clock.now + hour);
+  await dealOut(desk().site);
+  expect((await findEnquiry(desk(), asha)).member).toBeUndefined();
+  await set(meena, [['dealt', 'yes']]);
+  await Promise.all([dealOut(desk().site), dealOut(desk().site)]);
+  const { store } = desk().site;
+  const events = await store.listEvents((await findEnquiry(desk(), asha)).id);
+  expect(events.filter(({ action }) => action === 'dealt')).toHaveLength(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('a day that is over, an unknown member and a page that a colleague changed are said, and nothing is kept', async () => {
+  for (const awayUntil of ['2026-11-24', '2026-02-31', 'Monday', '2028-01-01']) {
+    const answer = await set(sathya, [['awayUntil', awayUntil]]);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('the day on which they are back');
+  }
+  expect((await set('stranger@example.com', [])).status).toBe(422);
+  expect((await set(sathya, [['dealt', 'yes']])).status).toBe(303);
+  expect((await set(sathya, [['awayUntil', '2026-11-30']])).status).toBe(409);
+  expect(await desk().site.store.listMemberSettings()).toMatchObject([
+    { email: sathya, awayUntil: '', dealt: true, version: 1 },
+  ]);
+});
