@@ -46,7 +46,6 @@ test('forty marked applications with a resume and three vacancies are made once,
     'Made: 40 applications, 3 vacancies.\nMade: 0 applications, 0 vacancies.\n',
   );
   const store = await openStore({ dataDir });
-  await store.deriveFacts(await store.listUnderived());
   for (const { id, terms } of await store.listVacancies()) {
     const { total, fitting, rows } = await store.rankApplications(id, terms, 1, 50);
     expect([total, rows.every(({ applicant }) => applicant.name.includes('Sample'))]).toEqual([

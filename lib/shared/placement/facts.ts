@@ -63,7 +63,7 @@ export function factsOf(transcript: readonly Answer[]): Facts {
   const named = text('certifications');
   const place = text('location');
   return {
-    place: (place === otherPlace ? text('customLocation') || place : place).replaceAll('\t', ' '),
+    place: (place === otherPlace ? text('customLocation') || place : place).replace(/[\t\n]/g, ' '),
     experience: indexIn(experiences, text('experience')),
     preference: indexIn(workPreferences, text('workPreference')),
     status: indexIn(employeeStatuses, text('employeeStatus')),
@@ -124,31 +124,34 @@ export const packFacts = (facts: Facts): string =>
     facts.numbers.join(' '),
   ].join('\t');
 
+/** Twenty thousand of them before the engine has compiled any of it: no call that can be spared. */
 export function unpackFacts(packed: string): Facts {
-  const [place = '', ...rest] = packed.split('\t');
-  const number = (at: number) => Number(rest[at]);
-  const [ratings = '', numbers = ''] = [rest[7], rest[9]];
+  const [place, experience, preference, status, payFrom, payTo, said, speaks, rated, held, named] =
+    packed.split('\t');
   return {
-    place,
-    experience: number(0),
-    preference: number(1),
-    status: number(2),
-    payFrom: number(3),
-    payTo: number(4),
-    skills: number(5),
-    languages: number(6),
-    ratings: ratingsIn(ratings),
-    modules: number(8),
-    numbers: numbers === '' ? [] : numbers.split(' '),
+    place: place ?? '',
+    experience: Number(experience),
+    preference: Number(preference),
+    status: Number(status),
+    payFrom: Number(payFrom),
+    payTo: Number(payTo),
+    skills: Number(said),
+    languages: Number(speaks),
+    ratings: rated === undefined ? [] : ratingsIn(rated),
+    modules: Number(held),
+    numbers: named ? named.split(' ') : none,
   };
 }
 
-/** A hexadecimal digit each. */
-function ratingsIn(digits: string): number[] {
-  const ratings: number[] = [];
-  for (let at = 0; at < digits.length; at += 1) {
-    const code = digits.charCodeAt(at);
-    ratings.push(code < 58 ? code - 48 : code - 87);
-  }
+const none: readonly string[] = [];
+
+/** Few differ: seven digits, a hexadecimal one each. */
+const knownRatings = new Map<string, readonly number[]>();
+
+function ratingsIn(digits: string): readonly number[] {
+  const known = knownRatings.get(digits);
+  if (known) return known;
+  const ratings = Array.from(digits, (each) => Number.parseInt(each, 16));
+  if (knownRatings.size < 10_000) knownRatings.set(digits, ratings);
   return ratings;
 }

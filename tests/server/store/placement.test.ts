@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { openStore } from '#lib/server/store/open-store';
 import type { Store } from '#lib/server/store/store';
-import { engines, openAt, type Place } from '#tests/server/store/engines';
+import { engines, openAt, openDatabase, type Place } from '#tests/server/store/engines';
 import { eventOf, keepEnquiry } from '#tests/server/store/enquiry-samples';
 import {
   ask,
@@ -214,7 +214,6 @@ describe.each(Object.entries(engines))('placement on %s', (_engine, newPlace) =>
       change: { state: 'done', outcome: 'placed', doneAt: noon },
       event: eventOf({ action: 'close' }),
     });
-    await store.deriveFacts(await store.listUnderived());
     expect(await store.listUnderived()).toEqual([]);
     const ranked = (page: number, size: number) =>
       store.rankApplications(id, { ...terms, city }, page, size);
@@ -228,6 +227,23 @@ describe.each(Object.entries(engines))('placement on %s', (_engine, newPlace) =>
     expect((await ranked(2, 1)).rows[0]?.applicant.id).toBe(all[1]);
     expect(await store.countPlaced(noon)).toBeGreaterThan(0);
     expect(await store.countPlaced(noon + 1)).toBe(0);
+  });
+
+  test('an application of a store from before is ranked as any other, once it was looked at', async () => {
+    const { id } = await keepVacancy(store);
+    const city = 'Nagercoil\nKanyakumari';
+    const answers = answersOf({ location: 'Others', customLocation: city });
+    const old = await keepApplication(store, { transcript: answers });
+    const list = () =>
+      store.rankApplications(id, { ...terms, city: city.replace('\n', ' ') }, 1, 1);
+    const [before] = (await list()).rows;
+    const { db, close } = await openDatabase(place);
+    await db.deleteFrom('application_facts').where('id', '=', old.id).execute();
+    await close();
+    expect((await list()).rows[0]?.applicant.id).not.toBe(old.id);
+    expect(await store.listUnderived()).toEqual([old.id]);
+    await store.deriveFacts([old.id]);
+    expect((await list()).rows).toEqual([before]);
   });
 
   test('nothing is written of an enquiry that is gone', async () => {

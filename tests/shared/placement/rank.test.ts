@@ -193,7 +193,7 @@ test('what is kept for ranking reads back as it was', () => {
     {},
     {
       location: 'Others',
-      customLocation: 'New\tTown',
+      customLocation: 'New\t\nTown',
       salaryRange: 'More than ₹1,00,000 per month',
     },
     {
@@ -206,5 +206,6 @@ test('what is kept for ranking reads back as it was', () => {
   ]) {
     const facts = factsOf(answersOf(answers));
     expect(unpackFacts(packFacts(facts))).toEqual(facts);
+    expect(packFacts(facts)).not.toContain('\n');
   }
 });

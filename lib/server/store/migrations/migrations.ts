@@ -32,6 +32,7 @@ import { nextCalls } from '#lib/server/store/migrations/095-next-calls';
 import { spokenWords } from '#lib/server/store/migrations/096-spoken-words';
 import { deskTemplates } from '#lib/server/store/migrations/097-desk-templates';
 import { deskTeam } from '#lib/server/store/migrations/099-desk-team';
+import { ranking } from '#lib/server/store/migrations/108-ranking';
 
 export interface Migration {
   readonly id: string;
@@ -75,4 +76,5 @@ export const migrations: readonly Migration[] = [
   { id: '096-spoken-words', up: spokenWords },
   { id: '097-desk-templates', up: deskTemplates },
   { id: '099-desk-team', up: deskTeam },
+  { id: '108-ranking', up: ranking },
 ];

@@ -74,6 +74,7 @@ export interface ShortlistRow {
 
 export interface FactsRow {
   id: string;
+  received_at: number;
   /** As `packFacts` writes them. */
   facts: string;
 }

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { insertEnquiry } from '#lib/server/store/enquiries/enquiry-inserts';
 import type { SubmissionRow, Tables } from '#lib/server/store/migrations/schema';
+import { keepFacts } from '#lib/server/store/placement/application-facts';
 import { keepFile } from '#lib/server/store/submissions/files';
 import { allowedMails } from '#lib/server/store/submissions/limited-mails';
 import type {
@@ -67,7 +68,10 @@ export async function insertSubmission(
       .executeTakeFirstOrThrow();
     return { id: first.id, repeated: true };
   }
-  if (submission.enquiry) await insertEnquiry(tx, submission, submission.enquiry);
+  if (submission.enquiry) {
+    await insertEnquiry(tx, submission, submission.enquiry);
+    if (submission.kind === 'application') await keepFacts(tx, [submission]);
+  }
   if (submission.batch) {
     const { id: batch, waits } = submission.batch;
     await tx

@@ -1,0 +1,18 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * What a ranking reads stands in two narrow places: the facts with their time of receipt, and who is in no list. Facts of
+ * before are derived anew, at the first look.
+ */
+export async function ranking(db: Kysely<unknown>): Promise<void> {
+  await sql`delete from application_facts`.execute(db);
+  await db.schema
+    .alterTable('application_facts')
+    .addColumn('received_at', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .createIndex('enquiries_outcome')
+    .on('enquiries')
+    .columns(['kind', 'outcome', 'suspicious', 'id'])
+    .execute();
+}
