@@ -88,22 +88,6 @@ test('a lost connection is told in words and loses nothing', async ({ page, post
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts, the page says it is received, and staff have the mail', async ({
-    page,
-    post,
-  }) => {
-    await page.goto('/contact-us');
-    await page.getByRole('main').getByLabel('Name').fill('Nora Noscript');
-    await page.getByRole('main').getByLabel('Mobile Number').fill(person.phone);
-    await page.getByRole('main').getByLabel('Email ID').fill(person.email);
-    await page.getByRole('button', { name: 'GET A CALL BACK' }).click();
-    await expect(page).toHaveURL(/\/received\/callback$/);
-    await expect(page.getByRole('main')).toContainText(
-      'thank you for your interest we will get back to you soon!',
-    );
-    await post.mailAbout('[callback] Nora Noscript');
-  });
-
   test('a wrong field comes back named, with what was typed, and can be mended', async ({
     page,
     post,
@@ -119,6 +103,7 @@ test.describe('without JavaScript', () => {
     await main.getByLabel('Mobile Number').fill(person.phone);
     await main.getByRole('button', { name: 'Send again' }).click();
     await expect(page).toHaveURL(/\/received\/callback$/);
+    await expect(main).toContainText('thank you for your interest we will get back to you soon!');
     await post.mailAbout('[callback] Mira Mend');
     // Kept as a bookmark, the address of the refused form is the form.
     await page.goto('/api/sendEmail/callback');

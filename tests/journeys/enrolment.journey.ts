@@ -1,7 +1,6 @@
 import { expectAccessible } from '#tests/journeys/axe';
 import { dialogOf, fill, hueOf } from '#tests/journeys/enrolment';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
-import { tabTo } from '#tests/journeys/keyboard';
 import { totalOf } from '#tests/journeys/prices';
 
 const call = '**/api/sendEmail/certificate';
@@ -82,43 +81,6 @@ test('a link to the enrolment opens it', async ({ page }) => {
   await expect(dialogOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
-});
-
-test('the keyboard alone selects, enrols and comes back to where it was', async ({
-  page,
-  post,
-}) => {
-  await page.goto('/certification');
-  await tabTo(page, page.getByRole('link', { name: 'Skip to the content' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('checkbox', { name: 'Tally reconciliation' }));
-  await page.keyboard.press('Space');
-  const opener = page.getByRole('button', { name: 'Enrol for the exam' });
-  await tabTo(page, opener);
-  await page.keyboard.press('Enter');
-  const dialog = dialogOf(page);
-  await tabTo(page, dialog.getByLabel('Name'));
-  await page.keyboard.type('Keya Enrols');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('keya@example.in');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('9876543210');
-  await tabTo(page, dialog.getByLabel('Coaching'));
-  await page.keyboard.press('Space');
-  await tabTo(page, dialog.getByLabel('I authorize HOA'));
-  await page.keyboard.press('Space');
-  await tabTo(page, dialog.getByRole('button', { name: 'Submit' }));
-  await takeTime(page);
-  await page.keyboard.press('Enter');
-  const done = page.getByRole('dialog', { name: 'Submission successful!' });
-  await expect(done).toBeVisible();
-  await tabTo(page, done.getByRole('button', { name: 'Got It' }));
-  await page.keyboard.press('Enter');
-  await expect(done).toBeHidden();
-  await expect(opener).toBeFocused();
-  const mail = await post.mailAbout('[certificate] Keya Enrols');
-  expect(mail.text).toContain('Interests: Certification, Coaching');
-  expect(mail.text).toContain('AcSS 4 Tally reconciliation');
 });
 
 test.describe('without JavaScript', () => {

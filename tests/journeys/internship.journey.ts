@@ -31,22 +31,3 @@ test('an intern applies once the box is ticked', async ({ page, post }) => {
   expect(mail.text).toContain('Interests: Internship');
   expect(mail.text).toContain('AcSS 1, 3, 5 and 6.\nFree from May.');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an intern applies', async ({ page, post }) => {
-    await page.goto('/internships');
-    const form = page.locator('form#internship-form');
-    await form.getByLabel('Name').fill('Nina Intern');
-    await form.getByLabel('Phone').fill('9876543210');
-    await form.getByLabel('Email').fill('nina@example.in');
-    await form.getByLabel('Internship', { exact: true }).check();
-    await form.getByLabel('Others').check();
-    await form.getByLabel('I authorize HOA').check();
-    await form.getByRole('button', { name: 'Apply for an internship' }).click();
-    await expect(page).toHaveURL(/\/received\/internship$/);
-    const mail = await post.mailAbout('[internship] Nina Intern');
-    expect(mail.text).toContain('Interests: Internship, Others');
-  });
-});

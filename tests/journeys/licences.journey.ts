@@ -43,22 +43,3 @@ test('a licence goes into the selection and out again', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove from selection' }).click();
   expect(await held()).toEqual([]);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a licence is registered for', async ({ page, post }) => {
-    await page.goto('/licenses');
-    await expect(page.getByRole('button', { name: 'Add to selection' })).toHaveCount(0);
-    await page.getByRole('button', { name: `Register: ${titles[0]}` }).click();
-    const dialog = page.getByRole('dialog', { name: titles[0] });
-    await dialog.getByLabel('Name').fill('Nina Licence');
-    await dialog.getByLabel('Phone').fill('9876543210');
-    await dialog.getByLabel('Email').fill('nina@example.in');
-    await dialog.getByLabel('I authorize HOA').check();
-    await dialog.getByRole('button', { name: 'Register' }).click();
-    await expect(page).toHaveURL(/\/received\/licence$/);
-    const mail = await post.mailAbout('[licence] Nina Licence');
-    expect(mail.text).toContain(`Licence: ${titles[0]}`);
-  });
-});

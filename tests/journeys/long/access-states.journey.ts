@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { answer, expectStep, formOf, nextOf } from '#tests/journeys/applying';
-import { desk, expectAccessibleAnywhere } from '#tests/journeys/axe';
+import { desk, expectAccessible, expectAccessibleAnywhere } from '#tests/journeys/axe';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
 import { expectNothingLost } from '#tests/journeys/reflow';
 
@@ -27,6 +27,7 @@ test('each step of the application is accessible, unanswered and with its errors
       await expectAccessibleAnywhere(page);
     }
     await answer(page, step, 'Asha Access');
+    await expectAccessible(page, ['dark']);
     await nextOf(page).click();
   }
   await expectStep(page, 12);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  answer,
   expectStep,
   formOf,
   goOn,
@@ -9,7 +8,6 @@ import {
   submitOf,
   successOf,
 } from '#tests/journeys/applying';
-import { expectAccessible } from '#tests/journeys/axe';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
 import { tabTo } from '#tests/journeys/keyboard';
 
@@ -35,16 +33,6 @@ const smallTargets = (form: Locator) =>
       .filter(({ box }) => box.height < 44 || box.width < 40)
       .map(({ target, box }) => `${target.textContent || target.id}: ${box.width} × ${box.height}`),
   );
-
-test('each step is accessible on a phone in the dark', async ({ page }) => {
-  await page.goto('/applyJobs');
-  for (let step = 1; step <= 12; step++) {
-    await expectStep(page, step);
-    await answer(page, step, 'Asha Access');
-    await expectAccessible(page, ['dark']);
-    if (step < 12) await nextOf(page).click();
-  }
-});
 
 test('no step scrolls sideways at 320 px or loses anything at 200% text, and all is large enough to press', async ({
   page,
