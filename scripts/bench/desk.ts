@@ -75,6 +75,11 @@ async function measure(place: StorePlace, scale: typeof deskScale) {
       boundMs: 150,
       of: () => store.listEnquiries({ list: 'found', q: 'zzzz' }, 1, 50),
     },
+    {
+      what: 'search by words that everybody has',
+      boundMs: 150,
+      of: () => store.listEnquiries({ list: 'found', q: 'chennai gst' }, 1, 50),
+    },
     { what: 'the numbers of thirteen weeks', of: () => readNumbers({ site: { store }, now }) },
   ];
   const figures: { what: string; ms: number; boundMs?: number }[] = [];

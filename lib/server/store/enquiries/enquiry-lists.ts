@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#lib/server/store/database';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import {
@@ -36,14 +36,8 @@ export async function listEnquiries(
 ): Promise<EnquiryPage> {
   const { list } = filter;
   const found = filtered(db, engine, filter);
-  const ordered = inOrder(found, list);
-  const chosen = await ordered
-    .select('enquiries.id')
-    // A search reads everything anyhow: it counts in the same go.
-    .$if(isSearch(filter), (query) => query.select(sql<number>`count(*) over ()`.as('total')))
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const part = sql`order by ${orders[list]} limit ${size} offset ${(page - 1) * size}`;
+  const chosen = await choose(db, found, part, isSearch(filter) ? engine : undefined);
   const total = chosen[0]?.total ?? (await count(found));
   const keys = chosen.map(({ id }) => id);
   if (keys.length === 0) return { rows: [], total };
@@ -56,24 +50,36 @@ export async function listEnquiries(
   return { rows: placed.map(asListed), total };
 }
 
-function inOrder(found: ReturnType<typeof filtered>, list: EnquiryFilter['list']) {
-  switch (list) {
-    case 'open':
-      return found.orderBy('due_at').orderBy('received_at');
-    case 'done':
-      return found.orderBy('done_at', 'desc');
-    case 'undated':
-      return found.orderBy('touched_at', 'desc').orderBy('received_at', 'desc');
-    case 'found':
-      // What is closed, or has no date, stands after all that falls due.
-      return found
-        .orderBy('due_at')
-        .orderBy(sql`coalesce(done_at, 0)`, 'desc')
-        .orderBy('received_at', 'desc');
-    default:
-      return found.orderBy('received_at', 'desc');
+/** A search reads everything anyhow: it counts in the same go, each engine in the way that it does quicker. */
+async function choose(
+  db: Kysely<Tables>,
+  found: ReturnType<typeof filtered>,
+  part: RawBuilder<unknown>,
+  search: Database['engine'] | undefined,
+): Promise<readonly { id: string; total?: number }[]> {
+  if (search === 'sqlite') {
+    const columns = found.select(['id', 'due_at', 'done_at', 'touched_at', 'received_at']);
+    const { rows } = await sql<{ id: string; total: number }>`with found as materialized ${columns}
+      select id, (select count(*) from found) as total from found ${part}`.execute(db);
+    return rows;
   }
+  return found
+    .select('id')
+    .$if(search !== undefined, (query) => query.select(sql<number>`count(*) over ()`.as('total')))
+    .modifyEnd(part)
+    .execute();
 }
+
+const newest = sql`received_at desc`;
+const orders = {
+  open: sql`due_at, received_at`,
+  done: sql`done_at desc`,
+  undated: sql`touched_at desc, received_at desc`,
+  // What is closed, or has no date, stands after all that falls due.
+  found: sql`due_at, coalesce(done_at, 0) desc, received_at desc`,
+  all: newest,
+  suspicious: newest,
+} as const satisfies Record<EnquiryFilter['list'], RawBuilder<unknown>>;
 
 const isSearch = ({ q }: EnquiryFilter): boolean => q !== undefined && q.trim() !== '';
 

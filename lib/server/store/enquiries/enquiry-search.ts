@@ -35,7 +35,10 @@ export function matches(typed: string, engine: Database['engine']): Expression<S
   const query = storable(beginning(typed, longestQuery));
   const whole = wholeReference(query);
   if (whole?.named) return sql<SqlBool>`reference = ${whole.reference}`;
-  const words = wordsOf(query).filter((word) => word !== '');
+  // The longest first: it is in the fewest, and the others are looked for in those alone.
+  const words = [...new Set(wordsOf(query))]
+    .filter((word) => word !== '')
+    .sort((one, other) => other.length - one.length);
   if (words.length === 0) return sql<SqlBool>`1 = 0`;
   const contains = (word: string) =>
     engine === 'sqlite' ? containsInSqlite(word) : containsInPostgres(word);
