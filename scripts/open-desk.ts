@@ -8,6 +8,7 @@ import {
   deskCertificatePath,
   deskEnquiryCall,
   deskEnquiryPath,
+  deskPersonPath,
   deskSessionPath,
   routes,
 } from '#lib/shared/addresses/routes';
@@ -68,6 +69,7 @@ export async function openDesk(
     await act(talking, { action: 'spoke', note: 'Wants evening batches.\nAsks for a fee sheet.' }),
     await act(closed, { action: 'close', outcome: 'answered' }),
     deskEnquiryPath(suspicious.reference),
+    deskPersonPath(waiting.reference),
     deskEnquiryPath(registered.reference),
   ];
   const { numbers } = await post<{ numbers: readonly [string] }>(deskCalls.certificates, {

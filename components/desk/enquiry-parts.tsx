@@ -2,6 +2,7 @@
 import { EnquiryLink } from '#components/desk/parts';
 import { Resume } from '#components/desk/resume';
 import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-types';
+import { deskPersonPath } from '#lib/shared/addresses/routes';
 
 export function Answers({ view }: { view: EnquiryView }) {
   return (
@@ -59,9 +60,9 @@ function Scale({ of }: { of: number }) {
 export function Related({ view }: { view: EnquiryView }) {
   return (
     <section aria-labelledby="before">
-      <h2 id="before">{view.hasLater ? 'Others' : 'Earlier'}, from the same phone or e-mail</h2>
+      <h2 id="before">{view.hasLater ? 'Others' : 'Earlier'}, of the same person</h2>
       {view.related.length === 0 ? (
-        <p className="none">None.</p>
+        <p className="none">None, from this phone or e-mail.</p>
       ) : (
         <ul className="earlier">
           {view.related.map(({ kind, reference, ...link }) => (
@@ -71,6 +72,11 @@ export function Related({ view }: { view: EnquiryView }) {
           ))}
         </ul>
       )}
+      <p>
+        <a className="action" href={deskPersonPath(view.reference)}>
+          Everything of {view.first} on one page
+        </a>
+      </p>
     </section>
   );
 }

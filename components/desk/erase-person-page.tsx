@@ -77,7 +77,7 @@ function Stored({ found: { who, isNothing, held, enquiries } }: { found: Found }
 
 function Confirm({ view, found }: { view: ErasePersonView; found: Found }) {
   const { typed, signedIn, rejected } = view;
-  const { who, isPhone } = found;
+  const { who, isPhone, person } = found;
   return (
     <section className="erase mt-9" aria-labelledby="erase">
       <h2 id="erase">Erase all of it</h2>
@@ -89,11 +89,13 @@ function Confirm({ view, found }: { view: ErasePersonView; found: Found }) {
         backups made before.
       </p>
       <form className="form mt-4" method="post" action={deskCalls.erase} noValidate>
-        <Hidden fields={{ who: typed }} />
+        <Hidden fields={person ? { person: person.reference, asked: 'yes' } : { who: typed }} />
+        {person && <Keys keys={person.keys} />}
         <EraseFields
           signedIn={signedIn}
-          label={`Type the ${isPhone ? 'phone number' : 'address'} once more to confirm`}
-          hint={who}
+          label={`Type the ${person ? 'reference' : isPhone ? 'phone number' : 'address'} once more to confirm`}
+          hint={person?.reference ?? who}
+          capitals={person !== undefined}
           typed={rejected?.confirm}
           error={rejected?.error}
         />
@@ -102,5 +104,20 @@ function Confirm({ view, found }: { view: ErasePersonView; found: Found }) {
         </button>
       </form>
     </section>
+  );
+}
+
+/** A phone that others use as well can be left out. */
+function Keys({ keys }: { keys: NonNullable<Found['person']>['keys'] }) {
+  return (
+    <fieldset className="field">
+      <legend className="legend">What goes by</legend>
+      {keys.map(({ shown, isTicked }) => (
+        <label key={shown} className="choice">
+          <input type="checkbox" name="who" value={shown} defaultChecked={isTicked} />
+          {shown}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,20 +1,16 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
 import { ErasePersonPage } from '#components/desk/erase-person-page';
-import type { ErasePersonView } from '#lib/server/desk/enquiry/erase-person';
 import { erasePersonView } from '#lib/server/desk/enquiry/erase-person';
 import { deskOf } from '#lib/server/desk/list/list';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 
 export async function erasePersonPage(
   visit: Visit,
-  typed: string,
-  rejected?: ErasePersonView['rejected'],
+  asked: Parameters<typeof erasePersonView>[1],
+  rejected?: Parameters<typeof erasePersonView>[2],
 ): Promise<Response> {
-  const [desk, view] = await Promise.all([
-    deskOf(visit),
-    erasePersonView(visit, typed, rejected && { rejected }),
-  ]);
+  const [desk, view] = await Promise.all([deskOf(visit), erasePersonView(visit, asked, rejected)]);
   const page = createElement(ErasePersonPage, { desk, view });
   return draw('Erase a person', page, rejected ? 422 : 200);
 }

@@ -3,11 +3,19 @@ import { withMember } from '#lib/server/desk/sign-in/access';
 import { readReference } from '#lib/shared/enquiries/reference';
 import { beginning } from '#lib/shared/forms/sanitize';
 
-/** `who`: what was typed; `of`: the reference of an enquiry, so that no address of a person stands in ours. */
+/**
+ * `who`: what was typed; `of`: the reference of an enquiry, so that no address of a person stands in ours; `person`: the
+ * same, for every phone and address of whose enquiry it is.
+ */
 export const GET = withMember(async (visit) => {
   const { searchParams } = visit.url;
-  const read = readReference(searchParams.get('of') ?? '');
-  const enquiry = 'reference' in read && (await visit.site.store.findEnquiry(read.reference));
+  const find = async (name: string) => {
+    const read = readReference(searchParams.get(name) ?? '');
+    return 'reference' in read ? visit.site.store.findEnquiry(read.reference) : undefined;
+  };
+  const person = await find('person');
+  if (person) return erasePersonPage(visit, { person });
+  const enquiry = await find('of');
   const typed = enquiry ? enquiry.email || enquiry.phone : (searchParams.get('who') ?? '');
-  return erasePersonPage(visit, beginning(typed, 300));
+  return erasePersonPage(visit, { typed: beginning(typed, 300) });
 });

@@ -24,14 +24,17 @@ export interface ActingMember {
   readonly name: string;
 }
 
-/** `undone`: the event that a take-back undoes. */
+/** `undone`: the event that a take-back undoes; `other`: whose enquiry is joined or parted. */
 export async function writeOf(
   site: Site,
   { address, name }: ActingMember,
   enquiry: Enquiry,
   state: Enquiry['state'],
   action: Action,
-  undone: EnquiryEvent | undefined,
+  {
+    undone,
+    other,
+  }: { readonly undone?: EnquiryEvent | undefined; readonly other?: Enquiry | undefined } = {},
 ): Promise<EnquiryWrite> {
   const { env, now } = site;
   const at = now();
@@ -66,9 +69,23 @@ export async function writeOf(
             ...(action.name === 'correct' && formerOf(enquiry, change)),
             ...detailBefore(action.name, enquiry, change),
             ...(vacancy && { vacancy: vacancy.id }),
+            ...(other && { other: other.reference }),
           },
     },
     ...(vacancy && { vacancy }),
+    ...(other && {
+      person: {
+        other: other.id,
+        joins: action.name === 'merge',
+        event: {
+          id: randomUUID(),
+          at,
+          by: { kind: 'member', address, name },
+          action: action.name,
+          detail: { other: enquiry.reference },
+        },
+      },
+    }),
     webhooks: changed ? [changed] : [],
     ...(handed && { mails: [handed] }),
     ...person,

@@ -19,6 +19,8 @@ export type Action =
   | ({ readonly name: 'no-answer'; readonly again: number } & Note)
   | { readonly name: 'note'; readonly note: string }
   | ({ readonly name: 'correct' } & Corrected)
+  /** `with`: a reference; to join also an address or a phone, whole. */
+  | { readonly name: 'merge' | 'split'; readonly with: string }
   | ({ readonly name: 'close'; readonly outcome: Outcome } & Note)
   | { readonly name: 'mail-again'; readonly mail: string }
   | { readonly name: 'mail-give-up'; readonly mails: readonly string[] }
@@ -78,6 +80,15 @@ const contact =
 
 const noMail: Read = { wrong: ['mail', 'Please choose a mail.'] };
 
+const another =
+  (name: 'merge' | 'split') =>
+  (fields: Fields): Read => {
+    const typed = cut(line(fields.with), 300);
+    return typed ? { action: { name, with: typed } } : { wrong: ['with', whoElse] };
+  };
+
+export const whoElse = 'Please type a reference, a whole e-mail address or a phone number.';
+
 const readers: Readonly<Partial<Record<ActionName, (fields: Fields, around: Around) => Read>>> = {
   take: plain('take'),
   reopen: plain('reopen'),
@@ -104,6 +115,8 @@ const readers: Readonly<Partial<Record<ActionName, (fields: Fields, around: Arou
     const read = readCorrection(fields);
     return 'wrong' in read ? read : { action: { name: 'correct', ...read.ok } };
   },
+  merge: another('merge'),
+  split: another('split'),
   close(fields) {
     const outcome = line(fields.outcome);
     if (!isOutcome(outcome)) return { wrong: ['outcome', 'Please choose an outcome.'] };

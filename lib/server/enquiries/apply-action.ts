@@ -2,6 +2,7 @@
 
 import { type ActingMember, writeOf } from '#lib/server/enquiries/action-write';
 import type { Action } from '#lib/server/enquiries/actions';
+import { otherOf } from '#lib/server/enquiries/persons';
 import { reversibleIn } from '#lib/server/enquiries/take-back';
 import { log } from '#lib/server/log';
 import { leavePlacement } from '#lib/server/placement/before-erasure';
@@ -18,7 +19,7 @@ export type Acted =
   | { readonly done: 'erased' }
   /** Somebody was faster; `last`: what they did. */
   | { readonly stale: { readonly enquiry: Enquiry; readonly last?: EnquiryEvent } }
-  | { readonly error: 'not-allowed-now' | 'no-such-mail' }
+  | { readonly error: 'not-allowed-now' | 'no-such-mail' | 'no-such-enquiry' | 'one-person' }
   | { readonly missing: true };
 
 /** Throws StoreUnavailable. `reference` as the store has it. */
@@ -49,7 +50,9 @@ export async function act(
       ? reversibleIn(await store.listEvents(enquiry.id), by.address, site.now())
       : undefined;
   if (action.name === 'take-back' && !undone) return { error: 'not-allowed-now' };
-  const own = await writeOf(site, by, enquiry, state, action, undone);
+  const other = 'with' in action ? await otherOf(store, enquiry, action) : undefined;
+  if (typeof other === 'string') return { error: other };
+  const own = await writeOf(site, by, enquiry, state, action, { undone, other });
   const write = press === undefined ? own : asOneOfMany(own, press);
   if (!(await store.changeEnquiry(write))) return again(site, reference);
   await applyToMail(site, enquiry, action, undone);

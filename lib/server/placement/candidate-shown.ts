@@ -1,5 +1,6 @@
 /** How a candidate of a vacancy is drawn on the desk. */
 import { rupees } from '#data/amounts';
+import type { Mark } from '#lib/server/desk/enquiry/mark';
 import { dayInWords } from '#lib/server/placement/employer-words';
 import type { Candidate, Shortlist } from '#lib/server/store/placement/placements';
 import { dayAndHour, dayParts, shortDayAndHour } from '#lib/shared/india';
@@ -14,7 +15,11 @@ export function seenState(
   return state === 'asked' && now >= endsAt ? 'no' : state;
 }
 
-export function candidateShown(candidate: Candidate, live: Shortlist | undefined, now: number) {
+export function candidateShown(
+  candidate: Candidate,
+  live: Shortlist | undefined,
+  now: number,
+): { readonly mark: Mark; readonly label: string; readonly sub: string } {
   const { state, answeredAt = 0 } = candidate;
   switch (state) {
     case 'asked':

@@ -162,6 +162,8 @@ export const deskPaymentPath = (number: string) => `${routes.deskPayments}/${num
 
 /** One enquiry on the desk, and what is done with it. */
 export const deskEnquiryPath = (reference: string) => `/desk/${reference}` as const;
+/** All that is stored of whose enquiry it is. */
+export const deskPersonPath = (reference: string) => `/desk/person/${reference}` as const;
 /** The text of its resume, on a page of its own; the file itself is a download. */
 export const deskResumePath = (reference: string) => `/desk/${reference}/resume` as const;
 export const deskResumeTextPath = (reference: string) => `/desk/${reference}/resume/text` as const;

@@ -16,6 +16,8 @@ interface Told {
   readonly isOwn: boolean;
   /** "answered", for one that was closed. */
   readonly outcome: string;
+  /** The reference of another enquiry that it concerns. */
+  readonly other?: string;
   /** "₹20,060 in two parts", of a payment. */
   readonly sum?: string;
 }
@@ -124,6 +126,16 @@ const rows = {
     from: all,
     said: 'Corrected. A mail that was refused goes out again to the new address.',
     history: ({ who }) => [`${who} corrected how to reach them`, ''],
+  },
+  merge: {
+    from: all,
+    said: 'Joined: one person, with everything of both.',
+    history: ({ who, other = '' }) => [`${who} joined it with ${other}`, ': one person.'],
+  },
+  split: {
+    from: all,
+    said: 'Parted again: two people.',
+    history: ({ who, other = '' }) => [`${who} parted it from ${other}`, ': two people.'],
   },
   close: {
     from: open,

@@ -30,7 +30,7 @@ describe('one enquiry', () => {
     expect(html).toContain(`mailto:meena@example.com?subject=${reference}`);
     expect(html).toContain('Asks for evening batches');
     expect(html).toContain('data-state="new"');
-    expect(html).toContain('Earlier, from the same phone or e-mail');
+    expect(html).toContain('Earlier, of the same person');
   });
 
   test('says that the phone is a digit short, and to write first', async () => {

@@ -1,5 +1,6 @@
 import { enquiryPage } from '#app/desk/[reference]/enquiry';
 import { refundPage } from '#app/desk/[reference]/refund';
+import { personPage } from '#app/desk/person/[reference]/person';
 import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
 import { actAtDesk, type Done } from '#lib/server/desk/enquiry/perform-action';
 import { readListQuery, siftOf } from '#lib/server/desk/list/list-query';
@@ -30,7 +31,11 @@ export const POST = withMember(async (visit) => {
     return requireRecentSignIn(here, `${deskEnquiryPath(found.reference)}${back}`);
   }
   const done = await actAtDesk(here, found, fields);
-  return here.plain ? asPage(here, done, siftIn(visit.url, textOf(fields, 'sift'))) : asJson(done);
+  if (!here.plain) return asJson(done);
+  if ('rejected' in done && textOf(fields, 'back') === 'person') {
+    return personPage(here, done.enquiry, done);
+  }
+  return asPage(here, done, siftIn(visit.url, textOf(fields, 'sift')));
 });
 
 /** Where a member comes back to, of what is done with a sign-in of less than an hour alone. */

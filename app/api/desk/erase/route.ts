@@ -1,34 +1,86 @@
 import { erasePersonPage } from '#app/desk/erase/page-of-person';
-import { eraseWho, isSame, readWho } from '#lib/server/desk/enquiry/erase-person';
+import { eraseWho, isSame, keysOf } from '#lib/server/desk/enquiry/erase-person';
 import {
   hasRecentSignIn,
   requireRecentSignIn,
   seeOther,
+  type Visit,
   withMember,
 } from '#lib/server/desk/sign-in/access';
 import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { readWho } from '#lib/server/enquiries/persons';
 import { httpError } from '#lib/server/http/errors/http-error';
+import type { Fields } from '#lib/server/intake/body';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
+import type { Who } from '#lib/server/store/erasure/person-filter';
 import { routes } from '#lib/shared/addresses/routes';
+import { readReference } from '#lib/shared/enquiries/reference';
 
-/** Fields `who` and `confirm`, an address or a phone number, both the same. */
+/**
+ * Fields `who` and `confirm`, an address or a phone number, both the same. With `person`, a reference: `who`, repeated, names
+ * those of this person's phones and addresses that go, all of them where it is absent, and `confirm` is that reference.
+ */
 export const POST = withMember(async (visit) => {
   const read = await readFields(visit.request);
   if ('error' in read) return replyError(read.error);
   const { fields, plain } = read.ok;
+  const here = { ...visit, plain };
+  return fields.person === undefined ? eraseTyped(here, fields) : eraseWhole(here, fields);
+});
+
+async function eraseTyped(visit: Visit, fields: Fields): Promise<Response> {
   const typed = textOf(fields, 'who');
   const confirm = textOf(fields, 'confirm');
-  if (!hasRecentSignIn(visit)) {
-    const back = `${routes.deskErase}?${new URLSearchParams({ who: typed })}`;
-    return requireRecentSignIn({ ...visit, plain }, back);
-  }
+  if (!hasRecentSignIn(visit)) return requireRecentSignIn(visit, backTo({ who: typed }));
   const who = readWho(typed);
   if (!who || !isSame(who, readWho(confirm))) {
     const error = `Please type ${who ? typed : 'a whole e-mail address or phone number'} to confirm.`;
-    if (plain) return erasePersonPage(visit, typed, { confirm, error });
-    return replyError(httpError(422, error, { errors: { confirm: error } }).error);
+    return reject(visit, { typed }, { confirm, error });
   }
+  return erase(visit, [who]);
+}
+
+async function eraseWhole(visit: Visit, fields: Fields): Promise<Response> {
+  const read = readReference(textOf(fields, 'person'));
+  const person = 'reference' in read && (await visit.site.store.findEnquiry(read.reference));
+  if (!person) return replyError(httpError(404, 'Not found').error);
+  const { reference } = person;
+  if (!hasRecentSignIn(visit)) return requireRecentSignIn(visit, backTo({ person: reference }));
+  const confirm = textOf(fields, 'confirm');
+  const ticked = tickedIn(fields);
+  const keys = (await keysOf(visit, person)).filter(
+    (key) => !ticked || ticked.some((each) => isSame(key, readWho(each))),
+  );
+  const again = readReference(confirm);
+  const isConfirmed = 'reference' in again && again.reference === reference;
+  if (isConfirmed && keys.length > 0) return erase(visit, keys);
+  const error = isConfirmed
+    ? 'Please tick what is to be erased.'
+    : `Please type ${reference} to confirm.`;
+  return reject(visit, { person }, { confirm, error, ...(ticked && { ticked }) });
+}
+
+/** Absent from a call: all of them. A page always says that it asks. */
+function tickedIn({ who, asked }: Fields): string[] | undefined {
+  if (who === undefined) return asked === undefined ? undefined : [];
+  return [who].flat().filter((each) => typeof each === 'string');
+}
+
+const backTo = (query: Readonly<Record<string, string>>) =>
+  `${routes.deskErase}?${new URLSearchParams(query)}`;
+
+async function reject(
+  visit: Visit,
+  asked: Parameters<typeof erasePersonPage>[1],
+  rejected: NonNullable<Parameters<typeof erasePersonPage>[2]>,
+): Promise<Response> {
+  if (visit.plain) return erasePersonPage(visit, asked, rejected);
+  const { error } = rejected;
+  return replyError(httpError(422, error, { errors: { confirm: error } }).error);
+}
+
+async function erase(visit: Visit, who: readonly Who[]): Promise<Response> {
   const { sending } = await eraseWho(visit, who);
   const confirmation = sending ? 'erase-person-sending' : 'erase-person';
-  return plain ? seeOther(`${routes.desk}?said=${confirmation}`) : replySuccess('Erased');
-});
+  return visit.plain ? seeOther(`${routes.desk}?said=${confirmation}`) : replySuccess('Erased');
+}

@@ -5,6 +5,7 @@ import { dateInWords } from '#lib/server/desk/enquiry/times';
 import { nameShown } from '#lib/server/desk/list/rows';
 import { kindInWords, stateShown } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
+import { readWho } from '#lib/server/enquiries/persons';
 import { log } from '#lib/server/log';
 import { leavePlacement } from '#lib/server/placement/before-erasure';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
@@ -17,39 +18,63 @@ import { deskEnquiryPath } from '#lib/shared/addresses/routes';
 import { phoneOf } from '#lib/shared/forms/phone-links';
 import { hourInWords } from '#lib/shared/india';
 
-/** What was typed, as the store compares it; undefined where it is neither. */
-export function readWho(typed: string): Who | undefined {
-  const text = typed.trim();
-  if (/^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,190}$/u.test(text)) return text.toLowerCase();
-  const phone = phoneKey(text);
-  return phone && /^[+\d\s().-]+$/.test(text) ? { phone } : undefined;
-}
-
 export const isSame = (one: Who, other: Who | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** Every phone and address of whose enquiry this is: what an erasure of the whole person goes by. */
+export async function keysOf(
+  { site: { store } }: Visit,
+  enquiry: Enquiry,
+): Promise<readonly Who[]> {
+  const all = [enquiry, ...(await store.listRelated(enquiry.id))];
+  const emails = new Set(all.map(({ email }) => email).filter(Boolean));
+  const phones = new Set(all.map(({ phone }) => phoneKey(phone)).filter(Boolean));
+  return [...emails, ...[...phones].map((phone) => ({ phone }))];
+}
+
+export const whoInWords = (who: Who) => (typeof who === 'string' ? who : phoneOf(who.phone).shown);
+
+interface Rejection {
+  readonly confirm: string;
+  readonly error: string;
+}
+
+/** `person`: one of their enquiries, in place of what was typed; `kept`: what is not ticked any more. */
 export async function erasePersonView(
-  { site, session, now }: Visit,
-  typed: string,
-  more: Pick<ErasePersonView, 'rejected'> = {},
+  visit: Visit,
+  { typed = '', person }: { readonly typed?: string; readonly person?: Enquiry | undefined },
+  rejected?: Rejection & { readonly ticked?: readonly string[] },
 ): Promise<ErasePersonView> {
+  const { site, session, now } = visit;
   const { store } = site;
-  const who = readWho(typed);
-  const base = { typed, signedIn: hourInWords(session.signedInAt), ...more };
-  if (!who) return { ...base, isUnclear: typed.trim() !== '' };
+  const base = { typed, signedIn: hourInWords(session.signedInAt), ...(rejected && { rejected }) };
+  const keys = person
+    ? await keysOf(visit, person)
+    : [readWho(typed)].filter((who) => who !== undefined);
+  const [first] = keys;
+  if (first === undefined) return { ...base, isUnclear: typed.trim() !== '' };
   const [enquiries, holdings] = await Promise.all([
-    store.listEnquiriesOf(who),
-    store.findHoldings(who, now),
+    store.listEnquiriesOf(keys),
+    store.findHoldings(keys, now),
   ]);
   return {
     ...base,
     isUnclear: false,
     found: {
-      who: typeof who === 'string' ? who : phoneOf(who.phone).shown,
-      isPhone: typeof who !== 'string',
+      who: person ? nameShown(person.name) : whoInWords(first),
+      isPhone: keys.some((key) => typeof key !== 'string'),
       held: holdingsInWords(holdings),
       isNothing: isEmpty(holdings),
       enquiries: enquiries.map(lineOf),
+      ...(person && {
+        person: {
+          reference: person.reference,
+          keys: keys.map((key) => {
+            const shown = whoInWords(key);
+            return { shown, isTicked: rejected?.ticked?.includes(shown) ?? true };
+          }),
+        },
+      }),
     },
   };
 }
@@ -65,7 +90,10 @@ const lineOf = (enquiry: Enquiry) => ({
 });
 
 /** Says whether a mail was being sent at that moment, which may still arrive. */
-export async function eraseWho({ site }: Visit, who: Who): Promise<{ sending: boolean }> {
+export async function eraseWho(
+  { site }: Visit,
+  who: Who | readonly Who[],
+): Promise<{ sending: boolean }> {
   const { store, env, now } = site;
   for (const { id } of await store.listEnquiriesOf(who)) await leavePlacement(site, id);
   const gone = await store.erasePerson(who, now(), toldAt(env, now()));
@@ -96,7 +124,12 @@ export interface ErasePersonView {
       readonly mark: Mark;
       readonly label: string;
     }[];
+    /** Of the whole person: each phone and address can be left out. */
+    readonly person?: {
+      readonly reference: string;
+      readonly keys: readonly { readonly shown: string; readonly isTicked: boolean }[];
+    };
   };
   /** What was typed to confirm, and does not. */
-  readonly rejected?: { readonly confirm: string; readonly error: string };
+  readonly rejected?: Rejection;
 }

@@ -106,6 +106,7 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
         isOwn: event.by.kind === 'member' && event.by.address === detail.to,
         outcome: closedAs(detail.outcome),
         ...(detail.sum && { sum: detail.sum }),
+        ...(detail.other && { other: detail.other }),
       });
       const [headline, rest] = told ?? [`${who}: ${action}`, ''];
       return { headline, rest };

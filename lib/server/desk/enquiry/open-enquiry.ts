@@ -6,7 +6,11 @@ import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { deskEnquiryPath } from '#lib/shared/addresses/routes';
 import { readReference } from '#lib/shared/enquiries/reference';
 
-export async function openEnquiry(visit: Visit): Promise<Enquiry | { readonly answer: Response }> {
+/** `pathOf`: the page that is asked for, of a reference as we write it. */
+export async function openEnquiry(
+  visit: Visit,
+  pathOf: (reference: string) => string = deskEnquiryPath,
+): Promise<Enquiry | { readonly answer: Response }> {
   const typed = visit.params.reference ?? '';
   const read = readReference(typed);
   const reads = visit.request.method !== 'POST';
@@ -14,8 +18,7 @@ export async function openEnquiry(visit: Visit): Promise<Enquiry | { readonly an
     const [title, text] = unread[read.problem];
     return { answer: reads ? notOnDesk(title, text) : notFound(visit.request) };
   }
-  if (reads && read.reference !== typed)
-    return { answer: seeOther(deskEnquiryPath(read.reference)) };
+  if (reads && read.reference !== typed) return { answer: seeOther(pathOf(read.reference)) };
   const enquiry = await visit.site.store.findEnquiry(read.reference);
   if (enquiry) return enquiry;
   const title = 'No enquiry has this reference';

@@ -13,7 +13,12 @@ import { doWithMoney, paymentActionIn } from '#lib/server/payments/requests/desk
 import { sumsOf } from '#lib/server/payments/requests/desk-types';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
-import { deskEnquiryPath, deskVacancyPath, routes } from '#lib/shared/addresses/routes';
+import {
+  deskEnquiryPath,
+  deskPersonPath,
+  deskVacancyPath,
+  routes,
+} from '#lib/shared/addresses/routes';
 import type { PaymentAction } from '#lib/shared/enquiries/desk-actions';
 import { hourInWords } from '#lib/shared/india';
 
@@ -61,10 +66,9 @@ export async function actAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields):
   if ('missing' in done) return { gone: true };
   if ('stale' in done) return faster(visit, done.stale, { named, typed });
   if ('error' in done) {
-    const title =
-      done.error === 'no-such-mail' ? 'There is no such mail any more' : 'That cannot be done now';
-    const text = 'It may have been closed or opened again in the meantime.';
-    const errors = { [done.error === 'no-such-mail' ? 'mail' : 'action']: title };
+    const [field, title] = refused[done.error];
+    const text = field === 'with' ? 'Nothing was kept yet.' : closedMeanwhile;
+    const errors = { [field]: title };
     return { enquiry, status: 422, rejected: { title, text, action: named, typed, errors } };
   }
   const after = done.done === 'changed' ? done.enquiry : undefined;
@@ -76,6 +80,14 @@ export async function actAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields):
       : { reference },
   };
 }
+
+const refused = {
+  'not-allowed-now': ['action', 'That cannot be done now'],
+  'no-such-mail': ['mail', 'There is no such mail any more'],
+  'no-such-enquiry': ['with', 'No enquiry has this reference, e-mail address or phone number'],
+  'one-person': ['with', 'That enquiry stands with this person already'],
+} as const;
+const closedMeanwhile = 'It may have been closed or opened again in the meantime.';
 
 interface Money {
   readonly fields: Fields;
@@ -137,6 +149,7 @@ function whereTo(action: Action, reference: string, back: string): string {
   if (action.name === 'erase') return `${routes.desk}?said=erase`;
   const done = `said=${action.name}&of=${reference}`;
   if (back === 'suspicious') return `${routes.deskSuspicious}?${done}`;
+  if (back === 'person') return deskPersonPath(reference);
   if (back === 'mails') return `${routes.deskMails}?${done}`;
   return deskEnquiryPath(reference);
 }
@@ -187,6 +200,7 @@ function typedIn(fields: Fields): Record<string, string> {
     'name',
     'phone',
     'email',
+    'with',
   ];
   return Object.fromEntries(names.map((name) => [name, textOf(fields, name)]));
 }

@@ -43,7 +43,7 @@ export async function askForPayment(deed: Deed): Promise<DeedDone> {
       madeBy: by.address,
     };
     const action = { name: 'ask-payment', sum } as const;
-    const write = await writeOf(site, by, enquiry, state ?? enquiry.state, action, undefined);
+    const write = await writeOf(site, by, enquiry, state ?? enquiry.state, action);
     const done = await store.askPayment({
       write: { ...write, mails: askedMail(enquiry, request, env) },
       request,

@@ -12,7 +12,7 @@ export async function cancelPayment({ site, by, enquiry, now }: Deed): Promise<D
   if (!open) return { wrong: { action: 'No request for payment is open.' } };
   const left = unpaidParts(open).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   const action = { name: 'cancel-payment', sum: paiseInWords(left) } as const;
-  const write = await writeOf(site, by, enquiry, enquiry.state, action, undefined);
+  const write = await writeOf(site, by, enquiry, enquiry.state, action);
   const done = await store.cancelPayment(write, open.number);
   if (done === 'stale') return { stale: true };
   if (done === 'not-open') return { wrong: { action: 'No request for payment is open.' } };

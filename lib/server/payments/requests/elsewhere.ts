@@ -37,7 +37,7 @@ export async function keepElsewhere(deed: Deed): Promise<DeedDone> {
   const sum = parts.reduce((all, { amountPaise }) => all + amountPaise, 0);
   const words = `${paiseInWords(sum)} by ${methodInWords[method]}`;
   const action = { name: 'paid-elsewhere', sum: words } as const;
-  const write = await writeOf(site, by, enquiry, enquiry.state, action, undefined);
+  const write = await writeOf(site, by, enquiry, enquiry.state, action);
   const done = await store.receiveElsewhere({
     write,
     parts: receiptsOf(deed, request, { ...read, buyer: buyer.ok, payment: number }),

@@ -143,7 +143,7 @@ async function writeFor(
 ): Promise<EnquiryWrite> {
   const state = which === 'all' && asked.invoice ? 'talking' : enquiry.state;
   const action = { name: 'refund', sum: paiseInWords(asked.amountPaise) } as const;
-  const write = await writeOf(site, by, enquiry, state, action, undefined);
+  const write = await writeOf(site, by, enquiry, state, action);
   const mails = refundMail(
     enquiry,
     {

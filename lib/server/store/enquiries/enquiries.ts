@@ -49,6 +49,8 @@ export interface Enquiry extends Omit<NewEnquiry, 'webhook' | 'enteredBy'> {
   readonly promiseNotifiedAt?: number;
   /** Who handed it to the member who has it now, until that one does something. */
   readonly handedBy?: string;
+  /** The same for all that staff said are of one person. */
+  readonly person?: string;
   /** Counts what the desk did: an action names the version of the page it was read from. */
   readonly version: number;
 }
@@ -111,6 +113,12 @@ export interface EnquiryWrite {
   readonly webhooks?: readonly WebhookEvent[];
   /** Of an employer: opened with it. */
   readonly vacancy?: NewVacancy;
+  /** Joined with the other's, or parted from it; the history of the other says so as well. */
+  readonly person?: {
+    readonly other: string;
+    readonly joins: boolean;
+    readonly event: EnquiryEvent;
+  };
 }
 
 /** What goes with one enquiry: none of it is left. */

@@ -37,6 +37,7 @@ const columns = [
   'promise_told_at',
   'handed_by',
   'version',
+  'person',
   'submissions.name',
   'submissions.email',
   'submissions.phone',
@@ -81,6 +82,7 @@ export const asEnquiry = (row: FoundRow): Enquiry => ({
   ...(row.touched_at !== null && { touchedAt: row.touched_at }),
   ...(row.promise_told_at !== null && { promiseNotifiedAt: row.promise_told_at }),
   ...(row.handed_by !== null && { handedBy: row.handed_by }),
+  ...(row.person !== null && { person: row.person }),
 });
 
 export const asListed = (row: FoundRow & { transcript: string }): ListedEnquiry => ({

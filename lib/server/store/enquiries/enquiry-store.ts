@@ -106,7 +106,7 @@ export interface EnquiryStore {
   >;
   /** Of each of these ids the entries of its history that hold a note, oldest first. */
   listNotes(ids: readonly string[]): Promise<Readonly<Record<string, readonly EnquiryEvent[]>>>;
-  /** Others of the same phone or e-mail, newest first, 50 at most; suspicious ones included. */
+  /** Others of the same phone or e-mail, and of whom staff said that it is the same person: newest first, 50 at most; suspicious ones included. */
   listRelated(id: string): Promise<readonly Enquiry[]>;
   /** Open ones that fall due before then, or whose promise ends in the 24 hours before, by when they fall due. */
   listDue(before: number): Promise<readonly Enquiry[]>;

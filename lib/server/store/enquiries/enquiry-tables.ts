@@ -27,6 +27,8 @@ export interface EnquiryRow {
   /** The first name of the colleague who handed it on, until whoever has it now does something. */
   handed_by: Generated<string | null>;
   version: Generated<number>;
+  /** Names those that staff said are of one person; null where nobody did. */
+  person: Generated<string | null>;
   email: string;
   phone_key: string;
   search: string;

@@ -5,6 +5,7 @@ import { columnsOf } from '#lib/server/store/enquiries/enquiry-changes';
 import { insertEvent } from '#lib/server/store/enquiries/enquiry-inserts';
 import type { EnquiryStore } from '#lib/server/store/enquiries/enquiry-store';
 import { correctPerson } from '#lib/server/store/enquiries/person-correction';
+import { changePerson } from '#lib/server/store/enquiries/persons';
 import { indexSearch, isSearched } from '#lib/server/store/enquiries/search-index';
 import { mailsOfChange } from '#lib/server/store/enquiries/visitor-changes';
 import { eraseOrder } from '#lib/server/store/erasure/erasure';
@@ -39,6 +40,7 @@ export async function changeEnquiryIn(
   if (change.suspicion === null) {
     await tx.updateTable('submissions').set({ suspicion: null }).where('id', '=', id).execute();
   }
+  if (write.person) await changePerson(tx, id, write.person);
   if (write.vacancy) await insertVacancy(tx, id, write.vacancy);
   await insertEvent(tx, id, event);
   if (isSearched(event)) await indexSearch(tx, id);

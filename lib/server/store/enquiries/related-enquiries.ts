@@ -1,33 +1,29 @@
 /** The enquiries of one person. */
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { asEnquiry, selectEnquiries } from '#lib/server/store/enquiries/enquiry-rows';
+import { ofPerson } from '#lib/server/store/enquiries/persons';
 import { personFilter, type Who } from '#lib/server/store/erasure/person-filter';
-import { phoneKey } from '#lib/server/store/erasure/phone-key';
 import type { Tables } from '#lib/server/store/migrations/schema';
 
 const mostRelated = 50;
 
 export async function listRelated(db: Kysely<Tables>, id: string): Promise<Enquiry[]> {
-  const own = await selectEnquiries(db).where('enquiries.id', '=', id).executeTakeFirst();
-  if (!own) return [];
-  const key = phoneKey(own.phone);
+  const { condition, isNobody } = await ofPerson(db, id);
+  if (isNobody) return [];
   const rows = await selectEnquiries(db)
     .where('enquiries.id', '!=', id)
-    .where((row) =>
-      row.or([
-        ...(own.email ? [row('enquiries.email', '=', own.email)] : []),
-        ...(key ? [sql<boolean>`(phone_key <> '' and phone_key = ${key})`] : []),
-        sql<boolean>`1 = 0`,
-      ]),
-    )
+    .where(condition)
     .orderBy('enquiries.received_at', 'desc')
     .limit(mostRelated)
     .execute();
   return rows.map(asEnquiry);
 }
 
-export async function listEnquiriesOf(db: Kysely<Tables>, who: Who): Promise<Enquiry[]> {
+export async function listEnquiriesOf(
+  db: Kysely<Tables>,
+  who: Who | readonly Who[],
+): Promise<Enquiry[]> {
   const matches = db.selectFrom('submissions').select('id').where(personFilter(who).submissions);
   const rows = await selectEnquiries(db)
     .where('enquiries.id', 'in', matches)

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '#lib/server/store/database';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { recordErasure } from '#lib/server/store/erasure/erasure-records';
-import { personFilter, type Who } from '#lib/server/store/erasure/person-filter';
+import { listOf, personFilter, type Who } from '#lib/server/store/erasure/person-filter';
 import { phoneKey } from '#lib/server/store/erasure/phone-key';
 import { forgetRecipient } from '#lib/server/store/mail/recipients';
 import type { Tables } from '#lib/server/store/migrations/schema';
@@ -34,16 +34,21 @@ export interface Holdings {
 
 export interface ErasureStore {
   /** Suspicious ones included, newest first. */
-  listEnquiriesOf(who: Who): Promise<readonly Enquiry[]>;
-  findHoldings(who: Who, now: number): Promise<Holdings>;
+  listEnquiriesOf(who: Who | readonly Who[]): Promise<readonly Enquiry[]>;
+  findHoldings(who: Who | readonly Who[], now: number): Promise<Holdings>;
   /**
    * Erases them in one transaction: submissions with mails and files, drafts, sign-ins asked for, mentions in digests, the words
-   * of payment reports, and the personal fields of orders, whose ids, amounts and times stay. By a phone: what bears that phone.
+   * of payment reports, and the personal fields of orders, whose ids, amounts and times stay. By a phone: what bears that phone;
+   * by several at once: what bears one of them.
    */
-  erasePerson(who: Who, now: number, toldAt?: number): Promise<Holdings>;
+  erasePerson(who: Who | readonly Who[], now: number, toldAt?: number): Promise<Holdings>;
 }
 
-export async function findHoldings(db: Kysely<Tables>, who: Who, now: number): Promise<Holdings> {
+export async function findHoldings(
+  db: Kysely<Tables>,
+  who: Who | readonly Who[],
+  now: number,
+): Promise<Holdings> {
   const { submissions, drafts, orders, reports, signIns } = personFilter(who);
   const matches = sql`submission_id in (select id from submissions where ${submissions})`;
   const { rows } = await sql<Holdings>`select
@@ -64,7 +69,7 @@ export async function findHoldings(db: Kysely<Tables>, who: Who, now: number): P
 export async function erasePerson(
   db: Kysely<Tables>,
   engine: Database['engine'],
-  who: Who,
+  who: Who | readonly Who[],
   now: number,
   toldAt?: number,
 ): Promise<Holdings> {
@@ -74,7 +79,7 @@ export async function erasePerson(
 
 async function eraseFrom(
   tx: Transaction<Tables>,
-  who: Who,
+  who: Who | readonly Who[],
   now: number,
   toldAt: number | undefined,
 ): Promise<Holdings> {
@@ -93,13 +98,15 @@ async function eraseFrom(
   // A member's own is among them: they are good for ten minutes, and are asked for again.
   await tx.deleteFrom('desk_sign_ins').where(signIns).execute();
   const emails = new Set(gone.map(({ email }) => email));
-  if (typeof who === 'string') emails.add(who);
+  for (const each of listOf(who)) if (typeof each === 'string') emails.add(each);
   for (const email of emails) if (email) await forgetRecipient(tx, email);
   await sql`update payment_events set detail = null where ${reports}`.execute(tx);
   await eraseOrders(tx, orders, now);
   await emptyErasedPayments(tx, now);
-  if (typeof who === 'string') await recordErasure(tx, 'email', who, now);
-  else await recordErasure(tx, 'phone', phoneKey(who.phone), now);
+  for (const each of listOf(who)) {
+    if (typeof each === 'string') await recordErasure(tx, 'email', each, now);
+    else await recordErasure(tx, 'phone', phoneKey(each.phone), now);
+  }
   return holdings;
 }
 

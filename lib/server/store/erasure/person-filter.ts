@@ -16,8 +16,29 @@ interface PersonFilter {
   readonly signIns: RawBuilder<boolean>;
 }
 
-/** Throws for a phone of fewer than seven digits: that would be many. */
-export function personFilter(who: Who): PersonFilter {
+/** Of all of these. Throws for a phone of fewer than seven digits: that would be many. */
+export function personFilter(who: Who | readonly Who[]): PersonFilter {
+  const [first, ...more] = listOf(who).map(filterOf);
+  if (!first) throw new Error('Nobody is named.');
+  if (more.length === 0) return first;
+  const any = (part: keyof PersonFilter) =>
+    sql<boolean>`(${sql.join(
+      [first, ...more].map((each) => each[part]),
+      sql` or `,
+    )})`;
+  return {
+    submissions: any('submissions'),
+    drafts: any('drafts'),
+    orders: any('orders'),
+    reports: any('reports'),
+    signIns: any('signIns'),
+  };
+}
+
+export const listOf = (who: Who | readonly Who[]): readonly Who[] =>
+  typeof who === 'string' || 'phone' in who ? [who] : who;
+
+function filterOf(who: Who): PersonFilter {
   if (typeof who === 'string') return byEmail(who);
   const key = phoneKey(who.phone);
   if (key === '') throw new Error('A phone has seven digits at least.');

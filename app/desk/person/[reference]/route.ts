@@ -1,0 +1,10 @@
+import { personPage } from '#app/desk/person/[reference]/person';
+import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
+import { withMember } from '#lib/server/desk/sign-in/access';
+import { deskPersonPath } from '#lib/shared/addresses/routes';
+
+/** Of any of their enquiries, so that no address of a person stands in ours. */
+export const GET = withMember(async (visit) => {
+  const found = await openEnquiry(visit, deskPersonPath);
+  return 'answer' in found ? found.answer : personPage(visit, found);
+});

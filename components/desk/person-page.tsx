@@ -1,0 +1,111 @@
+import { LineField } from '#components/desk/action-fields';
+import { RejectionNotice } from '#components/desk/enquiry-notices';
+import { EnquiryLink, Hidden } from '#components/desk/parts';
+import { Notes, SideBySide, Sides } from '#components/desk/person-parts';
+import { type Desk, DeskShell } from '#components/desk/shell';
+import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
+import type { OwnLine, PersonView } from '#lib/server/desk/person/person-types';
+import { deskEnquiryCall, routes } from '#lib/shared/addresses/routes';
+
+interface Props {
+  readonly desk: Desk;
+  readonly view: PersonView;
+  /** What was just done, in a sentence. */
+  readonly confirmation: string | undefined;
+  readonly rejected: RejectedAction | undefined;
+}
+
+export function PersonPage({ desk, view, confirmation, rejected }: Props) {
+  const { name, reference, version, many, open } = view;
+  return (
+    <DeskShell desk={desk} tab="enquiries" state="person">
+      <div className="wrap desk-head lead-head">
+        <div>
+          <p className="crumbs">
+            <a href={view.back}>Back to {reference}</a>
+          </p>
+          <h1>{name}</h1>
+          <p className="lead-facts">
+            <span>{many === 1 ? 'One enquiry' : `${many} enquiries`}</span>
+            <span>{open === 0 ? 'None is open' : `${open} open`}</span>
+          </p>
+        </div>
+      </div>
+      <div className="wrap lead-lines" data-version={version} data-reference={reference}>
+        {rejected && <RejectionNotice rejected={rejected} />}
+        {confirmation && (
+          <div className="said-line" role="status">
+            <p>{confirmation}</p>
+          </div>
+        )}
+      </div>
+      <div className="wrap lead">
+        <div className="lead-side">
+          <Sides view={view} />
+          <section aria-labelledby="join">
+            <h2 id="join">The same person, under another address?</h2>
+            <form className="form" method="post" action={deskEnquiryCall(reference)} noValidate>
+              <Hidden fields={{ action: 'merge', back: 'person', version }} />
+              <LineField
+                {...{ rejected, name: 'with', act: 'merge', type: 'text', value: '' }}
+                label="Reference, e-mail or phone of the other enquiry"
+              />
+              <p className="hint">
+                Join what you know to be one person. It can be parted again, and the history of both
+                says who did it.
+              </p>
+              <button type="submit" className="button line">
+                Join the two
+              </button>
+            </form>
+          </section>
+          <section className="erase" aria-labelledby="erase">
+            <h2 id="erase">Erase</h2>
+            <p>
+              Everything of these phones and addresses, in one go, if {name} asks for it. You see
+              what goes before it does.
+            </p>
+            <p>
+              <a className="action" href={`${routes.deskErase}?person=${reference}`}>
+                Erase the whole person
+              </a>
+            </p>
+          </section>
+        </div>
+        <div className="lead-main">
+          <Lines id="enquiries" title="Enquiries" lines={view.enquiries} />
+          <Lines id="payments" title="Payments" lines={view.payments} />
+          <Lines id="sessions" title="Webinars and batches" lines={view.sessions} />
+          <Lines id="vacancies" title="Vacancies" lines={view.vacancies} />
+          <Notes notes={view.notes} />
+          <SideBySide answers={view.answers} />
+        </div>
+      </div>
+    </DeskShell>
+  );
+}
+
+interface LinesProps {
+  readonly id: string;
+  readonly title: string;
+  readonly lines: readonly OwnLine[];
+}
+
+function Lines({ id, title, lines }: LinesProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {lines.length === 0 ? (
+        <p className="none">None.</p>
+      ) : (
+        <ul className="earlier">
+          {lines.map((line) => (
+            <li key={`${line.href} ${line.title} ${line.sub}`}>
+              <EnquiryLink {...line} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
