@@ -60,6 +60,7 @@ function QueueRow({ row }: { row: Row }) {
       <td className="q-wants">
         <b>{kind}</b>
         <span className="sub">{line}</span>
+        {row.note && <span className="sub q-note">“{row.note}”</span>}
       </td>
       <td className="q-ways">
         <ContactLinks name={name} phone={row.phone} />

@@ -5,6 +5,7 @@ import { describeEnquiryContract } from '#tests/server/store/enquiry-contract';
 import { describeEnquiryErasureContract } from '#tests/server/store/enquiry-erasure-contract';
 import { describeEnquiryListContract } from '#tests/server/store/enquiry-list-contract';
 import { describeEnquiryNumbersContract } from '#tests/server/store/enquiry-numbers-contract';
+import { describeEnquiryPersonContract } from '#tests/server/store/enquiry-person-contract';
 import { describeEnquirySearchContract } from '#tests/server/store/enquiry-search-contract';
 import { describeWebhookContract } from '#tests/server/store/webhook-contract';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -20,6 +21,7 @@ export function describeEnquiryStore(newPlace: () => Promise<Place>): void {
   const current = () => store;
   describeEnquiryContract(current);
   describeEnquiryListContract(current);
+  describeEnquiryPersonContract(current);
   describeEnquirySearchContract(current);
   describeEnquiryNumbersContract(current);
   describeEnquiryErasureContract(current);

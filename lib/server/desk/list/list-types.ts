@@ -90,6 +90,8 @@ export interface Row {
   readonly due: Due;
   readonly kind: string;
   readonly line: string;
+  /** The last that was noted, in a line. */
+  readonly note?: string;
   readonly phone: Phone;
   readonly language: string;
   readonly time: string;

@@ -35,7 +35,11 @@ export async function listView(visit: Visit): Promise<ListView> {
     filtersView(visit),
   ]);
   const sift = siftOf(query);
-  const rows = page.rows.map((each) => [each, rowOf(each, visit.members, now, sift)] as const);
+  const notes = await site.store.listNotes(page.rows.map(({ id }) => id));
+  const rows = page.rows.map((each) => {
+    const note = notes[each.id]?.at(-1)?.detail.note;
+    return [each, rowOf(each, visit.members, now, { sift, note })] as const;
+  });
   return {
     query,
     mark: markOf(counts),

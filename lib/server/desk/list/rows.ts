@@ -2,7 +2,14 @@
 
 import { isSameDay, span, timeInList } from '#lib/server/desk/enquiry/times';
 import type { Due, Row } from '#lib/server/desk/list/list-types';
-import { kindInWords, lineOf, spokenIn, stateShown, wishTime } from '#lib/server/desk/list/words';
+import {
+  kindInWords,
+  lineOf,
+  shortened,
+  spokenIn,
+  stateShown,
+  wishTime,
+} from '#lib/server/desk/list/words';
 import { firstName, type Member } from '#lib/server/settings/desk-members';
 import type { Enquiry, ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
 import { deskEnquiryPath } from '#lib/shared/addresses/routes';
@@ -11,12 +18,12 @@ import { dayParts, hourInWords, isoInIndia } from '#lib/shared/india';
 
 export const nameShown = (name: string) => name.trim() || 'No name';
 
-/** `sift`: of the list that it stands in, for the way on from there. */
+/** `sift`: of the list that it stands in, for the way on from there; `note`: the last of its history. */
 export function rowOf(
   enquiry: ListedEnquiry,
   members: readonly Member[],
   now: number,
-  sift = '',
+  { sift = '', note }: { readonly sift?: string; readonly note?: string | undefined } = {},
 ): Row {
   const { reference, kind, member, touchedAt, wish } = enquiry;
   return {
@@ -27,6 +34,7 @@ export function rowOf(
     due: dueOf(enquiry, now),
     kind: kindInWords(kind),
     line: lineOf(enquiry.transcript),
+    ...(note && { note: shortened(note, 90) }),
     phone: phoneOf(enquiry.phone),
     language: wish?.language || spokenIn(enquiry.transcript) || 'Not said',
     time: wishTime(wish?.time),

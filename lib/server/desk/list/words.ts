@@ -66,16 +66,19 @@ export function lineOf(transcript: readonly Answer[], most = 110): string {
   ];
   const text = inOrder
     .map(({ name, value }) => (name === listed ? value.replaceAll('\n', ', ') : value))
-    .map((value) => value.replaceAll(/\s+/g, ' ').trim())
     .slice(0, 3)
     .join('; ');
-  if (text === '') return 'Said no more than that';
-  return text.length > most
-    ? `${text
-        .slice(0, most - 1)
-        .toWellFormed()
-        .trimEnd()}…`
-    : text;
+  return text === '' ? 'Said no more than that' : shortened(text, most);
+}
+
+/** In one line, and where it is longer, cut. */
+export function shortened(text: string, most: number): string {
+  const flat = text.replaceAll(/\s+/g, ' ').trim();
+  if (flat.length <= most) return flat;
+  return `${flat
+    .slice(0, most - 1)
+    .toWellFormed()
+    .trimEnd()}…`;
 }
 
 /** The language of a paid webinar, or of the page somebody registered on: its English is read by all, and says nothing. */

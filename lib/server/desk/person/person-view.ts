@@ -2,7 +2,7 @@
 import { answerOf } from '#lib/server/desk/enquiry/answers-view';
 import { dateInWords, timeInList } from '#lib/server/desk/enquiry/times';
 import { memberName, nameShown } from '#lib/server/desk/list/rows';
-import { kindInWords, lineOf, stateShown } from '#lib/server/desk/list/words';
+import { kindInWords, lineOf, shortened, stateShown } from '#lib/server/desk/list/words';
 import { ownOf } from '#lib/server/desk/person/own-lines';
 import type { PersonView, Side } from '#lib/server/desk/person/person-types';
 import type { Visit } from '#lib/server/desk/sign-in/access';
@@ -44,7 +44,7 @@ export async function personView(visit: Visit, enquiry: Enquiry): Promise<Person
         sub: [
           each.reference,
           each.member ? `with ${memberName(each.member, members)}` : 'with nobody',
-          last?.detail.note ? `“${last.detail.note}”` : lineOf(transcript),
+          last?.detail.note ? `“${shortened(last.detail.note, 90)}”` : lineOf(transcript),
         ].join(', '),
         ...stateShown(each),
       };

@@ -1,0 +1,173 @@
+import { expect, test } from '@jest/globals';
+import { POST as act } from '#app/api/desk/[reference]/route';
+import { POST as eraseCall } from '#app/api/desk/erase/route';
+import { GET as enquiry } from '#app/desk/[reference]/route';
+import { GET as erasePage } from '#app/desk/erase/route';
+import { GET as person } from '#app/desk/person/[reference]/route';
+import { findEnquiry, listForEachTest, postAction } from '#tests/server/desk/desk-samples';
+import { newBrowser, signedInBrowser } from '#tests/server/desk/desk-site';
+
+const hour = 60 * 60 * 1000;
+const { desk, add } = listForEachTest();
+
+async function two() {
+  const due = desk().clock.now + 5 * hour;
+  const transcript = (city: string) => [
+    { name: 'location', label: 'City', value: city },
+    { name: 'plan', label: 'Plan', value: '60 hours' },
+  ];
+  const asha = await add('Asha', due, {
+    phone: '98765 43210',
+    email: 'asha@example.com',
+    transcript: transcript('Chennai'),
+  });
+  const late = await add('Asha R', due, {
+    phone: '98765 43299',
+    email: 'ar@example.com',
+    receivedAt: desk().clock.now - hour,
+    transcript: transcript('Madurai'),
+  });
+  return { asha, late };
+}
+
+const open = async (reference: string) => {
+  const browser = await signedInBrowser(desk());
+  const answer = await browser.ask(person, `/desk/person/${reference}`, {}, { reference });
+  return { browser, html: await answer.text() };
+};
+const join = (
+  browser: ReturnType<typeof newBrowser>,
+  reference: string,
+  other: string,
+  more = {},
+) =>
+  postAction(browser, reference, {
+    action: 'merge',
+    back: 'person',
+    with: other,
+    version: '1',
+    ...more,
+  });
+
+test('two addresses are joined by a phone, stand on one page with all answers, and are parted again', async () => {
+  const { asha, late } = await two();
+  const { browser, html } = await open(asha);
+  expect(html).toContain('One enquiry');
+  expect(html).not.toContain('Madurai');
+  const joined = await join(browser, asha, '+91 98765-43299');
+  expect([joined.status, joined.headers.get('location')]).toEqual([303, `/desk/person/${asha}`]);
+  const after = await open(asha);
+  expect(after.html).toContain('2 enquiries');
+  expect(after.html).toContain('Joined: one person');
+  expect(after.html.indexOf('Madurai')).toBeLessThan(after.html.indexOf('Chennai'));
+  // What did not change is said once.
+  expect(after.html.split('>60 hours').length).toBe(2);
+  const page = await browser.ask(enquiry, `/desk/${late}`, {}, { reference: late });
+  const seen = await page.text();
+  expect(seen).toContain(`Meena joined it with ${asha}`);
+  expect(seen).toContain(`href="/desk/${asha}"`);
+
+  const { version } = await findEnquiry(desk(), asha);
+  await postAction(browser, asha, {
+    action: 'split',
+    back: 'person',
+    with: late,
+    version: String(version),
+  });
+  expect((await open(asha)).html).toContain('One enquiry');
+  expect((await open(late)).html).not.toContain('Chennai');
+});
+
+test('what names nobody, or somebody who is there already, is said in the field, and keeps what was typed', async () => {
+  const { asha } = await two();
+  const { browser } = await open(asha);
+  for (const [typed, text] of [
+    ['', 'Please type a reference'],
+    ['nobody@example.com', 'No enquiry has this reference'],
+    ['HOA-7K3M-92X', 'No enquiry has this reference'],
+    [asha, 'stands with this person already'],
+    ['<b>', 'No enquiry has this reference'],
+  ] as const) {
+    const answer = await join(browser, asha, typed);
+    const html = await answer.text();
+    expect([answer.status, html.includes(text)]).toEqual([422, true]);
+    expect(html).toContain('id="merge-with-error"');
+    if (typed === '<b>') expect(html).toContain('value="&lt;b&gt;"');
+  }
+  const stale = await join(browser, asha, 'ar@example.com', { version: '9' });
+  expect([stale.status, (await stale.text()).includes('One enquiry')]).toEqual([409, true]);
+});
+
+test('a script joins and reads the version; without one, or with a stale one, nobody is joined', async () => {
+  const { asha, late } = await two();
+  const browser = await signedInBrowser(desk());
+  const post = (body: object) =>
+    browser.ask(
+      act,
+      `/api/desk/${asha}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ action: 'merge', with: late, ...body }),
+      },
+      { reference: asha },
+    );
+  expect((await post({})).status).toBe(422);
+  expect((await post({ version: 5 })).status).toBe(409);
+  const kept = await post({ version: 1 });
+  expect([kept.status, await kept.json()]).toMatchObject([200, { version: 2, reference: asha }]);
+});
+
+test('a stranger is led to the sign-in, and a reference that is none is told as such', async () => {
+  const { asha } = await two();
+  const stranger = newBrowser();
+  const led = await stranger.ask(person, `/desk/person/${asha}`, {}, { reference: asha });
+  expect([led.status, led.headers.get('location')]).toEqual([
+    303,
+    `/desk/sign-in?to=%2Fdesk%2Fperson%2F${asha}`,
+  ]);
+  const browser = await signedInBrowser(desk());
+  const gone = await browser.ask(person, '/desk/person/x', {}, { reference: 'x' });
+  expect(gone.status).toBe(404);
+  const typed = await browser.ask(person, '/desk/person/x', {}, { reference: asha.toLowerCase() });
+  expect(typed.headers.get('location')).toBe(`/desk/person/${asha}`);
+});
+
+test('the whole person is erased at once; what is not ticked stays, and the reference confirms it', async () => {
+  const { asha, late } = await two();
+  const family = await add('Mother', desk().clock.now + hour, {
+    phone: '98765 43210',
+    email: 'mother@example.com',
+  });
+  const browser = await signedInBrowser(desk());
+  await join(browser, asha, late);
+  const shown = await (await browser.ask(erasePage, `/desk/erase?person=${asha}`)).text();
+  for (const text of ['3 submissions', 'ar@example.com', '+91 98765 43210', 'mother@example.com'])
+    expect(shown).toContain(text);
+  const erase = (fields: [string, string][]) =>
+    browser.ask(eraseCall, '/api/desk/erase', {
+      method: 'POST',
+      body: new URLSearchParams([['person', asha], ['asked', 'yes'], ...fields]),
+    });
+  const both: [string, string][] = [
+    ['who', 'asha@example.com'],
+    ['who', 'ar@example.com'],
+  ];
+  expect((await erase([...both, ['confirm', late]])).status).toBe(422);
+  const none = await erase([['confirm', asha]]);
+  expect([none.status, (await none.text()).includes('Please tick')]).toEqual([422, true]);
+  const done = await erase([...both, ['who', 'stranger@example.com'], ['confirm', asha]]);
+  expect([done.status, done.headers.get('location')]).toEqual([303, '/desk?said=erase-person']);
+  const { rows } = await desk().site.store.listEnquiries({ list: 'all' }, 1, 50);
+  expect(rows.map(({ reference }) => reference)).toEqual([family]);
+});
+
+test('an old sign-in comes back to the erasure of this person', async () => {
+  const { asha } = await two();
+  const browser = await signedInBrowser(desk());
+  desk().clock.now += 2 * hour;
+  const led = await browser.post(eraseCall, '/api/desk/erase', { person: asha, confirm: asha });
+  expect(led.headers.get('location')).toBe(
+    `/desk/sign-in?again=1&to=%2Fdesk%2Ferase%3Fperson%3D${asha}`,
+  );
+});
