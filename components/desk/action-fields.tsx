@@ -2,7 +2,7 @@
 import type { EnquiryView, RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
 
 interface AgainProps {
-  readonly view: EnquiryView;
+  readonly view: Pick<EnquiryView, 'days' | 'offered'>;
   readonly rejected?: RejectedAction | undefined;
 }
 

@@ -22,6 +22,8 @@ export interface Desk {
   readonly waiting: number;
   /** Parts of requests for payment that are past their day. */
   readonly overdue?: number;
+  /** Vacancies that still look for somebody. */
+  readonly vacancies?: number;
   readonly parked: number;
   readonly suspicious: number;
 }
@@ -54,6 +56,7 @@ export function DeskShell({ desk, tab, state, left, children }: Props) {
   const counts: Partial<Record<DeskTab, readonly [number, string]>> = {
     enquiries: [desk.waiting, 'waiting'],
     payments: [desk.overdue ?? 0, 'overdue'],
+    vacancies: [desk.vacancies ?? 0, 'open'],
     mails: [desk.parked, 'parked'],
     suspicious: [desk.suspicious, 'to look at'],
   };

@@ -1,4 +1,5 @@
 /** Forms of one vacancy: each names the version of the page that it stands on. */
+import { Again, TextField } from '#components/desk/action-fields';
 import { Hidden } from '#components/desk/parts';
 import type { VacancyView } from '#lib/server/placement/vacancy-view-types';
 import { deskVacancyCall } from '#lib/shared/addresses/routes';
@@ -69,6 +70,37 @@ export function HireForm({ view, refused }: HireProps) {
         </div>
         <button type="submit" className="button line">
           Keep it
+        </button>
+      </form>
+    </details>
+  );
+}
+
+interface SpokeProps extends HireProps {
+  readonly days: NonNullable<VacancyView['callDays']>;
+}
+
+/** As on the employer's enquiry, where it is kept. */
+export function SpokeForm({ view, days, refused }: SpokeProps) {
+  const own = refused?.action === 'spoke' ? refused : undefined;
+  const typed = Object.entries(own?.typed ?? {}).map(([name, [text = '']]) => [name, text]);
+  const rejected = own && { ...own, title: own.message, typed: Object.fromEntries(typed) };
+  return (
+    <details name="act" open={own !== undefined || undefined}>
+      <summary>Spoke with the employer</summary>
+      <form className="answer form" method="post" action={deskVacancyCall(view.id)}>
+        <Hidden fields={{ action: 'spoke', version: view.version }} />
+        <TextField
+          {...{ rejected, name: 'note', act: 'spoke', label: 'What was said' }}
+          hint="Two lines are enough. It is kept on their enquiry; they may ask to read it."
+        />
+        <Again
+          {...{ view: { days, offered: '' }, rejected, act: 'spoke' }}
+          label="Call again"
+          none="They decide, or nothing is left"
+        />
+        <button type="submit" className="button line">
+          Keep the talk
         </button>
       </form>
     </details>

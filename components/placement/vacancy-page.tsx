@@ -3,7 +3,12 @@ import { Hidden, PagerLine, State } from '#components/desk/parts';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import { Match } from '#components/placement/match';
 import { TermsForm } from '#components/placement/terms-form';
-import { HireForm, OneButton, type RefusedVacancy } from '#components/placement/vacancy-forms';
+import {
+  HireForm,
+  OneButton,
+  type RefusedVacancy,
+  SpokeForm,
+} from '#components/placement/vacancy-forms';
 import type { VacancyView } from '#lib/server/placement/vacancy-view-types';
 import { deskVacancyCall, routes } from '#lib/shared/addresses/routes';
 import { rankingRule } from '#lib/shared/placement/rank';
@@ -133,6 +138,7 @@ function Side({ view, refused }: Omit<Props, 'desk'>) {
       <section aria-labelledby="acts">
         <h2 id="acts">What did you do?</h2>
         <div className="accordion acts">
+          {view.callDays && <SpokeForm view={view} days={view.callDays} refused={refused} />}
           {isOpen && view.mayHire.length > 0 && <HireForm view={view} refused={refused} />}
           {view.mayThank > 0 && (
             <details name="act" open={!isOpen || undefined}>
@@ -162,7 +168,7 @@ function Side({ view, refused }: Omit<Props, 'desk'>) {
             </details>
           )}
         </div>
-        {!isOpen && view.mayThank === 0 && <p>Nothing is left to do.</p>}
+        {!isOpen && !view.callDays && view.mayThank === 0 && <p>Nothing is left to do.</p>}
       </section>
     </div>
   );

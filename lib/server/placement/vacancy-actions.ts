@@ -11,6 +11,7 @@ import { noMeetingMail, shareMail } from '#lib/server/placement/employer-mails';
 import { hire, readHire } from '#lib/server/placement/hire';
 import { noInterviewMail } from '#lib/server/placement/no-interview-mail';
 import { readTerms } from '#lib/server/placement/read-terms';
+import { spokeWithEmployer } from '#lib/server/placement/spoke';
 import {
   type AtDesk,
   candidateOf,
@@ -31,13 +32,10 @@ import { shortlistToken } from '#lib/server/store/placement/shortlist-link';
 import { shortlistPath } from '#lib/shared/addresses/token-routes';
 import { line } from '#lib/shared/forms/sanitize';
 
-const vacancyActions = ['change', 'propose', 'share', 'unshare', 'hired', 'fill', 'thank'] as const;
-export type VacancyAction = (typeof vacancyActions)[number];
-
 export function readVacancyAction(
   fields: Fields,
 ): Result<{ readonly action: VacancyAction; readonly version: number }> {
-  const action = vacancyActions.find((each) => each === line(fields.action));
+  const action = actionNames.find((each) => each === line(fields.action));
   const typed = line(fields.version);
   const errors = {
     ...(!action && { action: 'Please choose what to do.' }),
@@ -51,7 +49,8 @@ export function readVacancyAction(
 export const actOnVacancy = (act: AtDesk, action: VacancyAction): Promise<Done> =>
   act.vacancy.version === act.version ? actions[action](act) : Promise.resolve(stale);
 
-const actions: Readonly<Record<VacancyAction, (act: AtDesk) => Promise<Done>>> = {
+const actions = {
+  spoke: spokeWithEmployer,
   async change(act) {
     const { vacancy, fields } = act;
     const read = readTerms(fields, vacancy.terms);
@@ -195,4 +194,7 @@ const actions: Readonly<Record<VacancyAction, (act: AtDesk) => Promise<Done>>> =
       })),
     });
   },
-};
+} satisfies Record<string, (act: AtDesk) => Promise<Done>>;
+
+export type VacancyAction = keyof typeof actions;
+const actionNames = Object.keys(actions) as readonly VacancyAction[];

@@ -1,4 +1,5 @@
 /** What the desk's pages of vacancies are given to draw. Types alone. */
+import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-types';
 import type { Pager } from '#lib/server/desk/list/list-types';
 import type { Criterion, Fit } from '#lib/shared/placement/criteria';
 import type { VacancyTerms } from '#lib/shared/placement/terms';
@@ -58,5 +59,7 @@ export interface VacancyView {
   readonly shortlist: { readonly text: string; readonly link?: string };
   readonly mayHire: readonly { readonly reference: string; readonly name: string }[];
   readonly mayThank: number;
+  /** When to call the employer again; absent where their enquiry is closed. */
+  readonly callDays?: EnquiryView['days'];
   readonly consents: string;
 }

@@ -1,4 +1,5 @@
 /** Everything the desk's page of one vacancy shows. */
+import { slotsFrom } from '#lib/server/desk/enquiry/call-times';
 import { nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { candidateShown, seenState } from '#lib/server/placement/candidate-shown';
@@ -35,11 +36,12 @@ export async function vacancyView(visit: Visit, vacancy: Vacancy): Promise<Vacan
     await store.deriveFacts(left.slice(from, from + atOnce));
   }
   const page = Math.max(1, Math.min(10_000, Number(url.searchParams.get('page')) || 1));
-  const [ranked, candidates, shortlist, consents] = await Promise.all([
+  const [ranked, candidates, shortlist, consents, employers] = await Promise.all([
     store.rankApplications(vacancy.id, vacancy.terms, page, pageSize),
     store.listCandidates({ vacancy: vacancy.id }),
     store.lastShortlist(vacancy.id),
     store.listConsents(vacancy.id),
+    store.findEnquiry(vacancy.employer.reference),
   ]);
   const live = shortlist && isLive(shortlist, now) ? shortlist : undefined;
   const { terms, employer } = vacancy;
@@ -62,6 +64,7 @@ export async function vacancyView(visit: Visit, vacancy: Vacancy): Promise<Vacan
     employer: { reference: employer.reference, href: deskEnquiryPath(employer.reference) },
     terms,
     termRows: termRows(vacancy),
+    ...(employers && employers.state !== 'done' && { callDays: slotsFrom(now) }),
     heading: headingOf(ranked),
     leftOut: leftOutText(ranked),
     rows: ranked.rows.map((row) => rowOf(row, { vacancy, ranked, candidates, live, now })),

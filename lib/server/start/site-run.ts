@@ -1,5 +1,6 @@
 /** Starts what this process needs to take a submission, and closes it in the right order. */
 import { randomInt, randomUUID } from 'node:crypto';
+import { claims } from '#data/claims';
 import { startBatchWatch } from '#lib/server/batches/batch-watch';
 import { releaseDeparted } from '#lib/server/desk/departed';
 import { startReminders } from '#lib/server/desk/reminders/reminders';
@@ -17,6 +18,7 @@ import { leaseOwner } from '#lib/server/outbox/lease-owner';
 import { newThrottle } from '#lib/server/outbox/throttle';
 import { startReconciler } from '#lib/server/payments/reconciler';
 import { takesPayments } from '#lib/server/payments/takes-payments';
+import { startClaimsWatch } from '#lib/server/placement/claims-watch';
 import { startPlacementMailer } from '#lib/server/placement/placement-mailer';
 import { processState } from '#lib/server/process-state';
 import { searchIndex } from '#lib/server/search/search-index';
@@ -102,6 +104,7 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
   const sessions = startSessionMailer(site);
   const reminders = startReminders(site);
   const placement = startPlacementMailer(site);
+  const counted = startClaimsWatch(site.now, Object.values(claims));
   const views = startViewWriter(site);
   const batches = startBatchWatch(site);
   openSite({ ...site, wakeSessions: sessions.wake, wakeBatches: batches.wake });
@@ -110,7 +113,7 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
   // Called by the server at its end: the courier finishes its sends before the store closes.
   processState.stop = async () => {
     stopping = true;
-    const jobs = [daily, scans, sessions, batches, reminders, placement, backfill, views];
+    const jobs = [daily, scans, sessions, batches, reminders, placement, counted, backfill, views];
     await Promise.all([reconciler?.stop(), ...jobs.map((job) => job.stop())]);
     await Promise.all([courier.stop(), events?.stop()]);
     await transport.close();

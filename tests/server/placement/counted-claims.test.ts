@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
+import { startClaimsWatch } from '#lib/server/placement/claims-watch';
 import { countedNow } from '#lib/server/placement/counted-claims';
+import { processState } from '#lib/server/process-state';
 import { publishedClaims, unfoundedClaims } from '#lib/shared/company/claims';
 import { openPlacement } from '#tests/server/placement/placement-desk';
+import { eventOf } from '#tests/server/store/enquiry-samples';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const placement = forEachTest(openPlacement);
@@ -38,6 +41,32 @@ test('home shows how many applicants were placed in twelve months, with the day,
     ]);
   }
   expect(unfoundedClaims(claims)).toEqual(['Salary, ₹4.2 LPA: lacks how it was counted and when']);
+});
+
+test('home is made anew as soon as somebody is placed or a day begins, and not before', async () => {
+  const p = placement();
+  const renewed: string[] = [];
+  processState.renewPages = (paths) => void renewed.push(...paths);
+  const watch = startClaimsWatch(() => p.clock.now, claims);
+  const look = async () => {
+    renewed.length = 0;
+    await watch.look();
+    return [...renewed];
+  };
+  await look();
+  expect(await look()).toEqual([]);
+  const { id } = await p.addApplicant();
+  await p.store.changeEnquiry({
+    id,
+    change: { state: 'done', outcome: 'placed', doneAt: p.clock.now },
+    event: eventOf({ action: 'close' }),
+  });
+  expect(await look()).toEqual(['/']);
+  expect(await look()).toEqual([]);
+  p.clock.now += 24 * 60 * 60 * 1000;
+  expect(await look()).toEqual(['/']);
+  await watch.stop();
+  delete processState.renewPages;
 });
 
 test('while nobody can count it stands on no page', () => {

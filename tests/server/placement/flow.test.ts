@@ -1,6 +1,7 @@
 /** From the first question to the post, through the calls that everybody makes. */
 import { describe, expect, test } from '@jest/globals';
 import { cardsIn, openPlacement, statesIn } from '#tests/server/placement/placement-desk';
+import { eventOf } from '#tests/server/store/enquiry-samples';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const placement = forEachTest(openPlacement);
@@ -96,6 +97,48 @@ describe('a vacancy', () => {
     expect(html).toContain('data-criterion="place" data-fit="not"');
     expect(html).toContain('data-criterion="pay" data-fit="met"');
   });
+});
+
+describe('a talk with the employer', () => {
+  test('is kept on their enquiry from the vacancy, with the next call, once', async () => {
+    const p = placement();
+    const employer = await p.addEmployer();
+    const vacancy = await p.openVacancy(employer);
+    const again = '2026-11-26T11:00';
+    expect(await p.page(vacancy)).toContain('Spoke with the employer');
+    const kept = await p.onDesk(vacancy, { action: 'spoke', note: 'Two by Pongal', again });
+    expect(await kept.json()).toMatchObject({ version: 2 });
+    expect((await p.onDesk(vacancy, { action: 'spoke', version: 1 })).status).toBe(409);
+    const enquiry = await p.store.findEnquiry(employer.reference);
+    expect(enquiry).toMatchObject({ state: 'talking', again: Date.parse(`${again}+05:30`) });
+    const events = await p.store.listEvents(employer.id);
+    const talks = events.filter(({ action }) => action === 'spoke');
+    expect(talks.map(({ detail }) => detail.note)).toEqual(['Two by Pongal']);
+  });
+
+  test('needs an hour ahead of now, and an enquiry that is open', async () => {
+    const p = placement();
+    const employer = await p.addEmployer();
+    const vacancy = await p.openVacancy(employer);
+    const past = await p.onDesk(vacancy, { action: 'spoke', again: '2026-11-20T11:00' });
+    expect([past.status, Object.keys((await past.json()).errors)]).toEqual([422, ['again']]);
+    await p.store.changeEnquiry({
+      id: employer.id,
+      change: { state: 'done', outcome: 'answered', doneAt: p.clock.now },
+      event: eventOf({ action: 'close' }),
+    });
+    expect((await p.onDesk(vacancy, { action: 'spoke' })).status).toBe(409);
+    expect(await p.page(vacancy)).not.toContain('Spoke with the employer');
+  });
+});
+
+test('every page of the desk says how many vacancies are open', async () => {
+  const p = placement();
+  const vacancy = await p.openVacancy(await p.addEmployer());
+  const counted = '1<span class="sr-only"> open</span>';
+  expect(await p.page(vacancy)).toContain(counted);
+  await p.onDesk(vacancy, { action: 'fill' });
+  expect(await p.page(vacancy)).not.toContain(counted);
 });
 
 describe('a question to a candidate', () => {

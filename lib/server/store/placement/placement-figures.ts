@@ -40,6 +40,12 @@ export async function countPlaced(db: Kysely<Tables>, since: number): Promise<nu
   return Number(rows[0]?.many ?? 0);
 }
 
+export async function countOpenVacancies(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ many: number }>`select count(*) as many from vacancies
+    where state = 'open'`.execute(db);
+  return Number(rows[0]?.many ?? 0);
+}
+
 /** Links that show candidates at this moment. */
 export async function countShortlists(db: Kysely<Tables>, now: number): Promise<number> {
   const { rows } = await sql<{ many: number }>`select count(*) as many from shortlists

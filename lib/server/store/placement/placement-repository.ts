@@ -26,6 +26,7 @@ export function placementStoreOver({ run }: Database): PlacementStore {
       inTurn(() => run((db) => facts.rankApplications(db, vacancy, terms, page, size))),
     placementFigures: (since) => run((db) => figures.placementFigures(db, since)),
     countPlaced: (since) => run((db) => figures.countPlaced(db, since)),
+    countOpenVacancies: () => run(figures.countOpenVacancies),
     countShortlists: (now) => run((db) => figures.countShortlists(db, now)),
     listConsents: (vacancy) => run((db) => figures.listConsents(db, vacancy)),
   };

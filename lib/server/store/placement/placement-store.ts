@@ -39,6 +39,7 @@ export interface PlacementStore {
   ): Promise<RankedPage>;
   placementFigures(since: number): Promise<PlacementFigures>;
   countPlaced(since: number): Promise<number>;
+  countOpenVacancies(): Promise<number>;
   countShortlists(now: number): Promise<number>;
   listConsents(vacancy: string): Promise<readonly ConsentRecord[]>;
 }
