@@ -58,6 +58,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
     const { reason } = cache.ordinary;
     log().error({ reason }, 'pages go out with their scripts: this build is not known');
     processState.ordinaryPages = true;
+    process.env.PAGES_KEPT_BY = 'next';
   }
   if (!dev) processState.startStoreWorker = storeWorkerStarter(join(dir, '.next', storeWorkerFile));
   processState.startInspectionWorker = inspectionWorkerStarter(

@@ -17,7 +17,8 @@ function shownIn({ value = '', format = 'text' }: Cell): string {
 
 /** A picture of the workbook: the first rows of one of its sheets, in the look of the ledger. */
 export function ToolSheet({ workbook }: { workbook: Workbook }) {
-  const { sheets, shown, title } = workbook;
+  const { shown, title } = workbook;
+  const sheets = workbook.sheets();
   const sheet = sheets.find(({ name }) => name === shown.sheet);
   const rows = (sheet?.rows ?? [])
     .map((row, at) => ({ row, at }))

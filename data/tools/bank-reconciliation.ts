@@ -178,7 +178,7 @@ export const bankReconciliation: Workbook = {
   limits:
     'A difference of zero proves that the amounts agree, not that each of them is right: look at the names too.',
   shown: { sheet: 'Reconciliation', rows: 18 },
-  sheets: [
+  sheets: () => [
     {
       name: 'Reconciliation',
       widths: [58, 18],

@@ -174,7 +174,7 @@ export const fixedAssetRegister: Workbook = {
   limits:
     'One life for each asset: parts with a life of their own are lines of their own. Schedule II binds companies; others choose a method and keep it. For income-tax a block that is empty or sold above its value leads to a capital gain or loss, which the sheet does not work out.',
   shown: { sheet: 'Register', rows: 9 },
-  sheets: [
+  sheets: () => [
     {
       name: 'Register',
       widths: [10, 26, 22, 14, 14, 8, 13, 15, 15, 15, 14, 14, 15, 14, 15, 26],

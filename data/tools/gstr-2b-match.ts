@@ -248,7 +248,7 @@ export const gstr2bMatch: Workbook = {
   limits:
     'A match by number is one condition of credit among others (section 16): receipt of goods or services, payment within 180 days and blocked credit under section 17(5) remain yours to judge. Credit notes and amendments stand on sheets of their own in the portal’s file.',
   shown: { sheet: 'Summary', rows: 22 },
-  sheets: [
+  sheets: () => [
     {
       name: 'Summary',
       widths: [30, 12, 16, 72],

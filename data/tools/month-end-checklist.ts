@@ -168,7 +168,7 @@ export const monthEndChecklist: Workbook = {
   limits:
     'Saturday counts as free; who works on Saturdays gives each task one day less. The days are those of a monthly filer: with QRMP GSTR-1 is due on the 13th after the quarter and GSTR-3B on the 22nd or 24th, TDS of March on 30 April. Professional tax has the day of your State. A due day that the government moves is changed by hand.',
   shown: { sheet: 'Tasks', rows: 14 },
-  sheets: [
+  sheets: () => [
     {
       name: 'Tasks',
       widths: [15, 62, 32, 14, 14, 14, 14, 14, 13],

@@ -123,7 +123,7 @@ export const payrollCheck: Workbook = {
   limits:
     'Which unlisted allowance counts as wages is read in two ways: the sheet counts as excluded only what you enter there. The employer’s own provident fund contribution is an exclusion too: enter it under “Other excluded” where it counts towards the half. Who passes the ESI limit within a contribution period stays insured until its end, and the sheet looks at one month alone. Pension, administrative charges, professional tax and income-tax are not in it.',
   shown: { sheet: 'Check', rows: 8 },
-  sheets: [
+  sheets: () => [
     {
       name: 'Check',
       widths: [20, 15, 15, 13, 13, 13, 15, 14, 14, 11, 11, 12, 12, 12, 12, 12, 13],

@@ -118,7 +118,7 @@ export const tdsCalendar: Workbook = {
   limits:
     'Deductors other than offices of the Government. Payments reported in the challan-cum-statement (Form 141) have 30 days. Interest counts calendar months touched, as the department’s system does, and is rounded to the rupee; interest for late deduction (1% a month) and the fee of a late statement (₹200 a day, at most the tax) are not in it. Where a due day is a holiday, plan for the working day before.',
   shown: { sheet: 'Calendar', rows: 21 },
-  sheets: [
+  sheets: () => [
     {
       name: 'Calendar',
       widths: [36, 16, 14, 44],

@@ -44,7 +44,8 @@ export interface Tool {
 
 export interface Workbook extends Tool {
   readonly kind: 'XLSX';
-  readonly sheets: readonly Sheet[];
+  /** Thousands of formulas: made when they are asked for, since all that serves reads only the rest. */
+  readonly sheets: () => readonly Sheet[];
   /** The sheet that the page shows, and how many of its rows. */
   readonly shown: { readonly sheet: string; readonly rows: number };
 }

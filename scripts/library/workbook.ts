@@ -116,7 +116,8 @@ function finish(sheets: readonly Sheet[]): Feature {
   };
 }
 
-export async function workbookFile({ sheets }: Workbook): Promise<Buffer> {
+export async function workbookFile(workbook: Pick<Workbook, 'sheets'>): Promise<Buffer> {
+  const sheets = workbook.sheets();
   const data = sheets.map(({ name, widths, rows, head, landscape }) => ({
     sheet: name,
     data: rows.map((row) => row.map(objectOf)),

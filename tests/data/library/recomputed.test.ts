@@ -18,7 +18,10 @@ const answerTo = (start: string) => answers.find(({ ask }) => ask.includes(start
 /** What a column of a sheet shows under its head, row by row until the first empty one. */
 function columnOf(id: string, sheet: string, head: string): readonly Cell['value'][] {
   const rows =
-    workbooks.find((each) => each.id === id)?.sheets.find(({ name }) => name === sheet)?.rows ?? [];
+    workbooks
+      .find((each) => each.id === id)
+      ?.sheets()
+      .find(({ name }) => name === sheet)?.rows ?? [];
   const at = rows.findIndex((row) => row.some((cell) => cell?.value === head));
   const column = rows[at]?.findIndex((cell) => cell?.value === head) ?? -1;
   return rows.slice(at + 1).map((row) => row[column]?.value);

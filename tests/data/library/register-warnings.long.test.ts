@@ -17,7 +17,7 @@ const asTables = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,1033,false,true,fa
 
 /** The first lines of the register with other cells, by row and column. */
 function filled(changes: readonly (readonly [row: number, column: number, value?: string])[]) {
-  const [register, ...others] = fixedAssetRegister.sheets;
+  const [register, ...others] = fixedAssetRegister.sheets();
   if (!register) throw new Error('no register');
   const rows = register.rows.map((row, at): Row => {
     const own = changes.filter(([line]) => line === at + 1);
@@ -28,7 +28,7 @@ function filled(changes: readonly (readonly [row: number, column: number, value?
       return change[2] === undefined ? empty : { ...cell, value: change[2] };
     });
   });
-  return { ...fixedAssetRegister, sheets: [{ ...register, rows }, ...others] };
+  return { ...fixedAssetRegister, sheets: () => [{ ...register, rows }, ...others] };
 }
 
 test('a missing number, an unknown class, a number twice and a sale without a price are told, and it does not foot', async () => {

@@ -55,7 +55,7 @@ test.each(workbooks)(
   'LibreOffice comes to our figures in every cell of $file',
   ({ file, sheets }) => {
     recalculated(`public${file}`);
-    for (const { name, rows } of sheets) {
+    for (const { name, rows } of sheets()) {
       const table = readFileSync(join(place, `${basename(file, '.xlsx')}-${name}.csv`), 'utf8');
       const lines: string[][] = parse(table, { relax_column_count: true, skip_empty_lines: false });
       const seen = rows.map((row, at) => compared(row, lines[at] ?? []));
@@ -81,7 +81,7 @@ const bare = (cell: Cell | null | undefined) => {
 
 test.each(workbooks)('Gnumeric comes to the same in every cell of $file', ({ file, sheets }) => {
   workedOutByGnumeric(`public${file}`);
-  for (const { name, rows } of sheets) {
+  for (const { name, rows } of sheets()) {
     const table = readFileSync(join(place, `${name}.txt`), 'utf8');
     const lines: string[][] = parse(table, { relax_column_count: true, skip_empty_lines: false });
     for (const [at, row] of rows.entries()) {
