@@ -10,7 +10,6 @@ import type { FaultTest } from '#tests/faults/fault-test';
 import { guessing } from '#tests/faults/guessing';
 import { hostile } from '#tests/faults/hostile';
 import { kill } from '#tests/faults/kill';
-import { locked } from '#tests/faults/locked';
 import { machine } from '#tests/faults/machine';
 import { million } from '#tests/faults/million';
 import { operate } from '#tests/faults/operate';
@@ -22,7 +21,6 @@ import { upgrade } from '#tests/faults/upgrade';
 const faultTests: Readonly<Record<string, FaultTest>> = {
   kill,
   database,
-  locked,
   disk,
   'slow-clients': slowClients,
   hostile,

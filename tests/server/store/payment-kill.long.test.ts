@@ -1,38 +1,24 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { openGateway } from '#lib/server/payments/gateway';
 import { checkDue } from '#lib/server/payments/reconciler';
 import { sendRefunds } from '#lib/server/payments/requests/refund-sending';
 import { readEnv } from '#lib/server/settings/env';
 import { openStore } from '#lib/server/store/open-store';
-import { emptyEngines, onTables, type Place } from '#tests/server/store/engines';
+import { emptyEngines, onTables } from '#tests/server/store/engines';
+import { runUntilKilled } from '#tests/server/store/killed-child';
 
 const rounds = 25;
 /** How long it may work before it is killed: a person takes some milliseconds in a file, some hundred on a server. */
 const longestMs = { sqlite: 150, postgres: 1_500 };
 const day = 24 * 60 * 60_000;
 
-/** Kills it some moments after it has begun, whatever it is about to write. */
-async function runUntilKilled({ dataDir, databaseUrl }: Place, mostMs: number): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    ['tests/server/store/payment-kill-child.ts', dataDir, databaseUrl ?? ''],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const exit = once(child, 'exit');
-  await once(child.stdout, 'data');
-  await wait(Math.random() * mostMs);
-  child.kill('SIGKILL');
-  expect(await exit).toEqual([null, 'SIGKILL']);
-}
-
 test.each(['sqlite', 'postgres'] as const)(
   'killed at any step of paying and refunding on %s, each payment has its invoice or goes back, once, and numbers have no gap',
   async (engine) => {
     const place = await emptyEngines[engine]();
-    for (let round = 0; round < rounds; round += 1) await runUntilKilled(place, longestMs[engine]);
+    const words = [place.dataDir, place.databaseUrl ?? ''];
+    for (let round = 0; round < rounds; round += 1)
+      await runUntilKilled('payment-kill-child', words, longestMs[engine]);
 
     const store = await openStore(place);
     const later = Date.now() + day / 2;

@@ -1,27 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { expect, it } from '@jest/globals';
 import { openStore } from '#lib/server/store/open-store';
-import { engines, type Place } from '#tests/server/store/engines';
+import { engines } from '#tests/server/store/engines';
+import { linesUntilKilled } from '#tests/server/store/killed-child';
 
 const rounds = 10;
-
-/** Kills the child at the given acknowledgement; what it acknowledged, as "step id". */
-async function runUntilKilled(place: Place, killAt: number): Promise<string[]> {
-  const script = 'tests/server/store/placement-kill-child.ts';
-  const child = spawn(process.execPath, [script, place.dataDir, place.databaseUrl ?? ''], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exit = once(child, 'exit');
-  const acknowledged: string[] = [];
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (/^\w+ .{36}$/.test(line)) acknowledged.push(line);
-    if (acknowledged.length === killAt) child.kill('SIGKILL');
-  }
-  expect(await exit).toEqual([null, 'SIGKILL']);
-  return acknowledged;
-}
 
 it.each(Object.entries(engines))(
   'placement on %s stands whole after each of ten kills: what was acknowledged is there, with its mail, once',
@@ -29,7 +11,10 @@ it.each(Object.entries(engines))(
     const place = await newPlace();
     const acknowledged: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      acknowledged.push(...(await runUntilKilled(place, 1 + Math.floor(Math.random() * 60))));
+      const words = [place.dataDir, place.databaseUrl ?? ''];
+      const killAt = 1 + Math.floor(Math.random() * 60);
+      const told = { said: /^\w+ .{36}$/, killAt };
+      acknowledged.push(...(await linesUntilKilled('placement-kill-child', words, told)));
     }
     const store = await openStore(place);
     const candidates = await store.listCandidates({});

@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { backUp, restore } from '#lib/server/store/backup';
+import { backUp } from '#lib/server/store/backup';
 import { openStore } from '#lib/server/store/open-store';
 import { holdSharedLock, tryExclusiveLock } from '#lib/server/store/postgres/advisory-lock';
-import { asOwner, type Place, postgresPlace, sqlitePlace } from '#tests/server/store/engines';
-import { noon, submissionOf } from '#tests/server/store/samples';
+import { asOwner, postgresPlace } from '#tests/server/store/engines';
 
 let folder: string;
 beforeEach(() => {
@@ -15,31 +14,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-async function backedUp(place: Place): Promise<string> {
-  const file = join(folder, 'copy');
-  const store = await openStore(place);
-  await store.recordSubmission(submissionOf(), []);
-  await store.close();
-  await backUp(place, file);
-  return file;
-}
-
-it('restores over a damaged file, and keeps that too', async () => {
-  const place = await sqlitePlace();
-  const file = await backedUp(place);
-  const damaged = 'damaged '.repeat(2_000);
-  writeFileSync(join(place.dataDir, 'hoa.sqlite'), damaged);
-  const { formerStore, holds } = await restore(place, file, noon);
-  expect(holds.submissions).toBe(1);
-  expect(readFileSync(formerStore ?? '', 'utf8')).toBe(damaged);
-  await place.remove();
-});
-
 it('names what to install where the tools of PostgreSQL are missing', async () => {
   const { PATH } = process.env;
   const place = await postgresPlace();
+  await (await openStore(place)).close();
   process.env.PATH = folder;
-  await expect(backedUp(place)).rejects.toThrow(/^pg_dump is missing\. On Debian: apt-get/);
+  await expect(backUp(place, join(folder, 'copy'))).rejects.toThrow(
+    /^pg_dump is missing\. On Debian: apt-get/,
+  );
   process.env.PATH = PATH;
   await place.remove();
 });

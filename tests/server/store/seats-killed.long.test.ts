@@ -1,39 +1,13 @@
 /** Two hosts take last seats at the same moments, and one or both are killed meanwhile: no seat twice, none lost. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { expect, test } from '@jest/globals';
 import { batchOf } from '#tests/server/store/batch-samples';
 import { engines, openAt } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
+import { linesUntilKilled } from '#tests/server/store/killed-child';
 
 const rounds = 10;
 const seatsEach = 20;
 const by = { member: 'meena@example.com', at: 0 };
-
-/** Killed once it has said `killAt` seats, in the middle of taking the next; one that gets fewer ends by itself. */
-async function takeUntilKilled(
-  place: string,
-  enquiry: string,
-  ids: readonly string[],
-  killAt: number,
-) {
-  const child = spawn(
-    process.execPath,
-    ['tests/server/store/seat-child.ts', place, enquiry, ...ids],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  const exit = once(child, 'exit');
-  const got: string[] = [];
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (ids.includes(line)) got.push(line);
-    if (got.length >= killAt) child.kill('SIGKILL');
-  }
-  await exit;
-  return got;
-}
 
 test.each(['sqlite', 'postgres'] as const)(
   'of two hosts that are killed while they take two hundred last seats, each seat is one person’s (%s)',
@@ -48,7 +22,12 @@ test.each(['sqlite', 'postgres'] as const)(
       const ids = Array.from({ length: seatsEach }, (_, at) => `r${round}x${at}`);
       for (const id of ids) await store.addBatch(batchOf({ id, seats: 1 }), by);
       const told = await Promise.all(
-        people.map(({ id }) => takeUntilKilled(where, id, ids, Math.floor(Math.random() * 12))),
+        people.map(({ id }) =>
+          linesUntilKilled('seat-child', [where, id, ...ids], {
+            said: /^r\d+x\d+$/,
+            killAt: Math.floor(Math.random() * 12),
+          }),
+        ),
       );
       for (const id of ids) {
         const seated = await store.listSeated(id, by.at);
