@@ -49,7 +49,12 @@ export async function pdfOf(sheet: Sheet, pages: readonly Page[]): Promise<Uint8
       if (right && from === 0) {
         const quiet = { ...block, colour: '#333333' } as const;
         const left = page.left + column - lineWidth(right);
-        structure.beside(() => drawLine(pdf, say, quiet, right, left, y));
+        const [first] = block.lines;
+        const from = page.left + lineWidth(first ?? []);
+        structure.beside(
+          () => drawLine(pdf, say, quiet, bridge(left - from, style.size), from, y),
+          () => drawLine(pdf, say, quiet, right, left, y),
+        );
       }
       if (block.ruled) rule(pdf, y + block.lines.length * block.lineHeight);
     }
@@ -57,6 +62,16 @@ export async function pdfOf(sheet: Sheet, pages: readonly Page[]): Promise<Uint8
   structure.end();
   pdf.end();
   return Buffer.concat(await Array.fromAsync(pdf as AsyncIterable<Buffer>));
+}
+
+/**
+ * Blanks from a title to what stands at the right end of its line: readers that go by the place of letters (pdftotext)
+ * take two far words for two columns, and read the right one after all of the left.
+ */
+function bridge(width: number, size: number): Line {
+  const style = { size, weight: 400 } as const;
+  const many = Math.floor(width / lineWidth(runsOf(' ', style)));
+  return runsOf(' '.repeat(many), style).map((run) => ({ ...run, says: '  ' }));
 }
 
 type Say = (text: string | undefined, draw: () => void) => void;
@@ -153,8 +168,11 @@ function newStructure(pdf: Pdf, whole: Element) {
       open.at(-1)?.add(lines);
     },
     /** What stands at the right of it: a paragraph of its own. */
-    beside(work: () => void) {
+    beside(gap: () => void, work: () => void) {
       close();
+      pdf.markContent('Artifact', { type: 'Layout' });
+      gap();
+      pdf.endMarkedContent();
       const paragraph = within(section, 'P');
       paragraph.add(work);
       paragraph.end();
