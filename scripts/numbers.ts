@@ -1,27 +1,40 @@
-/** `npm run numbers`: how often pages were opened, from where, and which of them brought enquiries. */
+/** `npm run numbers`: how often pages were opened, from where, and which of them brought enquiries; and what came of those. */
 
+import { readOutcomes } from '#lib/server/desk/outcomes/outcomes';
+import { outcomesAsCsv, outcomesAsText } from '#lib/server/desk/outcomes/outcomes-table';
 import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { log } from '#lib/server/log';
+import { membersOf } from '#lib/server/settings/desk-members';
+import { env } from '#lib/server/settings/env';
 import { readViews } from '#lib/server/views/report';
 import { openPresentStore, storePlace } from '#scripts/command-store';
 import { readDays } from '#scripts/numbers/days';
+import { readOutcomeWords } from '#scripts/numbers/outcome-words';
 import { printed } from '#scripts/numbers/print';
 
 const usage =
-  'Usage: npm run -s numbers [-- --days N] [-- --from DAY --to DAY]   (28 days; 2026-11-22)';
+  'Usage: npm run -s numbers [-- --days N] [-- --from DAY --to DAY]   (28 days; 2026-11-22)\n' +
+  '       npm run -s numbers -- outcomes [--by week|month] [--of DAY] [--csv]   (its first day; this month)';
 
 log().level = 'silent';
 
 await orExitWithReason(async () => {
-  const asked = readDays(process.argv.slice(2), Date.now());
-  if (!asked) {
+  const words = process.argv.slice(2);
+  const outcomes = readOutcomeWords(words);
+  const asked = outcomes ? undefined : readDays(words, Date.now());
+  if (!asked && !outcomes) {
     console.error(usage);
     process.exitCode = 2;
     return;
   }
   const store = await openPresentStore(storePlace());
   try {
-    process.stdout.write(printed(await readViews(store, asked.from, asked.to)));
+    if (asked) process.stdout.write(printed(await readViews(store, asked.from, asked.to)));
+    if (outcomes) {
+      const members = membersOf(env());
+      const figures = await readOutcomes({ store, members, now: Date.now(), ...outcomes });
+      process.stdout.write(outcomes.csv ? outcomesAsCsv(figures) : outcomesAsText(figures));
+    }
   } finally {
     await store.close();
   }

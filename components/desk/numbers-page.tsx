@@ -29,9 +29,14 @@ export function NumbersPage({
             <time dateTime={view.nowIso}>{view.nowShown}</time>.
           </p>
         </div>
-        <a className="button line" href={routes.deskNumbersCsv}>
-          Download as CSV
-        </a>
+        <div className="acts-row">
+          <a className="button line" href={routes.deskOutcomes}>
+            What came of them
+          </a>
+          <a className="button line" href={routes.deskNumbersCsv}>
+            Download as CSV
+          </a>
+        </div>
       </div>
       <div className="wrap numbers-top">
         <dl className="headline">

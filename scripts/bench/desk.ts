@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { endOfDay } from '#lib/server/desk/list/week';
 import { readNumbers } from '#lib/server/desk/numbers/numbers';
+import { readOutcomes } from '#lib/server/desk/outcomes/outcomes';
 import { openStore, type StorePlace } from '#lib/server/store/open-store';
 import { openPostgres } from '#lib/server/store/postgres/postgres';
 import { openSqlite } from '#lib/server/store/sqlite/sqlite';
@@ -81,6 +82,10 @@ async function measure(place: StorePlace, scale: typeof deskScale) {
       of: () => store.listEnquiries({ list: 'found', q: 'chennai gst' }, 1, 50),
     },
     { what: 'the numbers of thirteen weeks', of: () => readNumbers({ site: { store }, now }) },
+    {
+      what: 'what came of them: thirteen months, and one by kind, source and member',
+      of: () => readOutcomes({ store, members: [], now, by: 'month', of: '' }),
+    },
   ];
   const figures: { what: string; ms: number; boundMs?: number }[] = [];
   for (const { of, ...row } of rows) figures.push({ ...row, ms: await typical(of) });

@@ -42,6 +42,7 @@ export const addressesOfSample = (paths: readonly string[]): readonly string[] =
   routes.deskNew,
   routes.deskTemplates,
   routes.deskTeam,
+  routes.deskOutcomes,
   deskCalls.state,
 ];
 

@@ -60,6 +60,8 @@ export const routes = {
   deskMails: '/desk/mails',
   deskNumbers: '/desk/numbers',
   deskNumbersCsv: '/desk/numbers.csv',
+  deskOutcomes: '/desk/outcomes',
+  deskOutcomesCsv: '/desk/outcomes.csv',
   deskPayments: '/desk/payments',
   deskPaymentsExport: '/desk/payments/export',
   deskPaymentsCsv: '/desk/payments.csv',

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
+import { istOffset } from '#lib/shared/india';
 import { type enquiryOf, eventOf, keepEnquiry, member } from '#tests/server/store/enquiry-samples';
 import { noon } from '#tests/server/store/samples';
 
@@ -42,6 +43,58 @@ export function describeEnquiryNumbersContract(current: () => Store): void {
       ],
     });
     expect((await store.countEnquiries(noon + 3 * hour, noon + 12 * hour, [])).overdue).toBe(1);
+  });
+
+  test('what came of enquiries is added up by kind, source and day, and deeds without those taken back', async () => {
+    const came = { page: '/coaching', campaign: 'insta' };
+    const first = await keep({ kind: 'coaching', ...came });
+    await keep({ kind: 'coaching', ...came });
+    const byHand = { kind: 'member', address: member.address, name: member.name } as const;
+    await keep({ receivedAt: noon + day }, { enteredBy: { ...byHand, source: 'call' } });
+    await keep({ suspicion: 'trap' });
+    await keep({ receivedAt: noon + 3 * day });
+    const close = eventOf({ action: 'close', at: noon + 2, detail: { note: 'Too far' } });
+    await store.changeEnquiry({
+      id: first.id,
+      version: 1,
+      change: { state: 'done', outcome: 'not interested', doneAt: noon + 2, reachedAt: noon + 1 },
+      event: close,
+    });
+    const take = eventOf({ action: 'take', at: noon + 3 });
+    await store.changeEnquiry({ id: first.id, change: {}, event: take });
+    const undo = eventOf({ action: 'take-back', at: noon + 4, detail: { of: take.id } });
+    await store.changeEnquiry({ id: first.id, change: {}, event: undo });
+    const sums = await store.sumOutcomes(noon, noon + 2 * day);
+    expect(sums).toHaveLength(3);
+    expect(sums).toEqual(
+      expect.arrayContaining([
+        {
+          kind: 'coaching',
+          ...came,
+          outcome: 'not interested',
+          isOpen: false,
+          isContacted: true,
+          many: 1,
+        },
+        { kind: 'coaching', ...came, isOpen: true, isContacted: false, many: 1 },
+        { kind: 'contact', byHand: 'call', isOpen: true, isContacted: false, many: 1 },
+      ]),
+    );
+    const midnight = Math.floor((noon + istOffset) / day) * day - istOffset;
+    const days = await store.sumOutcomesByDay(midnight, midnight + 2 * day);
+    expect(days.filter((each) => each.day === midnight)).toHaveLength(2);
+    expect(days.filter((each) => each.day === midnight + day)).toEqual([
+      { day: midnight + day, isOpen: true, isContacted: false, many: 1 },
+    ]);
+    const deeds = (await store.sumDeeds(noon, noon + hour)).map((each) => ({ ...each }));
+    expect(deeds).toEqual(
+      expect.arrayContaining([
+        { member: member.address, action: 'close', many: 1 },
+        { member: member.address, action: 'take', many: 0 },
+      ]),
+    );
+    const lost = await store.listLost(noon, noon + day, 5);
+    expect(lost.map(({ id }) => id)).toEqual([first.id]);
   });
 
   test('sums of weeks and recorded days are what the numbers are made of', async () => {

@@ -64,7 +64,8 @@ export async function enter(visit: Visit, fields: Fields): Promise<Entered> {
   };
   const by = { kind: 'member', address: member.email, name: member.name } as const;
   const entered = await asEnquiry(site, submission, async (enquiry, acknowledged) => {
-    const whole = { ...enquiry, enquiry: { ...enquiry.enquiry, enteredBy: by } };
+    const enteredBy = { ...by, source: source.value };
+    const whole = { ...enquiry, enquiry: { ...enquiry.enquiry, enteredBy } };
     const recorded = await site.store.recordSubmission(whole, enquiryEmails(enquiry, site.env));
     return (recorded.repeated && (await acknowledge(site, recorded.id))) || acknowledged;
   });

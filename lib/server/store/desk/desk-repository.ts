@@ -23,6 +23,7 @@ import * as enquiries from '#lib/server/store/enquiries/enquiry-rows';
 import type { EnquiryStore } from '#lib/server/store/enquiries/enquiry-store';
 import * as sums from '#lib/server/store/enquiries/enquiry-sums';
 import * as writes from '#lib/server/store/enquiries/enquiry-writes';
+import * as outcomes from '#lib/server/store/enquiries/outcome-sums';
 import * as related from '#lib/server/store/enquiries/related-enquiries';
 import * as searchIndex from '#lib/server/store/enquiries/search-index';
 import * as promises from '#lib/server/store/enquiries/told-promises';
@@ -104,6 +105,10 @@ export function deskStoreOver(database: Database): DeskStore {
       run((db) => promises.tellOfPromises(db, ids, note, mails)),
     sumEnquiries: (from, weeks, now) => run((db) => sums.sumEnquiries(db, from, weeks, now)),
     listRecorded: (from, before) => run((db) => sums.listRecorded(db, from, before)),
+    sumOutcomes: (from, before) => run((db) => outcomes.sumOutcomes(db, from, before)),
+    sumOutcomesByDay: (from, before) => run((db) => outcomes.sumOutcomesByDay(db, from, before)),
+    sumDeeds: (from, before) => run((db) => outcomes.sumDeeds(db, from, before)),
+    listLost: (from, before, limit) => run((db) => outcomes.listLost(db, from, before, limit)),
     changeEnquiry: (write) => run((db) => writes.changeEnquiry(db, write)),
     findEnquiryHoldings: (id, now) => run((db) => writes.findEnquiryHoldings(db, id, now)),
     eraseEnquiry: (id, now, notice) =>

@@ -28,7 +28,10 @@ export async function insertEnquiry(
   if (!stored) throw new ReferenceTaken();
   const { id, receivedAt: at } = submission;
   const by: Actor = enquiry.enteredBy ?? { kind: 'visitor' };
-  await insertEvent(tx, id, { id: randomUUIDv7(), at, by, action: 'received', detail: {} });
+  const detail: EnquiryEvent['detail'] = enquiry.enteredBy
+    ? { source: enquiry.enteredBy.source }
+    : {};
+  await insertEvent(tx, id, { id: randomUUIDv7(), at, by, action: 'received', detail });
   if (enquiry.webhook) await queueWebhooks(tx, [enquiry.webhook], at);
 }
 

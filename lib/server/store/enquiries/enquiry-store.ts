@@ -7,6 +7,7 @@ import type {
   EnquiryWrite,
   ListedEnquiry,
 } from '#lib/server/store/enquiries/enquiries';
+import type { OutcomeStore } from '#lib/server/store/enquiries/outcome-sums';
 import type {
   NewEnquiry,
   OutgoingMail,
@@ -87,7 +88,7 @@ export interface EnquirySums {
   readonly since?: number;
 }
 
-export interface EnquiryStore {
+export interface EnquiryStore extends OutcomeStore {
   findEnquiry(reference: string): Promise<Enquiry | undefined>;
   findEnquiryOf(submissionId: string): Promise<Enquiry | undefined>;
   findEnquiryByToken(tokenHash: string): Promise<Enquiry | undefined>;

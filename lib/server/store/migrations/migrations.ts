@@ -32,6 +32,7 @@ import { nextCalls } from '#lib/server/store/migrations/095-next-calls';
 import { spokenWords } from '#lib/server/store/migrations/096-spoken-words';
 import { deskTemplates } from '#lib/server/store/migrations/097-desk-templates';
 import { deskTeam } from '#lib/server/store/migrations/099-desk-team';
+import { outcomeDays } from '#lib/server/store/migrations/100-outcome-days';
 import { persons } from '#lib/server/store/migrations/102-persons';
 import { ranking } from '#lib/server/store/migrations/108-ranking';
 
@@ -77,6 +78,7 @@ export const migrations: readonly Migration[] = [
   { id: '096-spoken-words', up: spokenWords },
   { id: '097-desk-templates', up: deskTemplates },
   { id: '099-desk-team', up: deskTeam },
+  { id: '100-outcome-days', up: outcomeDays },
   { id: '102-persons', up: persons },
   { id: '108-ranking', up: ranking },
 ];

@@ -42,7 +42,13 @@ export interface NewEnquiry {
   /** What tells another system of it. */
   readonly webhook?: WebhookEvent;
   /** The member who entered it for somebody; the visitor sent it otherwise. */
-  readonly enteredBy?: { readonly kind: 'member'; readonly address: string; readonly name: string };
+  readonly enteredBy?: {
+    readonly kind: 'member';
+    readonly address: string;
+    readonly name: string;
+    /** Where it came from: call, walk-in, whatsapp, mail or other. */
+    readonly source: string;
+  };
 }
 
 /** An event for another system: Standard Webhooks. */

@@ -1,0 +1,170 @@
+import { EnquiryLink } from '#components/desk/parts';
+import { type Desk, DeskShell } from '#components/desk/shell';
+import { lineColumns, memberColumns } from '#lib/server/desk/outcomes/outcomes-table';
+import type { OutcomesView } from '#lib/server/desk/outcomes/outcomes-view';
+import { routes } from '#lib/shared/addresses/routes';
+
+/** What came of whom: by when, kind and source, and what each member did. */
+export function OutcomesPage({ desk, view }: { desk: Desk; view: OutcomesView }) {
+  const { chosen, span, all } = view;
+  return (
+    <DeskShell desk={desk} tab="numbers" state={all.received > 0 ? 'outcomes' : 'empty'}>
+      <div className="wrap desk-head">
+        <div>
+          <h1>Outcomes, {span === 'week' ? `week of ${chosen.label}` : chosen.label}</h1>
+          <p className="small">
+            Counted by the day on which they came. What was suspicious or erased is in no figure.
+          </p>
+        </div>
+        <a className="button line" href={view.csv}>
+          Download as CSV
+        </a>
+      </div>
+      <div className="wrap">
+        <Choose view={view} />
+        <Lines id="kinds" title="By kind" first="Kind" lines={view.kinds} all={all} />
+        <p className="small">
+          Contacted: somebody spoke with them or wrote to them. Other: doubles, spam, and what was
+          closed before outcomes were kept.
+        </p>
+        <Lines id="pages" title="By page of the form" first="Page" lines={view.pages} />
+        <Lines id="campaigns" title="By campaign" first="Campaign" lines={view.campaigns} />
+        <Lines id="by-hand" title="Entered by hand" first="Came by" lines={view.byHand} />
+        <Lost lost={view.lost} />
+        <section className="numbers" aria-labelledby="members">
+          <h2 id="members">What each of us did</h2>
+          <p className="small">
+            In this {span}, whenever the enquiry came, without what was taken back. In the order of
+            the desk.
+          </p>
+          <Table
+            caption="What each member did"
+            first="Member"
+            columns={memberColumns}
+            lines={view.members}
+          />
+        </section>
+        <Lines
+          id="over-time"
+          title={span === 'week' ? 'Thirteen weeks' : 'Thirteen months'}
+          first={span === 'week' ? 'Week from' : 'Month'}
+          lines={view.overTime.toReversed()}
+        />
+      </div>
+    </DeskShell>
+  );
+}
+
+/** One GET form a span: what it asks for stands in the address. */
+function Choose({ view: { span, periods, chosen } }: { view: OutcomesView }) {
+  const other = span === 'week' ? 'month' : 'week';
+  return (
+    <form className="outcome-choice" method="get" action={routes.deskOutcomes}>
+      <input type="hidden" name="by" value={span} />
+      <div className="field">
+        <label htmlFor="of">{span === 'week' ? 'Week from' : 'Month'}</label>
+        <select id="of" name="of" defaultValue={chosen.iso}>
+          {periods.toReversed().map(({ iso, label }) => (
+            <option key={iso} value={iso}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button type="submit" className="button line">
+        Show
+      </button>
+      <a className="action" href={`${routes.deskOutcomes}?by=${other}`}>
+        By {other}
+      </a>
+    </form>
+  );
+}
+
+type Line = OutcomesView['all'];
+
+interface LinesProps {
+  readonly id: string;
+  readonly title: string;
+  readonly first: string;
+  readonly lines: readonly Line[];
+  readonly all?: Line;
+}
+
+function Lines({ id, title, first, lines, all }: LinesProps) {
+  return (
+    <section className="numbers" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {lines.length === 0 ? (
+        <p>None came in this time.</p>
+      ) : (
+        <Table caption={title} columns={lineColumns} {...{ first, lines, all }} />
+      )}
+    </section>
+  );
+}
+
+interface TableProps<Name extends string> {
+  readonly caption: string;
+  readonly first: string;
+  readonly columns: readonly (readonly [Name, string])[];
+  readonly lines: readonly (Readonly<Record<Name, number>> & { readonly name: string })[];
+  readonly all?: (Readonly<Record<Name, number>> & { readonly name: string }) | undefined;
+}
+
+type Figures<Name extends string> = Readonly<Record<Name, number>> & { readonly name: string };
+
+interface TableProps<Name extends string> {
+  readonly caption: string;
+  readonly first: string;
+  readonly columns: readonly (readonly [Name, string])[];
+  readonly lines: readonly Figures<Name>[];
+  readonly all?: Figures<Name> | undefined;
+}
+
+/** On a phone a line is a card, each figure with its word. */
+function Table<Name extends string>({ caption, first, columns, lines, all }: TableProps<Name>) {
+  const row = (line: Figures<Name>) => (
+    <tr key={line.name}>
+      <th scope="row">{line.name}</th>
+      {columns.map(([name, title]) => (
+        <td key={name} className="figure" data-l={title}>
+          {line[name]}
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    <table className="ledger outcome-rows">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          {columns.map(([name, title]) => (
+            <th key={name} scope="col" className="figure">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{lines.map(row)}</tbody>
+      {all && <tfoot>{row(all)}</tfoot>}
+    </table>
+  );
+}
+
+function Lost({ lost }: Pick<OutcomesView, 'lost'>) {
+  if (lost.length === 0) return null;
+  return (
+    <section className="numbers" aria-labelledby="lost">
+      <h2 id="lost">Lost, and why</h2>
+      <ul className="earlier done-list">
+        {lost.map((each) => (
+          <li key={each.href}>
+            <EnquiryLink {...each} mark="done" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

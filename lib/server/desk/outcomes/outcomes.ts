@@ -1,0 +1,169 @@
+/** From enquiry to contact to outcome, by when, what and where they came; and what each member did. */
+import { kindInWords } from '#lib/server/desk/list/words';
+import { type Period, periodsOf, type Span, spans } from '#lib/server/desk/outcomes/periods';
+import type { Member } from '#lib/server/settings/desk-members';
+import type { OutcomeSum } from '#lib/server/store/enquiries/outcome-sums';
+import type { Store } from '#lib/server/store/store';
+import { deskAction } from '#lib/shared/enquiries/desk-actions';
+import { enteredFrom } from '#lib/shared/forms/entered-by-hand';
+import { enquiryKinds } from '#lib/shared/forms/registry';
+
+/** Of enquiries by the day on which they came. All but `received` and `contacted` add up to `received`. */
+export interface Line {
+  readonly name: string;
+  readonly received: number;
+  readonly contacted: number;
+  readonly open: number;
+  readonly enrolled: number;
+  readonly placed: number;
+  readonly answered: number;
+  readonly notInterested: number;
+  readonly notReached: number;
+  /** Doubles, spam, and what was closed before outcomes were kept. */
+  readonly other: number;
+}
+
+/** Of what a member did in a time, whenever the enquiry came. */
+export interface MemberLine {
+  readonly name: string;
+  readonly taken: number;
+  /** Talks and tries. */
+  readonly calls: number;
+  /** Calls without an answer. */
+  readonly tries: number;
+  /** Talks and letters. */
+  readonly reached: number;
+  readonly closed: number;
+}
+
+export interface Outcomes {
+  readonly span: Span;
+  readonly periods: readonly Period[];
+  /** The one that the other figures are of. */
+  readonly chosen: Period;
+  /** A line a period, in the order of `periods`. */
+  readonly overTime: readonly Line[];
+  readonly kinds: readonly Line[];
+  readonly pages: readonly Line[];
+  readonly campaigns: readonly Line[];
+  readonly byHand: readonly Line[];
+  readonly all: Line;
+  /** In the order of the desk, then those who left it. */
+  readonly members: readonly MemberLine[];
+}
+
+interface Asked {
+  readonly store: Pick<Store, 'sumOutcomes' | 'sumOutcomesByDay' | 'sumDeeds'>;
+  readonly members: readonly Member[];
+  readonly now: number;
+  /** As typed: `week`, else months; the first day of the one that is looked at, else the one under way. */
+  readonly by: string;
+  readonly of: string;
+}
+
+export async function readOutcomes({ store, members, now, by, of }: Asked): Promise<Outcomes> {
+  const span = spans.find((each) => each === by) ?? 'month';
+  const periods = periodsOf(span, now);
+  const [first, last] = [periods[0] as Period, periods.at(-1) as Period];
+  const chosen = periods.find(({ iso }) => iso === of) ?? last;
+  const { from, before } = chosen;
+  const [days, sums, deeds] = await Promise.all([
+    store.sumOutcomesByDay(first.from, last.before),
+    store.sumOutcomes(from, before),
+    store.sumDeeds(from, before),
+  ]);
+  const ofKinds = linesBy(sums, ({ kind }) => kindInWords(kind));
+  return {
+    span,
+    periods,
+    chosen,
+    overTime: periods.map((period) => {
+      const own = days.filter(({ day }) => day >= period.from && day < period.before);
+      return own.reduce(add, newLine(period.label));
+    }),
+    kinds: enquiryKinds.flatMap((kind) => ofKinds.get(kindInWords(kind)) ?? []),
+    pages: busiest(linesBy(sums, ({ page }) => page)),
+    campaigns: busiest(linesBy(sums, ({ campaign }) => campaign)),
+    byHand: busiest(linesBy(sums, ({ byHand }) => byHand && sourceInWords(byHand))),
+    all: sums.reduce(add, newLine('All')),
+    members: memberLines(deeds, members),
+  };
+}
+
+const sourceInWords = (source: string): string =>
+  enteredFrom.find(({ value }) => value === source)?.label ?? 'Elsewhere';
+
+const newLine = (name: string): Line => ({
+  name,
+  received: 0,
+  contacted: 0,
+  open: 0,
+  enrolled: 0,
+  placed: 0,
+  answered: 0,
+  notInterested: 0,
+  notReached: 0,
+  other: 0,
+});
+
+type Sum = Pick<OutcomeSum, 'outcome' | 'isOpen' | 'isContacted' | 'many'>;
+
+const columns = {
+  enrolled: 'enrolled',
+  placed: 'placed',
+  answered: 'answered',
+  'not interested': 'notInterested',
+  unreachable: 'notReached',
+  duplicate: 'other',
+  spam: 'other',
+} as const;
+
+function add(line: Line, { outcome, isOpen, isContacted, many }: Sum): Line {
+  const column = isOpen ? 'open' : outcome ? columns[outcome] : 'other';
+  return {
+    ...line,
+    received: line.received + many,
+    contacted: line.contacted + (isContacted ? many : 0),
+    [column]: line[column] + many,
+  };
+}
+
+function linesBy(
+  sums: readonly OutcomeSum[],
+  nameOf: (sum: OutcomeSum) => string | undefined,
+): Map<string, Line> {
+  const lines = new Map<string, Line>();
+  for (const sum of sums) {
+    const name = nameOf(sum);
+    if (name) lines.set(name, add(lines.get(name) ?? newLine(name), sum));
+  }
+  return lines;
+}
+
+const busiest = (lines: ReadonlyMap<string, Line>): readonly Line[] =>
+  [...lines.values()].sort(
+    (one, other) => other.received - one.received || (one.name < other.name ? -1 : 1),
+  );
+
+type Deeds = Awaited<ReturnType<Store['sumDeeds']>>;
+
+function memberLines(deeds: Deeds, members: readonly Member[]): readonly MemberLine[] {
+  const known = members.map(({ email, name }) => [email, name] as const);
+  const left = new Set(deeds.map(({ member }) => member));
+  for (const [email] of known) left.delete(email);
+  return [...known, ...[...left].sort().map((email) => [email, email] as const)].map(
+    ([email, name]) => {
+      const own = deeds.filter(({ member }) => member === email);
+      const sum = (counts: (action: string) => boolean) =>
+        own.reduce((all, { action, many }) => all + (counts(action) ? many : 0), 0);
+      return {
+        name,
+        taken: sum((action) => action === 'take'),
+        calls: sum((action) => action === 'spoke' || action === 'no-answer'),
+        tries: sum((action) => action === 'no-answer'),
+        reached: sum((action) => deskAction(action)?.reaches !== undefined),
+        closed: sum((action) => action === 'close'),
+      };
+    },
+  );
+}
