@@ -1,12 +1,12 @@
 import { EnquiryLink } from '#components/desk/parts';
 import { type Desk, DeskShell } from '#components/desk/shell';
-import { lineColumns, memberColumns } from '#lib/server/desk/outcomes/outcomes-table';
 import type { OutcomesView } from '#lib/server/desk/outcomes/outcomes-view';
 import { routes } from '#lib/shared/addresses/routes';
 
 /** What came of whom: by when, kind and source, and what each member did. */
 export function OutcomesPage({ desk, view }: { desk: Desk; view: OutcomesView }) {
   const { chosen, span, all } = view;
+  const columns = view.columns.lines;
   return (
     <DeskShell desk={desk} tab="numbers" state={all.received > 0 ? 'outcomes' : 'empty'}>
       <div className="wrap desk-head">
@@ -22,14 +22,39 @@ export function OutcomesPage({ desk, view }: { desk: Desk; view: OutcomesView })
       </div>
       <div className="wrap">
         <Choose view={view} />
-        <Lines id="kinds" title="By kind" first="Kind" lines={view.kinds} all={all} />
+        <Lines
+          {...{ columns }}
+          id="kinds"
+          title="By kind"
+          first="Kind"
+          lines={view.kinds}
+          all={all}
+        />
         <p className="small">
           Contacted: somebody spoke with them or wrote to them. Other: doubles, spam, and what was
           closed before outcomes were kept.
         </p>
-        <Lines id="pages" title="By page of the form" first="Page" lines={view.pages} />
-        <Lines id="campaigns" title="By campaign" first="Campaign" lines={view.campaigns} />
-        <Lines id="by-hand" title="Entered by hand" first="Came by" lines={view.byHand} />
+        <Lines
+          {...{ columns }}
+          id="pages"
+          title="By page of the form"
+          first="Page"
+          lines={view.pages}
+        />
+        <Lines
+          {...{ columns }}
+          id="campaigns"
+          title="By campaign"
+          first="Campaign"
+          lines={view.campaigns}
+        />
+        <Lines
+          {...{ columns }}
+          id="by-hand"
+          title="Entered by hand"
+          first="Came by"
+          lines={view.byHand}
+        />
         <Lost lost={view.lost} />
         <section className="numbers" aria-labelledby="members">
           <h2 id="members">What each of us did</h2>
@@ -40,11 +65,12 @@ export function OutcomesPage({ desk, view }: { desk: Desk; view: OutcomesView })
           <Table
             caption="What each member did"
             first="Member"
-            columns={memberColumns}
+            columns={view.columns.members}
             lines={view.members}
           />
         </section>
         <Lines
+          {...{ columns }}
           id="over-time"
           title={span === 'week' ? 'Thirteen weeks' : 'Thirteen months'}
           first={span === 'week' ? 'Week from' : 'Month'}
@@ -87,18 +113,19 @@ interface LinesProps {
   readonly id: string;
   readonly title: string;
   readonly first: string;
+  readonly columns: OutcomesView['columns']['lines'];
   readonly lines: readonly Line[];
   readonly all?: Line;
 }
 
-function Lines({ id, title, first, lines, all }: LinesProps) {
+function Lines({ id, title, columns, first, lines, all }: LinesProps) {
   return (
     <section className="numbers" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {lines.length === 0 ? (
         <p>None came in this time.</p>
       ) : (
-        <Table caption={title} columns={lineColumns} {...{ first, lines, all }} />
+        <Table caption={title} {...{ columns, first, lines, all }} />
       )}
     </section>
   );

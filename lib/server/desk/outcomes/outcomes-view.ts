@@ -2,11 +2,13 @@
 import { nameShown } from '#lib/server/desk/list/rows';
 import { outcomeInWords } from '#lib/server/desk/list/words';
 import { type Outcomes, readOutcomes } from '#lib/server/desk/outcomes/outcomes';
+import { lineColumns, memberColumns } from '#lib/server/desk/outcomes/outcomes-table';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { deskEnquiryPath, routes } from '#lib/shared/addresses/routes';
 import { shortDayAndHour } from '#lib/shared/india';
 
 export interface OutcomesView extends Outcomes {
+  readonly columns: { readonly lines: typeof lineColumns; readonly members: typeof memberColumns };
   readonly csv: string;
   readonly lost: readonly {
     readonly href: string;
@@ -37,6 +39,7 @@ export async function outcomesView(visit: Visit): Promise<OutcomesView> {
   const notes = await store.listNotes(lost.map(({ id }) => id));
   return {
     ...outcomes,
+    columns: { lines: lineColumns, members: memberColumns },
     csv: `${routes.deskOutcomesCsv}?${new URLSearchParams({ by: span, of: chosen.iso })}`,
     lost: lost.map(({ id, reference, name, doneAt, outcome }) => ({
       href: deskEnquiryPath(reference),
