@@ -41,6 +41,8 @@ export interface Topic {
 }
 
 export interface WeeklyTopic extends Topic {
+  /** In a line that has no room for the title. */
+  readonly short: string;
   /** ISO date on which it was written here. It joins the turns six weeks later: what is announced by then stays. */
   readonly added: string;
 }
@@ -52,47 +54,55 @@ export interface WeeklyTopic extends Topic {
 export const topics = [
   {
     title: 'Bank reconciliation that closes',
+    short: 'bank statement',
     description:
       'Match a month of entries, date the uncleared cheques and explain every rupee that remains.',
     added: weekly.since,
   },
   {
     title: 'Input tax credit with IMS',
+    short: 'tax credit',
     description:
       'Accept, reject or keep pending, and what each choice does to the credit in GSTR-3B.',
     added: weekly.since,
   },
   {
     title: 'TDS under the Income-tax Act, 2025',
+    short: 'TDS',
     description:
       'Sections 392 and 393, the tax year, and the entries in Tally from deduction to payment.',
     added: weekly.since,
   },
   {
     title: 'Ten Excel checks for the month end',
+    short: 'Excel checks',
     description:
       'Control totals, duplicates and gaps in the invoice series, each answered by one formula.',
     added: weekly.since,
   },
   {
     title: 'Payroll after the labour codes',
+    short: 'payroll',
     description:
       'Wages as the codes define them, EPF and ESI upon them, and the payslip that follows.',
     added: weekly.since,
   },
   {
     title: 'Your first accounting interview',
+    short: 'interview',
     description: 'The questions that come up, answered aloud with the ledger entries behind them.',
     added: weekly.since,
   },
   {
     title: 'From trial balance to final accounts',
+    short: 'accounts',
     description:
       'Accruals, prepaid expenses, depreciation and closing stock, in the order that works.',
     added: weekly.since,
   },
   {
     title: 'AI for accountants, with care',
+    short: 'AI',
     description: 'Prompts that save time, what must never be pasted, and how an answer is checked.',
     added: weekly.since,
   },

@@ -31,6 +31,7 @@ const hoursAWeek = 8;
 export function FinderResult({ found, free, origin, batches, now }: Props) {
   const { goal, answers, modules, leftOut, saved, totals, put } = found;
   const none = modules.length === 0;
+  const isMarked = answers.some((band) => band > 0);
   return (
     <>
       <div className="wrap pt-10 pb-9 md:pt-16 md:pb-12">
@@ -47,14 +48,23 @@ export function FinderResult({ found, free, origin, batches, now }: Props) {
           )}
         </p>
         <p className="said">
-          You said:{' '}
-          {answersInWords(answers).map(({ band, what }, at) => (
-            <span key={band}>
-              {at > 0 && '; '}
-              {what} <b>{band.toLowerCase()}</b>
-            </span>
-          ))}
-          . <a href={finderPath(goal, answers, { change: true })}>Change the answers</a>
+          {isMarked ? (
+            <>
+              You said:{' '}
+              {answersInWords(answers).map(({ band, what }, at) => (
+                <span key={band}>
+                  {at > 0 && '; '}
+                  {what} <b>{band.toLowerCase()}</b>
+                </span>
+              ))}
+              .
+            </>
+          ) : (
+            'You marked nothing that you can do yet, so every module of this post is here.'
+          )}{' '}
+          <a href={finderPath(goal, answers, { change: true })}>
+            {isMarked ? 'Change the answers' : 'Mark what you can do'}
+          </a>
         </p>
       </div>
       <div className="wrap found">

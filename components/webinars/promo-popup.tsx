@@ -1,10 +1,10 @@
 import { Icon } from '#components/ui/icon';
-import { PromoText, promoTitle } from '#components/webinars/promo-text';
+import { PromoText, promoLine, promoTitle } from '#components/webinars/promo-text';
 
-/** A non-modal dialog that starts open, folds, and closes, all without a script. `start` in epoch milliseconds. */
+/** A non-modal dialog that starts open as one line, unfolds, and closes, all without a script. `start` in epoch milliseconds. */
 export function PromoPopup({ start }: { start: number }) {
   return (
-    <dialog open id="promo" className="promo" aria-labelledby="promo-title" data-floats>
+    <dialog open id="promo" className="promo" aria-label={promoTitle}>
       <button
         type="button"
         className="icon-button"
@@ -17,9 +17,14 @@ export function PromoPopup({ start }: { start: number }) {
       >
         <Icon name="close" />
       </button>
-      <details open>
-        <summary id="promo-title">{promoTitle}</summary>
+      <details>
+        <summary>
+          <span>
+            {promoLine(start)} · <b>Register</b>
+          </span>
+        </summary>
         <div className="promo-text">
+          <p>{promoTitle}.</p>
           <PromoText start={start} />
         </div>
       </details>

@@ -1,9 +1,13 @@
 import { RegisterLinks } from '#components/webinars/register-links';
 import { weekly } from '#data/webinars';
-import { dayOf, monthOf, weekdayOf } from '#lib/shared/calendar/schedule';
+import { clock, dayOf, monthOf, weekdayOf } from '#lib/shared/calendar/schedule';
 import { topicOf } from '#lib/shared/calendar/topics';
 
 export const promoTitle = `Free webinars every ${weekly.weekdayNames}`;
+
+/** "Tue 24, 4 PM: TDS, free": the day in a line; `start` in epoch milliseconds. */
+export const promoLine = (start: number): string =>
+  `${weekdayOf(start)} ${dayOf(start)}, ${clock(weekly.start, true).replace(':00', '')}: ${topicOf(start).short}, free`;
 
 /** What the promo says, wherever it stands, under its title; `start` of the next day of webinars in epoch milliseconds. */
 export function PromoText({ start }: { start: number }) {

@@ -20,7 +20,7 @@ interface OpenedFrom {
 export const dialogs: readonly OpenedFrom[] = [
   { path: '/about', opener: 'Menu', title: 'Menu', widths: [360] },
   { path: '/about', opener: 'Your selection', title: 'Your selection' },
-  { path: '/about', opener: 'Contact Us', title: 'Contact Us', fold: '.side-fold > summary' },
+  { path: '/about', opener: 'Contact Us', title: 'Contact Us' },
   {
     path: '/about',
     opener: 'Ask for accountants',

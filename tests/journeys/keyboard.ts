@@ -13,9 +13,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
 
 /** What has the focus and cannot be seen: out of the window, or under something else. */
 const hiddenFocus = (page: Page) =>
-  page.evaluate(async () => {
-    // What floats above the page gives way in the next frames.
-    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused.matches('body, main')) return;
     const seen = focused.closest('label') ?? focused;

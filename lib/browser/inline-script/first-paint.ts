@@ -43,10 +43,9 @@ export const afterFirstView = async (): Promise<void> => {
 /** The longest that what lies below waits for the typeface, in milliseconds. */
 const longest = 3000;
 
-/** Lets what lies far below the first view be laid out, and the links that were put aside act, in a task of its own, when the typeface has settled; `change` is laid out with it. */
-export function showTheRest(typeface: Promise<void>, change: () => void): void {
+/** Lets what lies far below the first view be laid out, and the links that were put aside act, in a task of its own, when the typeface has settled. */
+export function showTheRest(typeface: Promise<void>): void {
   const shown = () => {
-    change();
     restoreLinks();
     document.documentElement.setAttribute('data-shown', '');
   };

@@ -12,7 +12,6 @@ import {
   awaitFirstView,
   showTheRest,
 } from '#lib/browser/inline-script/first-paint';
-import { followFloats, releaseFloats } from '#lib/browser/inline-script/floats';
 import { clearHash, openHash } from '#lib/browser/inline-script/hash';
 import { polyfillInvokers } from '#lib/browser/inline-script/invokers';
 import { addLetters } from '#lib/browser/inline-script/letters-in-page';
@@ -37,9 +36,7 @@ import { carryMark } from '#lib/shared/page-marks';
 awaitFirstView();
 addLetters();
 applyPreferences();
-// What looks at the page once it is shown comes before what then changes it.
-showTheRest(loadTypeface(), releaseFloats);
-followFloats();
+showTheRest(loadTypeface());
 resumeTab();
 watchStorage();
 afterFirstView().then(watchOtherTabs);

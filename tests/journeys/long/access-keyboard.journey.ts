@@ -16,7 +16,6 @@ for (const size of [phone, desk]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(size);
     for (const path of ['/', '/certification', '/applyJobs', '/termsandconditions']) {
-      // What floats above the page gives way from then on.
       await openWhole(page, path);
       const expected = await tabStops(page);
       const there = await tabThrough(page, 'Tab');

@@ -13,6 +13,20 @@ describe('the line of an enquiry in the queue', () => {
     expect(lineOf(rated)).toBe('Chennai');
   });
 
+  test('says of an applicant what one scans for: experience, education, place', () => {
+    const told = [
+      answer('gender', 'Female'),
+      answer('location', 'Others'),
+      answer('customLocation', 'Madurai'),
+      answer('certifications', 'AcSS 5 GST fundamentals'),
+      answer('education', 'B.Com'),
+      answer('employeeStatus', 'On notice period'),
+      answer('experience', '2-4 years'),
+      answer('lastSalary', '20000'),
+    ];
+    expect(lineOf(told)).toBe('2-4 years; B.Com; Madurai');
+  });
+
   test('keeps the modules of an enrolment apart', () => {
     const chosen = answer(
       'selectedCertifications',

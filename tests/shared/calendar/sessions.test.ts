@@ -74,7 +74,10 @@ test('topics take turns from webinar to webinar', () => {
 });
 
 test('a topic that is added moves no session of the next six weeks, and has its turn afterwards', () => {
-  const more = [...topics, { title: 'One more', description: 'Added.', added: '2026-11-20' }];
+  const more = [
+    ...topics,
+    { title: 'One more', short: 'more', description: 'Added.', added: '2026-11-20' },
+  ];
   const starts = daysOfWebinars(friday, 60);
   const before = starts.map((start) => topicOf(start).title);
   const after = starts.map((start) => topicOf(start, more).title);
@@ -89,8 +92,14 @@ test('a topic that is added moves no session of the next six weeks, and has its 
 });
 
 test('a second topic, a year later, moves neither what was nor what is announced', () => {
-  const one = [...topics, { title: 'One more', description: 'Added.', added: '2026-01-05' }];
-  const two = [...one, { title: 'Another', description: 'Added.', added: '2026-11-20' }];
+  const one = [
+    ...topics,
+    { title: 'One more', short: 'more', description: 'Added.', added: '2026-01-05' },
+  ];
+  const two = [
+    ...one,
+    { title: 'Another', short: 'more', description: 'Added.', added: '2026-11-20' },
+  ];
   const past = nextWebinars(Date.parse('2025-07-01T12:00:00+05:30'), 150);
   const kept = past.filter((start) => start < friday + 6 * 7 * 24 * 3600_000);
   expect(kept.map((start) => topicOf(start, two).title)).toEqual(

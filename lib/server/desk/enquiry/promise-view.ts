@@ -21,8 +21,8 @@ export function promiseOf(enquiry: Enquiry, now: number, session?: string): Prom
   const late = waits && now > promisedBy;
   const sub = waits
     ? late
-      ? `${span(now - promisedBy)} late.`
-      : `In ${span(promisedBy - now)}.`
+      ? `${span(promisedBy, now)} late.`
+      : `In ${span(now, promisedBy)}.`
     : `Promised by ${shortDayAndHour(promisedBy)}.`;
   const asked = wish && `${wish.language ? `${wish.language}, ` : ''}${wishHours(wish.time)}`;
   return {

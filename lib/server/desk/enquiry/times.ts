@@ -24,10 +24,13 @@ export const timeInList = (instant: number, now: number) =>
 export const timeInSentence = (instant: number, now: number) =>
   isSameDay(instant, now) ? `today, ${hourInWords(instant)}` : shortDayAndHour(instant);
 
-/** "6 h 20 min", "35 min", "3 days": whole days to the nearest. Milliseconds in. */
-export function span(ms: number): string {
-  const hours = ms / 3_600_000;
-  return hours >= 48 ? `${Math.round(hours / 24)} days` : hoursSpan(ms);
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** "6 h 20 min", "35 min"; from two days on those of the calendar, so that an afternoon says one number. */
+export function span(from: number, to: number): string {
+  if (to - from < 2 * dayMs) return hoursSpan(to - from);
+  const days = Date.parse(isoDayInIndia(to)) - Date.parse(isoDayInIndia(from));
+  return `${days / dayMs} days`;
 }
 
 /** "6 h 20 min", "35 min", "50 h": for office hours, of which a day has eight. Milliseconds in. */

@@ -85,12 +85,16 @@ export function dueOf(
   const common = { iso: isoInIndia(dueAt), ...(mark && { mark }) };
   const text = isAgain ? `${time}, ${why}` : time;
   if (dueAt <= now) {
-    const since = now - dueAt;
-    return { ...common, text, sub: since < minute ? 'now' : `${span(since)} late`, late: true };
+    return {
+      ...common,
+      text,
+      sub: now - dueAt < minute ? 'now' : `${span(dueAt, now)} late`,
+      late: true,
+    };
   }
   if (!isSameDay(dueAt, now)) return { ...common, text: time, sub: why, late: false };
   const promised = waits && !mark && isSameDay(promisedBy, now);
-  const sub = promised ? `promised by ${hourInWords(promisedBy)}` : `in ${span(dueAt - now)}`;
+  const sub = promised ? `promised by ${hourInWords(promisedBy)}` : `in ${span(now, dueAt)}`;
   return { ...common, text, sub, late: false };
 }
 
@@ -98,7 +102,7 @@ const minute = 60_000;
 
 /** What stands beside an agreed hour while nobody was reached: a promise that is over, or ends before it. */
 function promiseMark(promisedBy: number, dueAt: number, now: number): Due['mark'] {
-  if (promisedBy < now) return { text: `promise ${span(now - promisedBy)} late`, late: true };
+  if (promisedBy < now) return { text: `promise ${span(promisedBy, now)} late`, late: true };
   if (promisedBy >= dueAt) return undefined;
   return { text: `after the promise, ${timeInList(promisedBy, now)}`, late: false };
 }

@@ -1,5 +1,5 @@
 /** What the desk calls things, and one line of what an enquiry is about. */
-import { bandOf } from '#data/application';
+import { bandOf, otherPlace } from '#data/application';
 import type { Mark } from '#lib/server/desk/enquiry/enquiry-types';
 import type { Answer } from '#lib/server/store/store';
 import type { EnquiryState, Outcome } from '#lib/shared/enquiries/states';
@@ -50,20 +50,33 @@ const person =
 const first =
   /^(?:message|plan|selectedCertifications|certifications|licenseCertification|additionalInfo|companyName|location|customLocation|interests?|lookingFor|workType)$/;
 
+/** By what an applicant is scanned: experience, education, place; the words after them where one is missing. */
+const scanned = [
+  'experience',
+  'education',
+  'location',
+  'customLocation',
+  'employeeStatus',
+  'skills',
+];
+
 /** One of its entries a line. */
 const listed = 'selectedCertifications';
 
-const sayingNothing = ['', unanswered, 'Yes', bandOf(0)];
+const sayingNothing = ['', unanswered, 'Yes', bandOf(0), otherPlace];
 
 /** What was asked for in a line: the telling answers first, at most `most` characters. */
 export function lineOf(transcript: readonly Answer[], most = 110): string {
   const shown = transcript.filter(
     ({ name, value }) => !person.test(name) && !sayingNothing.includes(value.trim()),
   );
-  const inOrder = [
-    ...shown.filter(({ name }) => first.test(name)),
-    ...shown.filter(({ name }) => !first.test(name)),
-  ];
+  const application = scanned.flatMap((field) => shown.filter(({ name }) => name === field));
+  const inOrder = transcript.some(({ name }) => name === 'employeeStatus')
+    ? application
+    : [
+        ...shown.filter(({ name }) => first.test(name)),
+        ...shown.filter(({ name }) => !first.test(name)),
+      ];
   const text = inOrder
     .map(({ name, value }) => (name === listed ? value.replaceAll('\n', ', ') : value))
     .slice(0, 3)

@@ -64,7 +64,7 @@ function cardOf(
     }),
     ...(cancelled !== undefined && { cancelled: shortDayAndHour(cancelled) }),
     isUrgent: missing && start - now < day,
-    ...(missing && { missing: `No access link yet; it begins in ${span(start - now)}.` }),
+    ...(missing && { missing: `No access link yet; it begins in ${span(now, start)}.` }),
   };
 }
 
