@@ -12,26 +12,30 @@ export const shelves = {
 /** What opens Coming Soon, until it is there. */
 export const comingSoon = ['Audios', 'AI tools'] as const;
 
-/** What stands on pages of its own. */
+/** What stands on pages of its own; `page` names its drawing. */
 export const openShelves = [
   {
     title: 'Checklists',
     text: 'Workbooks with working formulas, resumes and letters, as files you keep.',
     href: routes.tools,
+    page: 'workbook',
   },
   {
     title: 'Model test papers',
     text: 'Twelve questions a module, marked at once, each answer explained.',
     href: routes.testPapers,
+    page: 'paper',
   },
   {
     title: 'Interview question banks',
     text: 'Sixty questions with what is wanted, a good answer and a weak one.',
     href: routes.interviewQuestions,
+    page: 'questions',
   },
   {
     title: 'Case studies',
     text: 'Six pieces of work taken to the end, with their papers.',
     href: routes.caseStudies,
+    page: 'case',
   },
 ] as const;

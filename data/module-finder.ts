@@ -140,7 +140,7 @@ export const skills = [
 /** Why a module is named: one text for each band below `enough`, or one for all. */
 export const reasons: Readonly<Record<number, readonly [notYet: string, withHelp?: string]>> = {
   1: [
-    'You have **not yet** kept books by hand. Who knows why an entry stands where it stands finds the error in any software.',
+    'You have **not yet** kept books by hand. Once you know why an entry is on that side, you can find the mistake in any software.',
     'You keep books **with help**. Here you decide yourself which account and which side.',
   ],
   2: [

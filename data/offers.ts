@@ -63,6 +63,10 @@ function seniorCompared(): string {
   return `Before GST, ${code} costs ${rupees(hours * bootcampHour.fee)} for ${hours} hours. ${coached}${inWords(held.length)} modules one by one ${rupees(sumOf(held.map(({ fees }) => fees)))} for ${sumOf(held.map((each) => each.hours))} hours.`;
 }
 
+/** Why a bootcamp costs more than its modules one by one: read beside the drawing of both. */
+export const dearerBootcamp = (): string =>
+  `You pay for speed, not for more content. A bootcamp teaches the same modules in fewer hours, to a group that starts and ends together, and each hour costs ${rupees(bootcampHour.fee)}; an hour of most modules costs less. ${seniorCompared()} If you have the time, take the modules one by one. If you take the bootcamp, ask which topics you will have to study on your own.`;
+
 export const offers = {
   certification: {
     name: 'Module by module',
@@ -90,7 +94,7 @@ export const offers = {
     whom: 'Those who know part of the ground and want a level in one go.',
     company: 'A trainer and a group with the same aim',
     get hour() {
-      return `One price an hour for every bootcamp. The hours are fewer than those of the modules, so ask which topics are left to you. ${seniorCompared()}`;
+      return `One price for every bootcamp, whatever its modules: ${rupees(bootcampHour.fee)} before GST.`;
     },
     included: [
       'All hours of the bootcamp with a trainer, online or in person',

@@ -11,7 +11,7 @@ export const afterSending = [
   {
     when: 'Today, {today}',
     title: 'You send it',
-    text: 'It is on our disk before you read “received”, with a reference to name on the phone.',
+    text: 'You read “received” only when we have saved it. Your reference is on that page; keep it for the call.',
   },
   {
     when: 'Within minutes',

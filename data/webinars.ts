@@ -54,14 +54,14 @@ export interface WeeklyTopic extends Topic {
 export const topics = [
   {
     title: 'Bank reconciliation that closes',
-    short: 'bank statement',
+    short: 'bank',
     description:
       'Match a month of entries, date the uncleared cheques and explain every rupee that remains.',
     added: weekly.since,
   },
   {
     title: 'Input tax credit with IMS',
-    short: 'tax credit',
+    short: 'GST',
     description:
       'Accept, reject or keep pending, and what each choice does to the credit in GSTR-3B.',
     added: weekly.since,
@@ -75,7 +75,7 @@ export const topics = [
   },
   {
     title: 'Ten Excel checks for the month end',
-    short: 'Excel checks',
+    short: 'Excel',
     description:
       'Control totals, duplicates and gaps in the invoice series, each answered by one formula.',
     added: weekly.since,

@@ -11,6 +11,33 @@ interface Props {
   readonly now: number;
 }
 
+const common = (what: 'included' | 'notIncluded'): readonly string[] => {
+  const [first = [], ...others] = offerKinds.map((kind): readonly string[] => offers[kind][what]);
+  return first.filter((each) => others.every((list) => list.includes(each)));
+};
+
+/** What is the same with each way, said once below the columns. */
+export function WithEach() {
+  return (
+    <div className="with-each">
+      <h2>The same with each</h2>
+      <ul className="bought">
+        {common('included').map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+      <div>
+        <p className="small">Not in the fee</p>
+        <ul className="bought not">
+          {common('notIncluded').map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
 /** The three ways as three columns of one page; on a phone one below the other. */
 export function OfferColumns({ batches, now }: Props) {
   return (
@@ -33,7 +60,8 @@ const isOf = (kind: OfferKind, what: CountedBatch['what']) =>
   what.some((each) => each.startsWith('bootcamp-')) === (kind === 'bootcamp');
 
 function OfferColumn({ kind, batches, now }: { kind: OfferKind } & Props) {
-  const { name, sentence, whom, company, hour, included, notIncluded, action, href } = offers[kind];
+  const { name, sentence, whom, company, hour, included, action, href } = offers[kind];
+  const same = common('included');
   const { least, most } = anHourAcross(kind);
   const across = (what: 'fee' | 'total') =>
     least[what] === most[what]
@@ -62,19 +90,11 @@ function OfferColumn({ kind, batches, now }: { kind: OfferKind } & Props) {
           <dt>The fee buys</dt>
           <dd>
             <ul className="bought">
-              {included.map((each) => (
-                <li key={each}>{each}</li>
-              ))}
-            </ul>
-          </dd>
-        </div>
-        <div>
-          <dt>It does not buy</dt>
-          <dd>
-            <ul className="bought not">
-              {notIncluded.map((each) => (
-                <li key={each}>{each}</li>
-              ))}
+              {included
+                .filter((each) => !same.includes(each))
+                .map((each) => (
+                  <li key={each}>{each}</li>
+                ))}
             </ul>
           </dd>
         </div>

@@ -20,7 +20,7 @@ export function ContactLinks({ name, phone }: Pick<Row, 'name' | 'phone'>) {
       </a>
       {phone.whatsApp && (
         <a className="chatto" href={phone.whatsApp} rel="noreferrer">
-          <Icon name="chat" />
+          <Icon name="whatsApp" />
           <span>WhatsApp</span>
           <span className="sr-only"> to {name}</span>
         </a>

@@ -41,7 +41,7 @@ export function PromiseVoucher({ view }: { view: EnquiryView }) {
           )}
           {phone.whatsApp && (
             <a className="button line" href={phone.whatsApp} rel="noreferrer">
-              <Icon name="chat" />
+              <Icon name="whatsApp" />
               WhatsApp
             </a>
           )}

@@ -26,7 +26,7 @@ export function ReachUs({ contacts, reference, kind }: Props) {
         </li>
         <li>
           <a href={whatsApp} rel="noreferrer">
-            <Icon name="chat" />
+            <Icon name="whatsApp" />
             <span>
               <b>WhatsApp</b>
               <span className="sub">Your reference is in the message already</span>

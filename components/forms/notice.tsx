@@ -1,10 +1,16 @@
 import type { Form } from '#lib/shared/forms/define';
-import { noticeLink, noticeOf } from '#lib/shared/forms/notice';
+import { noticeLine, noticeLink, noticeOf } from '#lib/shared/forms/notice';
 
-export function Notice({ form }: { form: Pick<Form, 'notice' | 'minors'> }) {
+/** One line above the first field, so that the field is in view; the law's words unfold. */
+export function Notice({ form }: { form: Pick<Form, 'notice' | 'why' | 'minors'> }) {
   return (
-    <p className="notice">
-      {noticeOf(form)} <a href={noticeLink.href}>{noticeLink.text}</a>.
-    </p>
+    <details className="notice">
+      <summary>
+        {noticeLine(form)} <b>More</b>
+      </summary>
+      <p>
+        {noticeOf(form)} <a href={noticeLink.href}>{noticeLink.text}</a>.
+      </p>
+    </details>
   );
 }

@@ -1,6 +1,6 @@
 import type { LegalEntity } from '#lib/shared/company/legal-entity';
 
-/** Who stands behind the site, in the footer of every page. */
+/** Who stands behind the site, in the footer of every page; on a phone it unfolds as the columns above it do. */
 export function EntityLines({ entity }: { entity: LegalEntity }) {
   const rows = [
     ['Legal name', entity.name],
@@ -11,13 +11,18 @@ export function EntityLines({ entity }: { entity: LegalEntity }) {
     ['Recruiting agent (Emigration Act)', entity.overseas],
   ].flatMap(([label, value]) => (value ? [{ label, value }] : []));
   return (
-    <dl className="wrap entity-lines small">
-      {rows.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <details className="wrap footer-fold entity">
+      <summary>
+        <h2>The company</h2>
+      </summary>
+      <dl className="entity-lines small">
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -1,23 +1,15 @@
 import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Section } from '#components/ui/section';
-import { comingSoon, openShelves } from '#data/downloads';
+import { comingSoon } from '#data/downloads';
 import { routes } from '#lib/shared/addresses/routes';
 
 const dialog = 'coming-soon';
 
-/** Shelves with pages of their own, and those that are not filled yet and say so when asked for. */
+/** Shelves that are not filled yet and say so when asked for. */
 export function MoreShelves({ community }: { community: boolean }) {
   return (
     <Section title="On the next shelf">
-      <ul className="topic-rows mb-8">
-        {openShelves.map(({ title, text, href }) => (
-          <li key={href}>
-            <a href={href}>{title}</a>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
       <ul className="soon">
         {comingSoon.map((shelf) => (
           <li key={shelf}>

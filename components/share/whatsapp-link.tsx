@@ -16,7 +16,7 @@ export function WhatsAppLink({ text, url, label = shareWords.en.whatsApp }: Prop
       rel="noopener"
       target="_blank"
     >
-      <Icon name="chat" />
+      <Icon name="whatsApp" />
       {label}
     </a>
   );

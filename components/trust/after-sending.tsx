@@ -36,8 +36,8 @@ export function AfterSending({ now, who = 'enquiry' }: Props) {
           ))}
         </ul>
         <p className="small mt-2">
-          Whoever does is not from us: tell us. How you are heard when something goes wrong stands
-          in the <a href={`${routes.terms}#complaints`}>terms</a>.
+          If somebody asks you for these, it is not us. Please tell us. To complain about us, see
+          the <a href={`${routes.terms}#complaints`}>terms</a>.
         </p>
       </section>
     </>

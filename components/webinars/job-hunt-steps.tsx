@@ -23,14 +23,17 @@ export function BasicStep({
   return (
     <div className="job-step form" hidden={hidden}>
       <StepTitle number={1} />
-      <div className="notice">
+      <details className="notice">
+        <summary>
+          {texts.why} <b>{texts.more}</b>
+        </summary>
         <p>
           {texts.notice} {texts.withdraw}{' '}
           <a href={`${routes.privacy}#your-data`}>{texts.withdrawLink}</a>.
         </p>
         <p>{texts.keeping}</p>
         <p>{texts.minor}</p>
-      </div>
+      </details>
       {problem}
       <JobHuntSession sessions={sessions} />
       {basicFields.map((asked) => (

@@ -19,9 +19,7 @@ export function PromoPopup({ start }: { start: number }) {
       </button>
       <details>
         <summary>
-          <span>
-            {promoLine(start)} · <b>Register</b>
-          </span>
+          <span>{promoLine(start)}</span> · <b>Register</b>
         </summary>
         <div className="promo-text">
           <p>{promoTitle}.</p>

@@ -5,7 +5,7 @@ import { topicOf } from '#lib/shared/calendar/topics';
 
 export const promoTitle = `Free webinars every ${weekly.weekdayNames}`;
 
-/** "Tue 24, 4 PM: TDS, free": the day in a line; `start` in epoch milliseconds. */
+/** Day, hour, topic in a line that fits a small phone, the hour without its minutes; `start` in epoch milliseconds. */
 export const promoLine = (start: number): string =>
   `${weekdayOf(start)} ${dayOf(start)}, ${clock(weekly.start, true).replace(':00', '')}: ${topicOf(start).short}, free`;
 

@@ -41,6 +41,8 @@ export const englishForm = jobHuntForm({
     title: 'Free registration',
     close: 'Close',
     steps: ['Basic Information', 'Additional Details'],
+    why: 'Kept once you press ‘Next’, to register you.',
+    more: 'More',
     notice: 'We ask for this to register you and to contact you about jobs.',
     keeping:
       'Once you press ‘Next’, what you have typed and what you type after it is kept with us, so that we can help you go on if you stop halfway; before that nothing comes to us. A registration that is not finished is erased within 30 days, a finished one within a year of the last contact.',

@@ -71,6 +71,9 @@ export interface FormTexts {
   readonly steps: readonly [string, string];
   /** Beside them, in English; the English form needs none. */
   readonly stepsEnglish?: readonly [string, string];
+  /** One line that unfolds the notice. */
+  readonly why: string;
+  readonly more: string;
   readonly notice: string;
   readonly keeping: string;
   readonly minor: string;

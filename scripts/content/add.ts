@@ -94,6 +94,7 @@ function topic(title: string, today: string): string {
       '] as const satisfies readonly WeeklyTopic[];',
       () => `  {
     title: ${quoted(title)},
+    short: '[to write: in a word, nine letters at most]',
     description: '[to write: what one learns in the session, in a sentence]',
     added: '${today}',
   },

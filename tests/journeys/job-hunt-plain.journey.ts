@@ -35,13 +35,14 @@ test.describe('without JavaScript', () => {
     expect(y).toBeLessThan(200);
   });
 
-  test('what Next sends, how long it is kept and who must be 18 stand unfolded; the long form posts, a wrong field is mended, and both have their mails', async ({
+  test('what Next sends, how long it is kept and who must be 18 unfold above the first field; the long form posts, a wrong field is mended, and both have their mails', async ({
     page,
     post,
   }) => {
     await page.goto('/job-hunt');
     await opener(page).click();
     await expect(nameField(page)).toBeVisible();
+    await form(page).getByText(formTexts.why).click();
     for (const text of [formTexts.notice, formTexts.keeping, formTexts.minor]) {
       await expect(form(page).getByText(text)).toBeVisible();
     }

@@ -2,7 +2,8 @@ import '#styles/careers/licences/document.css';
 import '#styles/certification/included.css';
 import '#styles/certification/compare.css';
 import '#styles/batches/batch-lines.css';
-import { OfferColumns } from '#components/certification/offer-columns';
+import { OfferAreas } from '#components/certification/offer-areas';
+import { OfferColumns, WithEach } from '#components/certification/offer-columns';
 import { OfferFigures } from '#components/certification/offer-figures';
 import { SpecimenCertificate } from '#components/certification/specimen-certificate';
 import { PageHead } from '#components/layout/page-head';
@@ -10,6 +11,7 @@ import { StructuredData } from '#components/layout/structured-data';
 import { ProviderLine } from '#components/trust/provider-line';
 import { Section } from '#components/ui/section';
 import { hacaPace, hacaPeriod } from '#data/certification';
+import { dearerBootcamp } from '#data/offers';
 import { joinableBatches } from '#lib/server/batches/announced';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
@@ -38,12 +40,18 @@ export default async function ComparePage() {
       />
       <div className="wrap pb-12">
         <OfferColumns batches={batches} now={now} />
+        <WithEach />
       </div>
       <Section
         id="figures"
         title="In figures"
         lede={`Whole levels, bootcamps and packages. The HACA qualification typically takes ${hacaPeriod}. ${hacaPace}`}
       >
+        <OfferAreas />
+        <div className="why-dearer">
+          <h3>Why does a bootcamp cost more than its modules?</h3>
+          <p>{dearerBootcamp()}</p>
+        </div>
         <OfferFigures />
         <p className="mt-8 flex flex-wrap gap-3">
           <a className="button" href={routes.whichModules}>

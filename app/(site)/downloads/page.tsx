@@ -3,6 +3,7 @@ import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { Blogs } from '#components/library/blogs';
 import { Books } from '#components/library/books';
+import { Doors } from '#components/library/doors';
 import { MoreShelves } from '#components/library/more-shelves';
 import { Recordings } from '#components/library/recordings';
 import { UpcomingWebinars } from '#components/library/upcoming-webinars';
@@ -40,9 +41,11 @@ export default async function DownloadsPage() {
       <PageHead title="The free library" lede="Open to read and watch; nothing is asked for it.">
         <SearchField id="library-q" className="library-search" />
       </PageHead>
+      <Doors />
       <PaidWebinar {...paid} />
       <Books />
       <UpcomingWebinars sessions={await sessionsToCome(Date.now(), shownSessions)} />
+      <Blogs />
       <Recordings
         id="hoavideo"
         title={shelves.recorded}
@@ -56,7 +59,6 @@ export default async function DownloadsPage() {
         recordings={publishable(knowledgeClips, env())}
         channel={channel}
       />
-      <Blogs />
       <MoreShelves community={community !== ''} />
       <Section title="Questions about the library" side>
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'downloads')} />

@@ -64,6 +64,8 @@ interface Description<F extends Fields, Kind extends string> {
   readonly failure: (reply: { readonly status?: number; readonly message?: string }) => string;
   /** Why we ask and how long we keep it, where that is not as usual. */
   readonly notice?: string;
+  /** The same in the line that unfolds it: "to find you a post". */
+  readonly why?: string;
   /** Somebody under 18 may be who it is about: the notice says who fills it in then. */
   readonly minors?: true;
   /** Submit stays enabled without the consent; its own text then says what is missing. */

@@ -9,6 +9,10 @@ const ofMinors = 'If you are under 18, a parent or guardian fills this in.';
 export const noticeOf = ({ notice = usual, minors }: Pick<Form, 'notice' | 'minors'>): string =>
   `${notice} ${minors ? `${ofMinors} ` : ''}You can withdraw at any time:`;
 
+/** What it comes to, in the one line that unfolds it; it fits a small phone. */
+export const noticeLine = ({ why = 'to answer you' }: Pick<Form, 'why'>): string =>
+  `Kept up to a year, ${why}.`;
+
 /** Follows it. */
 export const noticeLink = {
   text: 'how we keep your data',

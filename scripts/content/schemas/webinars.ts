@@ -41,10 +41,10 @@ export const webinars = {
         'code',
       ),
     }),
-    topics: listOf(entry({ title: words, description: words, added: day }), 'title').min(
-      1,
-      expected('at least one topic'),
-    ),
+    topics: listOf(
+      entry({ title: words, short: words, description: words, added: day }),
+      'title',
+    ).min(1, expected('at least one topic')),
     datedWebinars: listOf(
       entry({
         date: indianDay,

@@ -28,6 +28,7 @@ export const application = defineForm({
   success: 'Your application has been submitted successfully!',
   failure: ({ message }) =>
     message ?? 'There was an error submitting your application. Please try again.',
+  why: 'to find you a post',
   notice:
     'We ask for these details to screen you and find you a post. Our placement desk reads them, and only employers to whom we introduce you see them. We keep them for at most a year after our last contact.',
   compose: readAnswers,
