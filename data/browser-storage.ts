@@ -118,4 +118,11 @@ export const browserStorage: readonly BrowserEntry[] = [
     holds: 'The reference of your payment, signed, so that the next page can show its receipt',
     until: '1 hour',
   },
+  {
+    name: 'shortlist',
+    place: 'cookie',
+    holds:
+      'A random mark, set on an employer’s page of candidates alone: a link that was passed on shows that it was',
+    until: '14 days',
+  },
 ];

@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function ShortlistPage({ view, refused }: Props) {
-  const { title, lede, whom, cards, gone, filled } = view;
+  const { title, lede, whom, cards, gone, filled, passedOn } = view;
   return (
     <ShortlistShell whom={whom} state={filled ? 'filled' : 'open'}>
       <div className="wrap page-head">
@@ -22,6 +22,11 @@ export function ShortlistPage({ view, refused }: Props) {
           This page is for {whom}. Not you? <a href={routes.contactUs}>Say so</a>, and please do not
           pass the link on.
         </p>
+        {passedOn && (
+          <p className="gone-note">
+            {passedOn} Was that not you? <a href={routes.contactUs}>Say so</a>, and we replace it.
+          </p>
+        )}
       </div>
       <div className="wrap shortlist">
         {refused && <Refused refused={refused} />}

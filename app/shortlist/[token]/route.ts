@@ -1,4 +1,5 @@
 import { drawClosed, drawShortlist, drawStoreAway, drawUnknown } from '#app/shortlist/pages';
+import { markBrowser } from '#lib/server/placement/browser-mark';
 import { findShortlist } from '#lib/server/placement/shortlist-call';
 import { site } from '#lib/server/site';
 import { whileStoreAnswers } from '#lib/server/store/outage-log';
@@ -10,6 +11,7 @@ export async function GET(request: Request, { params }: RouteContext<'/shortlist
     const found = await findShortlist(site(), token);
     if (!found) return drawUnknown();
     const asked = new URL(request.url).searchParams.has('asked');
-    return found.isLive ? drawShortlist(token, found) : drawClosed(token, found, asked);
+    if (!found.isLive) return drawClosed(token, found, asked);
+    return markBrowser(request, await drawShortlist(token, found), site().env);
   }, drawStoreAway);
 }

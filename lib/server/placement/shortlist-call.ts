@@ -11,6 +11,7 @@ import { asksForPage, type Fields, isPlainPost, readBody } from '#lib/server/int
 import { checkOrigin, checkRateLimit } from '#lib/server/intake/guard';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
 import { type Act, aboutOf, eventOf, write } from '#lib/server/placement/act';
+import { noteBrowser } from '#lib/server/placement/browser-mark';
 import {
   actAsEmployer,
   type EmployerAction,
@@ -72,7 +73,7 @@ export function receiveEmployerAction(draw: DrawRefused) {
         const read = await readBody(request);
         if ('error' in read) return read;
         ({ fields, plain } = read.ok);
-        return work(found, fields);
+        return work(request, found, fields);
       });
       if ('ok' in outcome) return reply(request, token, plain, outcome.ok);
       if (!plain && !isPlainPost(request)) return withPrivacy(replyError(outcome.error));
@@ -88,12 +89,13 @@ const limited = (request: Request) => {
 
 type Done = { readonly said: string; readonly renewed?: true } | { readonly resume: Candidate };
 
-async function work(found: OpenShortlist, fields: Fields): Promise<Result<Done>> {
+async function work(request: Request, found: OpenShortlist, fields: Fields): Promise<Result<Done>> {
   const { vacancy } = found;
   const act: Act = { site: site(), vacancy, at: site().now(), by: { kind: 'visitor' } };
   const named = line(fields.action);
   if (named === 'renew') return renew(act, found);
   if (!found.isLive) return closed;
+  await noteBrowser(act, found.shortlist, request);
   const action = employerActions.find((each) => each === named);
   if (!action)
     return httpError(422, 'Please choose what to do.', {

@@ -38,6 +38,8 @@ export interface ShortlistView {
   readonly cards: readonly ShortlistCard[];
   /** Somebody took the yes back since the page was shared. */
   readonly gone: number;
+  /** In how many browsers the link is used, where it is more than one. */
+  readonly passedOn?: string;
   readonly filled?: { readonly title: string; readonly text: string };
   /** Hours to offer, as a form begins with them. */
   readonly least: string;

@@ -3,6 +3,7 @@
 import { rupees } from '#data/amounts';
 import { subjects } from '#data/application';
 import { achievementOf } from '#lib/server/certificates/achievement';
+import { passedOn } from '#lib/server/placement/browser-mark';
 import { shownExpectation } from '#lib/server/placement/card-words';
 import { isShown } from '#lib/server/placement/employer-actions';
 import {
@@ -38,6 +39,7 @@ export async function shortlistView(
   const gone = all.filter(({ withdrawnAt }) => (withdrawnAt ?? 0) >= shortlist.sharedAt).length;
   const many = cards.length;
   const post = postOf(vacancy);
+  const passed = passedOn(shortlist);
   const facts = [post, vacancy.terms.city, payOf(vacancy)].filter(Boolean).join(', ');
   return {
     token,
@@ -49,6 +51,7 @@ export async function shortlistView(
     member: memberToEmployer(env, vacancy),
     cards,
     gone: isOpen ? gone : 0,
+    ...(passed && { passedOn: passed }),
     ...(!isOpen && {
       filled: {
         title: vacancy.terms.number === 1 ? 'The post is filled' : 'The posts are filled',

@@ -123,6 +123,7 @@ const actions = {
       tokenHash: hashOf(token),
       sharedAt: at,
       endsAt: at + shortlistDays * 24 * 60 * 60 * 1000,
+      browsers: [],
     };
     const people = (await site.store.listCandidates({ vacancy: vacancy.id })).filter(isShown);
     const mails = [shareMail(aboutOf(act), shortlist, people.length, at)];

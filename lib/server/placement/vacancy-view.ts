@@ -2,6 +2,7 @@
 import { slotsFrom } from '#lib/server/desk/enquiry/call-times';
 import { nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
+import { passedOn } from '#lib/server/placement/browser-mark';
 import { candidateShown, seenState } from '#lib/server/placement/candidate-shown';
 import { payOf, postOf } from '#lib/server/placement/employer-words';
 import { termRows } from '#lib/server/placement/term-rows';
@@ -180,7 +181,9 @@ async function shortlistText(
   if (!live) return { text: `${people} ${sent} It has ended: nobody is shown.` };
   const token = await shortlistToken(site.store, live.id);
   return {
-    text: `${people} ${sent} Good until ${dayAndHour(live.endsAt)}.`,
+    text: [`${people} ${sent} Good until ${dayAndHour(live.endsAt)}.`, passedOn(live) ?? '']
+      .join(' ')
+      .trim(),
     link: `${site.env.origin}${shortlistPath(token)}`,
   };
 }

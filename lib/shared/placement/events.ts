@@ -65,6 +65,9 @@ const rows = {
   renew: {
     history: () => ['The employer asks for the shortlist again', ''],
   },
+  'passed-on': {
+    history: () => ['The shortlist is used in a second browser', ''],
+  },
   reminded: {
     history: () => ['Mails went out', ' about the interview or the post.'],
   },

@@ -108,8 +108,8 @@ export async function openPlacement(settings: Readonly<Record<string, string>> =
   const asCandidate = ({ token }: Person, fields: object, to = token) =>
     actAsVisitor(posted('enquiry', fields), { params: Promise.resolve({ token: to }) });
 
-  const asEmployer = (token: string, fields: object) =>
-    actAsEmployer(posted('shortlist', fields), { params: Promise.resolve({ token }) });
+  const asEmployer = (token: string, fields: object, cookie = '') =>
+    actAsEmployer(posted('shortlist', fields, cookie), { params: Promise.resolve({ token }) });
 
   /** The token of the new link. */
   async function share(vacancy: string): Promise<string> {
@@ -139,8 +139,8 @@ export async function openPlacement(settings: Readonly<Record<string, string>> =
       visitorPage(new Request('http://localhost:3000/enquiry/x'), {
         params: Promise.resolve({ token }),
       }),
-    shortlistPage: (token: string) =>
-      shortlistPage(new Request('http://localhost:3000/shortlist/x'), {
+    shortlistPage: (token: string, cookie = '') =>
+      shortlistPage(new Request('http://localhost:3000/shortlist/x', { headers: { cookie } }), {
         params: Promise.resolve({ token }),
       }),
     /** Subjects of what waits to be sent, with whom it goes to. */
@@ -152,10 +152,10 @@ export async function openPlacement(settings: Readonly<Record<string, string>> =
   };
 }
 
-const posted = (what: string, fields: object) =>
+const posted = (what: string, fields: object, cookie = '') =>
   new Request(`http://localhost:3000/api/${what}/x`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
     body: JSON.stringify(fields),
   });
 

@@ -35,6 +35,7 @@ import { deskTeam } from '#lib/server/store/migrations/099-desk-team';
 import { outcomeDays } from '#lib/server/store/migrations/100-outcome-days';
 import { persons } from '#lib/server/store/migrations/102-persons';
 import { ranking } from '#lib/server/store/migrations/108-ranking';
+import { shortlistBrowsers } from '#lib/server/store/migrations/109-shortlist-browsers';
 
 export interface Migration {
   readonly id: string;
@@ -81,4 +82,5 @@ export const migrations: readonly Migration[] = [
   { id: '100-outcome-days', up: outcomeDays },
   { id: '102-persons', up: persons },
   { id: '108-ranking', up: ranking },
+  { id: '109-shortlist-browsers', up: shortlistBrowsers },
 ];

@@ -68,6 +68,8 @@ export interface ShortlistRow {
   token_hash: string;
   shared_at: number;
   ends_at: number;
+  /** JSON of `Shortlist['browsers']`. */
+  browsers: string;
   /** Unshared, or replaced by a newer link. */
   ended_at: number | null;
 }

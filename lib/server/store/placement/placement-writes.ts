@@ -8,6 +8,7 @@ import type {
   NewCandidate,
   PlacementWrite,
   PlacementWritten,
+  Shortlist,
 } from '#lib/server/store/placement/placements';
 import { storable, storableJson } from '#lib/server/store/submissions/storable';
 
@@ -58,6 +59,7 @@ async function apply(tx: Transaction<Tables>, write: PlacementWrite): Promise<vo
   if (candidates.some(({ change }) => change.hiredAt !== undefined))
     await fillWhereFull(tx, id, at);
   if (write.shortlist) await replaceShortlist(tx, id, at, write.shortlist);
+  if (write.browser) await keepBrowser(tx, at, write.browser);
 }
 
 /** Whoever writes of the same vacancy waits here. */
@@ -214,6 +216,27 @@ async function replaceShortlist(
       token_hash: tokenHash,
       shared_at: sharedAt,
       ends_at: endsAt,
+      browsers: '[]',
     })
+    .execute();
+}
+
+/** The vacancy is locked: nobody else writes of its links. */
+async function keepBrowser(
+  tx: Transaction<Tables>,
+  at: number,
+  { shortlist, hash }: NonNullable<PlacementWrite['browser']>,
+): Promise<void> {
+  const row = await tx
+    .selectFrom('shortlists')
+    .select('browsers')
+    .where('id', '=', shortlist)
+    .executeTakeFirst();
+  const known = JSON.parse(row?.browsers ?? '[]') as Shortlist['browsers'];
+  if (known.some((each) => each.hash === hash)) return;
+  await tx
+    .updateTable('shortlists')
+    .set({ browsers: JSON.stringify([...known, { hash, at }]) })
+    .where('id', '=', shortlist)
     .execute();
 }

@@ -120,6 +120,8 @@ export interface Shortlist {
   readonly sharedAt: number;
   readonly endsAt: number;
   readonly endedAt?: number;
+  /** In which it was used, in their order: a hash of each one's mark, and since when. */
+  readonly browsers: readonly { readonly hash: string; readonly at: number }[];
 }
 
 export const isLive = ({ endsAt, endedAt }: Shortlist, now: number): boolean =>
@@ -145,7 +147,9 @@ export interface PlacementWrite {
   }[];
   readonly consent?: Consent;
   /** Ends the links there are; a new one takes their place. */
-  readonly shortlist?: Omit<Shortlist, 'vacancyId'> | 'end';
+  readonly shortlist?: Omit<Shortlist, 'vacancyId' | 'browsers'> | 'end';
+  /** One more in which a link is used; kept once. */
+  readonly browser?: { readonly shortlist: string; readonly hash: string };
 }
 
 /** `stale`: another version stands; `clash`: something is no longer as it was when this was asked for. */

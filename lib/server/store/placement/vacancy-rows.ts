@@ -184,5 +184,6 @@ const asShortlist = (row: Selectable<ShortlistRow>): Shortlist => ({
   tokenHash: row.token_hash,
   sharedAt: row.shared_at,
   endsAt: row.ends_at,
+  browsers: JSON.parse(row.browsers) as Shortlist['browsers'],
   ...given('endedAt', row.ended_at),
 });

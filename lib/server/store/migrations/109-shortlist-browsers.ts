@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+
+/** The browsers in which a link was used: what tells that it was passed on. */
+export async function shortlistBrowsers(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('shortlists')
+    .addColumn('browsers', 'text', (column) => column.notNull().defaultTo('[]'))
+    .execute();
+}
