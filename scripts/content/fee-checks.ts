@@ -1,5 +1,5 @@
 /** Fees that are hardly meant: a digit too few or too many beside their neighbours, days out of their order. */
-import { type Content, type Entry, type Fault, listIn, text } from '#scripts/content/lists';
+import { type Content, type Entry, type Fault, listIn, text, unless } from '#scripts/content/lists';
 
 /** What is that far from its neighbours has lost or won a digit. */
 const farTimes = 4;
@@ -64,37 +64,28 @@ function farFees(asked: readonly Asked[]): Fault[] {
     const times = fee / per / middle;
     if (times <= farTimes && times >= 1 / farTimes) return [];
     const near = Math.round(middle * per);
-    return [
-      {
-        file,
-        path,
-        message: `is ${fee}, expected something near its neighbours (about ${near}): a digit too ${times < 1 ? 'few' : 'many'}?`,
-      },
-    ];
+    const message = `is ${fee}, expected something near its neighbours (about ${near}): a digit too ${times < 1 ? 'few' : 'many'}?`;
+    return [{ file, path, message }];
   });
 }
 
 /** The last days of former fees follow one another. */
 function unordered(content: Content): Fault[] {
   const lists = [
-    ...listIn(content, 'courses.ts', 'courses').map((entry, at) => ({
-      file: 'courses.ts',
-      path: ['courses', at],
-      entry,
-    })),
-    ...listIn(content, 'coaching.ts', 'packages').map((entry, at) => ({
-      file: 'coaching.ts',
-      path: ['packages', at],
-      entry,
-    })),
-    { file: 'coaching.ts', path: ['bootcampHour'], entry: hourOf(content) },
+    ['courses.ts', 'courses'],
+    ['coaching.ts', 'packages'],
+  ] as const;
+  return [
+    ...lists.flatMap(([file, name]) =>
+      listIn(content, file, name).flatMap((entry, at) => unorderedIn(file, [name, at], entry)),
+    ),
+    ...unorderedIn('coaching.ts', ['bootcampHour'], hourOf(content)),
   ];
-  return lists.flatMap(({ file, path, entry }) =>
-    formerOf(entry).flatMap(({ until }, at) => {
-      const before = formerOf(entry)[at - 1]?.until;
-      if (before === undefined || text(before) < text(until)) return [];
-      const message = `is ${text(until)}, expected a day after ${text(before)}: the newest of the former fees comes last`;
-      return [{ file, path: [...path, 'former'], message }];
-    }),
-  );
 }
+
+const unorderedIn = (file: string, path: Fault['path'], entry: Entry) =>
+  formerOf(entry).flatMap(({ until }, at, all) => {
+    const before = text(all[at - 1]?.until);
+    const message = `is ${text(until)}, expected a day after ${before}: the newest of the former fees comes last`;
+    return unless(before < text(until), file, [...path, 'former'], message);
+  });

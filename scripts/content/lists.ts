@@ -8,6 +8,14 @@ export interface Fault {
   readonly message: string;
 }
 
+/** Nothing where it holds. */
+export const unless = (
+  holds: boolean,
+  file: string,
+  path: Fault['path'],
+  message: string,
+): readonly Fault[] => (holds ? [] : [{ file, path, message }]);
+
 export type Entry = Readonly<Record<string, unknown>>;
 
 export const listIn = (content: Content, file: string, name: string): readonly Entry[] => {

@@ -1,65 +1,38 @@
-import { type Content, type Entry, type Fault, listIn, text } from '#scripts/content/lists';
+import { type Content, type Entry, type Fault, listIn, text, unless } from '#scripts/content/lists';
+
+const file = 'webinars.ts';
 
 /** Times in their order, languages that there are, topics in the order in which they joined. */
-export function ofWebinars(content: Content): Fault[] {
-  const file = 'webinars.ts';
+export function ofWebinars(content: Content): readonly Fault[] {
   const weekly = Object(content.get(file)?.weekly);
   const known = (weekly.sessions ?? []).map(({ language }: Entry) => language);
-  const editions = listIn(content, file, 'editions').flatMap(
-    ({ date, start, end, closesAt }, at) => {
-      const over = Date.parse(`${text(date)}T${text(end)}:00+05:30`);
-      return [
-        text(start) < text(end)
-          ? []
-          : {
-              file,
-              path: ['editions', at, 'end'],
-              message: `is ${text(end)}, expected a time after its start at ${text(start)}`,
-            },
-        Date.parse(text(closesAt)) <= over
-          ? []
-          : {
-              file,
-              path: ['editions', at, 'closesAt'],
-              message: `is ${text(closesAt)}, expected an instant before the edition ends (${text(date)}, ${text(end)})`,
-            },
-      ].flat();
-    },
-  );
   const all = listIn(content, file, 'editions');
-  const days = all.flatMap(({ date }, at) => {
-    const before = all[at - 1]?.date;
-    if (before === undefined || text(before) < text(date)) return [];
-    const what =
-      text(before) === text(date)
-        ? 'another day than the one before it'
-        : `a day after ${text(before)}`;
-    const message = `is ${text(date)}, expected ${what}: a new edition comes last`;
-    return [{ file, path: ['editions', at, 'date'], message }];
+  const editions = all.flatMap(({ date, start, end, closesAt }, at) => {
+    const [from, to, closes] = [text(start), text(end), text(closesAt)];
+    const over = Date.parse(`${text(date)}T${to}:00+05:30`);
+    const late = `is ${to}, expected a time after its start at ${from}`;
+    const open = `is ${closes}, expected an instant before the edition ends (${text(date)}, ${to})`;
+    return [
+      ...unless(from < to, file, ['editions', at, 'end'], late),
+      ...unless(Date.parse(closes) <= over, file, ['editions', at, 'closesAt'], open),
+    ];
   });
-  const dated = listIn(content, file, 'datedWebinars').flatMap(({ language }, at) =>
-    known.includes(language)
-      ? []
-      : [
-          {
-            file,
-            path: ['datedWebinars', at, 'language'],
-            message: `is "${text(language)}", expected one of ${known.join(', ')}`,
-          },
-        ],
-  );
+  const days = all.flatMap(({ date }, at) => {
+    const before = text(all[at - 1]?.date);
+    const what =
+      before === text(date) ? 'another day than the one before it' : `a day after ${before}`;
+    const message = `is ${text(date)}, expected ${what}: a new edition comes last`;
+    return unless(before < text(date), file, ['editions', at, 'date'], message);
+  });
+  const dated = listIn(content, file, 'datedWebinars').flatMap(({ language }, at) => {
+    const message = `is "${text(language)}", expected one of ${known.join(', ')}`;
+    return unless(known.includes(language), file, ['datedWebinars', at, 'language'], message);
+  });
   const topics = listIn(content, file, 'topics');
   const order = topics.flatMap(({ added }, at) => {
-    const before = topics[at - 1]?.added;
-    return before === undefined || text(before) <= text(added)
-      ? []
-      : [
-          {
-            file,
-            path: ['topics', at, 'added'],
-            message: `is ${text(added)}, expected ${text(before)} or later: a new topic comes last, with the day it was added`,
-          },
-        ];
+    const before = text(topics[at - 1]?.added);
+    const message = `is ${text(added)}, expected ${before} or later: a new topic comes last, with the day it was added`;
+    return unless(before <= text(added), file, ['topics', at, 'added'], message);
   });
   return [...editions, ...days, ...dated, ...order];
 }
