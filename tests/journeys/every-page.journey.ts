@@ -5,8 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '#tests/journeys/fixture';
 import { countBytes, openWhole, pageBudget } from '#tests/journeys/page-bytes';
-import { beyondWindow, errorsOf, sampledPages, templateHalves } from '#tests/journeys/pages';
-import { headOf } from '#tests/journeys/served-head';
+import { beyondWindow, errorsOf, templateHalves } from '#tests/journeys/pages';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -46,25 +45,4 @@ test('home, with its head, comes in three round trips', async ({ site }) => {
   const body = await buffer(answer);
   expect(answer.headers['content-encoding']).toBe('br');
   expect(head + body.length).toBeLessThan(threeTrips);
-});
-
-test('every page has one headline, its own title and description, and says its address', async ({
-  site,
-}) => {
-  const titles = new Map<string, string>();
-  for (const path of sampledPages) {
-    const { html, title, description, canonical, indexed } = headOf(
-      await (await fetch(`${site.origin}${path}`)).text(),
-    );
-    const many = (tag: RegExp) => html.match(tag)?.length ?? 0;
-    expect.soft([many(/<h1[ >]/g), many(/<main[ >]/g)], `${path} h1, main`).toEqual([1, 1]);
-    expect.soft(html, `${path} skip link`).toContain('href="#main"');
-    expect.soft(html, `${path} card`).toContain(`property="og:title" content="`);
-    expect.soft(description.length, `${path} description`).toBeGreaterThan(20);
-    expect.soft(canonical, path).toContain(site.origin);
-    if (indexed && canonical === new URL(path, site.origin).href.replace(/\/$/, '')) {
-      expect.soft(titles.get(title), `${path} has the title of another page`).toBeUndefined();
-      titles.set(title, path);
-    }
-  }
 });

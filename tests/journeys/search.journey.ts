@@ -34,21 +34,30 @@ function typesAt(path: string): readonly string[] {
   return path.includes('/blogs/') ? ['BlogPosting', 'BreadcrumbList'] : ['BreadcrumbList'];
 }
 
+/** Read once: the pages are many, and the same for each test. */
+const heads = new Map<string, ServedHead>();
+
 async function eachHead(origin: string): Promise<ReadonlyMap<string, ServedHead>> {
-  const heads = new Map<string, ServedHead>();
-  for (const path of paths) heads.set(path, await servedHead(`${origin}${path}`));
+  for (const path of paths)
+    heads.set(path, heads.get(path) ?? (await servedHead(`${origin}${path}`)));
   return heads;
 }
 
 const pathOf = (address: string) => new URL(address).pathname;
 const typesOf = ({ things }: ServedHead) => things.map((thing) => thing['@type']);
 
-test('every page says its own address, and no other page its title or description', async ({
+test('every page has one headline and says its own address, and no other page its title or description', async ({
   site,
 }) => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
-  for (const [path, { canonical, indexed, title, description }] of await eachHead(site.origin)) {
+  for (const [path, head] of await eachHead(site.origin)) {
+    const { canonical, indexed, title, description, html } = head;
+    const many = (tag: RegExp) => html.match(tag)?.length ?? 0;
+    expect.soft([many(/<h1[ >]/g), many(/<main[ >]/g)], `${path} h1, main`).toEqual([1, 1]);
+    expect.soft(html, `${path} skip link`).toContain('href="#main"');
+    expect.soft(html, `${path} card`).toContain(`property="og:title" content="`);
+    expect.soft(description.length, `${path} description`).toBeGreaterThan(20);
     const original = path.replace(courseCopy, '/certification/course/$2');
     expect.soft(pathOf(canonical), path).toBe(original);
     expect.soft(new URL(canonical).origin, path).toBe(site.origin);

@@ -80,23 +80,3 @@ test.describe('without JavaScript', () => {
     });
   }
 });
-
-test('an order for the edition that is over is refused, with the provider’s keys in place', async ({
-  request,
-}) => {
-  const formData = {
-    name: 'Public Payer',
-    email: 'payer@visitor.example.in',
-    phone: '9840012345',
-    accountingExp: 'advanced',
-    preferredLang: 'Tamil',
-  };
-  expect((await request.post(apiRoutes.order, { data: { formData } })).status()).toBe(410);
-});
-
-test('a form of another site is refused', async ({ request }) => {
-  const data = { name: 'Spy', email: 'spy@example.net', phone: '9840012345' };
-  const headers = { origin: 'https://elsewhere.example.net' };
-  const answer = await request.post(apiRoutes.callback, { data, headers });
-  expect(answer.status()).toBe(403);
-});
