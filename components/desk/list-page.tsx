@@ -61,7 +61,7 @@ export function ListPage({ desk, view, confirmation }: ListPageProps) {
           </div>
         </div>
       )}
-      {view.many.done && <ManyDone done={view.many.done} sift={view.sift} />}
+      {view.many.done && <ManyDone done={view.many.done} back={{ sift: view.sift }} />}
       <div className="wrap">
         <Week week={view.week} waiting={waiting} />
         <Find view={view} action={routes.desk} />

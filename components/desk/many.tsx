@@ -7,13 +7,16 @@ import { deskCalls, routes } from '#lib/shared/addresses/routes';
 /** The form that the ticks of the rows belong to. */
 export const manyForm = 'many';
 
-export function Many({ view }: { view: ListView }) {
+type ManyView = Pick<ListView, 'many' | 'sift' | 'pager'>;
+
+/** `list`: of which all are meant, and to which one comes back. */
+export function Many({ view, list = 'open' }: { view: ManyView; list?: 'open' | 'undated' }) {
   const { many, sift, pager } = view;
   return (
     <details className="many">
       <summary>With the ticked ones</summary>
       <form id={manyForm} method="post" action={deskCalls.many} aria-label="With the ticked ones">
-        <Hidden fields={{ sift }} />
+        <Hidden fields={{ sift, list }} />
         <label className="choice">
           <input type="checkbox" name="all" value="yes" />
           All {Math.min(pager.total, many.most)} of this list
@@ -66,11 +69,12 @@ export function Many({ view }: { view: ListView }) {
 export function ManyDone({
   done,
   action = deskCalls.many,
-  sift,
+  back = {},
 }: {
   done: ManySaid;
   action?: string;
-  sift?: string;
+  /** Fields that lead back to the list. */
+  back?: Readonly<Record<string, string>>;
 }) {
   return (
     <div className="wrap lead-lines">
@@ -84,7 +88,7 @@ export function ManyDone({
         <p>{done.text}</p>
         {done.press && (
           <form method="post" action={action}>
-            <Hidden fields={{ press: done.press, ...(sift && { sift }) }} />
+            <Hidden fields={{ press: done.press, ...back }} />
             <button type="submit" className="take" name="action" value="take-back">
               Take all of it back
             </button>

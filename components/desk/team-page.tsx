@@ -105,7 +105,7 @@ function HandAll({ card, view, id }: { card: TeamCard; view: TeamView; id: strin
   const sift = `?${new URLSearchParams({ who: card.email })}`;
   return (
     <form className="many-row" method="post" action={deskCalls.many}>
-      <Hidden fields={{ all: 'yes', undated: 'yes', sift }} />
+      <Hidden fields={{ all: 'yes', list: 'held', sift }} />
       <div className="field">
         <label htmlFor={id}>
           Hand over {plural(card.waiting + card.undated, 'enquiry', 'enquiries')} of {card.name} to

@@ -1,4 +1,5 @@
 /** Open enquiries in which nothing is promised or agreed any more: they decide, and nobody of ours waits to call. */
+import { Many, ManyDone, manyForm } from '#components/desk/many';
 import { EnquiryLink, PagerLine } from '#components/desk/parts';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import type { OtherListView } from '#lib/server/desk/list/list-types';
@@ -15,13 +16,25 @@ export function UndatedPage({ desk, view }: { desk: Desk; view: OtherListView })
           </p>
         </div>
       </div>
+      {view.many.done && (
+        <ManyDone done={view.many.done} back={{ list: 'undated', sift: view.sift }} />
+      )}
       <div className="wrap">
         {view.rows.length === 0 ? (
           <p>Everybody who is open has a day and an hour.</p>
         ) : (
           <ul className="earlier done-list">
             {view.rows.map((row) => (
-              <li key={row.reference}>
+              <li key={row.reference} className="ticked-row">
+                <label className="q-tick">
+                  <input
+                    type="checkbox"
+                    name="enquiry"
+                    value={`${row.reference}:${row.version}`}
+                    form={manyForm}
+                  />
+                  <span className="sr-only">Tick {row.name}</span>
+                </label>
                 <EnquiryLink
                   href={row.href}
                   date={row.state.since ?? row.received}
@@ -34,6 +47,7 @@ export function UndatedPage({ desk, view }: { desk: Desk; view: OtherListView })
             ))}
           </ul>
         )}
+        {view.rows.length > 0 && <Many view={view} list="undated" />}
         <PagerLine pager={view.pager} csv={view.csv} />
       </div>
     </DeskShell>

@@ -20,8 +20,8 @@ let mark = list?.dataset.mark;
 let asking = false;
 
 async function look(): Promise<void> {
-  // A tab that nobody sees may be the one that is to ring.
-  if ((document.hidden && !mayRing()) || asking) return;
+  // A tab that nobody sees as well: its title says that a call is due.
+  if (asking) return;
   asking = true;
   try {
     const reference = lines?.dataset.reference;

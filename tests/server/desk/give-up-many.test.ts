@@ -51,10 +51,11 @@ test('ticked mails are given up in one press, and are parked again in one', asyn
     ],
     'sathya@example.com',
   );
-  await press([
+  const back = await press([
     ['action', 'take-back'],
     ['press', pressed],
   ]);
+  expect(back.html).toContain('The mails are parked again.');
   expect(await open()).toBe(3);
 });
 

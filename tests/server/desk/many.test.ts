@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { POST as many } from '#app/api/desk/many/route';
 import { GET as list } from '#pages/desk/route';
+import { GET as undated } from '#pages/desk/undated/route';
 import { findEnquiry, listForEachTest, namesIn, postAction } from '#tests/server/desk/desk-samples';
 import { signedInBrowser } from '#tests/server/desk/desk-site';
 
@@ -116,4 +117,27 @@ test('what somebody else pressed is not taken back by a guess at its name', asyn
     'sathya@example.com',
   );
   expect(await holders([asha])).toEqual(['meena@example.com']);
+});
+
+test('what has no date is closed at once from its own list, and one comes back to it', async () => {
+  const open = await add('Waits', desk().clock.now + hour);
+  const all = [];
+  for (const name of ['Asha', 'Ravi']) {
+    const reference = await add(name, desk().clock.now + hour);
+    const browser = await signedInBrowser(desk());
+    await postAction(browser, reference, { action: 'spoke', version: '1' });
+    all.push(reference);
+  }
+  const html = await read(undated, '/desk/undated');
+  for (const each of all) expect(html).toMatch(new RegExp(`<input[^>]*value="${each}:2"`));
+  const answer = await press([
+    ['action', 'close'],
+    ['outcome', 'not interested'],
+    ['all', 'yes'],
+    ['list', 'undated'],
+  ]);
+  const to = answer.headers.get('location') ?? '';
+  expect(to).toMatch(/^\/desk\/undated\?many=close/);
+  expect((await read(undated, to)).replaceAll('<!-- -->', '')).toContain('2 enquiries closed.');
+  expect((await findEnquiry(desk(), open)).state).toBe('new');
 });

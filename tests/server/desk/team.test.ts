@@ -68,7 +68,7 @@ test('everything of a colleague on leave is handed over in one press, with or wi
   await (await signedInBrowser(desk())).post(many, '/api/desk/many', {
     action: 'hand',
     all: 'yes',
-    undated: 'yes',
+    list: 'held',
     sift: '?who=sathya%40example.com',
     to: meena,
   });

@@ -26,8 +26,9 @@ export const POST = withMember(async (visit) => {
         ? await takeBackMails(visit, textOf(fields, 'press'))
         : await giveUpMany(visit, fields);
     if ('error' in done) return replyError(done.error);
+    const said = action === 'take-back' ? 'mails-back' : action;
     return plain
-      ? seeOther(afterMany(routes.deskMails, action, done))
+      ? seeOther(afterMany(routes.deskMails, said, done))
       : replySuccess('Kept', { ...done });
   }
   if (action !== 'mail-again' && action !== 'mail-give-up') {

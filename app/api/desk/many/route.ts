@@ -20,5 +20,6 @@ export const POST = withMember(async (visit) => {
   if (!plain) return replySuccess('Kept', { ...done });
   const typed = textOf(fields, 'sift');
   const query = readListQuery(new URL(typed.startsWith('?') ? typed : '?', visit.url));
-  return seeOther(afterMany(`${routes.desk}${siftOf(query)}`, action, done));
+  const list = textOf(fields, 'list') === 'undated' ? routes.deskUndated : routes.desk;
+  return seeOther(afterMany(`${list}${siftOf(query)}`, action, done));
 });

@@ -50,8 +50,8 @@ export interface ListView extends ListFilters {
   };
 }
 
-/** The lists of what is done and of what a person hardly wrote. */
-export interface OtherListView {
+/** The lists of what is done, of what has no date, and of what a person hardly wrote. */
+export interface OtherListView extends Pick<ListView, 'sift' | 'many'> {
   readonly query: { readonly q: string };
   readonly rows: readonly (Row & { readonly doneAt?: string })[];
   readonly pager: Pager;

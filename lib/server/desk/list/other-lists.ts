@@ -1,7 +1,8 @@
-import { addressOf, filterOf, readListQuery } from '#lib/server/desk/list/list-query';
+import { addressOf, filterOf, readListQuery, siftOf } from '#lib/server/desk/list/list-query';
 import type { OtherListView } from '#lib/server/desk/list/list-types';
 import { rowOf } from '#lib/server/desk/list/rows';
 import { pagerOf, readPage } from '#lib/server/desk/list/state';
+import { manyView } from '#lib/server/desk/many/many-view';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';
 import { routes } from '#lib/shared/addresses/routes';
@@ -22,6 +23,8 @@ export async function otherListView(
       ...rowOf(each, visit.members, visit.now),
       ...(each.doneAt !== undefined && { doneAt: shortDayAndHour(each.doneAt) }),
     })),
+    sift: siftOf(query),
+    many: manyView(visit),
     pager: pagerOf(path, query, page.total, page.rows.length),
     csv: `${csv}${csv.includes('?') ? '&' : '?'}list=${list}`,
   };

@@ -26,11 +26,17 @@ const deeds: Readonly<Record<string, readonly [one: string, many: string, done: 
   close: [...enquiries, 'closed'],
   'give-up-ticked': ['mail', 'mails', 'given up'],
   'take-back': ['', '', ''],
+  'mails-back': ['', '', ''],
+};
+
+const back: Readonly<Record<string, (done: number) => string>> = {
+  'take-back': (done) => `${done} ${done === 1 ? 'is' : 'are'} as before`,
+  'mails-back': (done) => (done > 0 ? 'The mails are parked again' : 'Nothing was taken back'),
 };
 
 /** The address that says it. */
-export function afterMany(back: string, action: string, done: ManyDone): string {
-  const url = new URL(back, 'http://desk');
+export function afterMany(list: string, action: string, done: ManyDone): string {
+  const url = new URL(list, 'http://desk');
   for (const [name, value] of Object.entries({ many: action, ...done })) {
     url.searchParams.set(name, String(value));
   }
@@ -45,10 +51,8 @@ export function doneIn({ searchParams }: URL): ManySaid | undefined {
     Math.min(mostAtOnce, Math.max(0, Math.trunc(Number(searchParams.get(name))) || 0)),
   ) as [number, number];
   const [one, many, deed] = words;
-  const isBack = action === 'take-back';
-  const what = isBack
-    ? `${done} ${done === 1 ? 'is' : 'are'} as before`
-    : `${plural(done, one, many)} ${deed}`;
+  const isBack = action in back;
+  const what = own(back, action)?.(done) ?? `${plural(done, one, many)} ${deed}`;
   const stay = left === 1 ? '1 other stays as it is' : `${left} others stay as they are`;
   const rest = `${stay}: changed in the meantime, or not possible now.`;
   const press = searchParams.get('press') ?? '';

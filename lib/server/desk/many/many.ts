@@ -11,6 +11,7 @@ import type { Fields } from '#lib/server/intake/body';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { readReference } from '#lib/shared/enquiries/reference';
 import { line } from '#lib/shared/forms/sanitize';
+import { own } from '#lib/shared/own';
 
 const deeds = ['take', 'hand', 'close'] as const;
 interface Ticked {
@@ -68,13 +69,19 @@ function tickedIn({ enquiry }: Fields): Ticked[] {
     });
 }
 
+/** `held`: of a colleague on leave what has no date any more as well. */
+const listsOf: Readonly<Record<'open' | 'undated' | 'held', readonly ('open' | 'undated')[]>> = {
+  open: ['open'],
+  undated: ['undated'],
+  held: ['open', 'undated'],
+};
+
 /** Everything in the list as it is sifted: a colleague's whole desk, for one. */
 async function allOf({ site, member, now, url }: Visit, fields: Fields): Promise<Ticked[]> {
   const typed = line(fields.sift);
   const query = readListQuery(new URL(typed.startsWith('?') ? typed : '?', url));
   const filter = filterOf(query, 'open', member.email, now);
-  // Of a colleague on leave what has no date any more as well.
-  const lists = line(fields.undated) === 'yes' ? (['open', 'undated'] as const) : ['open' as const];
+  const lists = own(listsOf, line(fields.list)) ?? listsOf.open;
   const pages = await Promise.all(
     lists.map((list) => site.store.listEnquiries({ ...filter, list }, 1, mostAtOnce)),
   );
