@@ -82,9 +82,13 @@ async function again(site: Site, reference: string): Promise<Acted> {
   return enquiry ? stale(site, enquiry) : { missing: true };
 }
 
+/** What made a page of the desk stale: what a member did last, or the site in giving it to one. */
+export const lastOfDesk = (events: readonly EnquiryEvent[]): EnquiryEvent | undefined =>
+  events.findLast(({ by, action }) => by.kind === 'member' || action === 'dealt');
+
 async function stale({ store }: Site, enquiry: Enquiry): Promise<Acted> {
   const events = await store.listEvents(enquiry.id);
-  const last = events.findLast(({ by }) => by.kind === 'member');
+  const last = lastOfDesk(events);
   return { stale: { enquiry, ...(last && { last }) } };
 }
 

@@ -113,6 +113,16 @@ test('new enquiries go to who speaks the language, then to who has the fewest, a
   expect((await findEnquiry(desk(), late)).member).toBe(sathya);
 });
 
+test('who acts on a page that was read before it was dealt is told to whom it went', async () => {
+  const asha = await add('Asha', desk().clock.now + hour);
+  await set(sathya, [['dealt', 'yes']]);
+  await dealOut(desk().site);
+  const browser = await signedInBrowser(desk());
+  const late = await postAction(browser, asha, { action: 'spoke', version: '1', note: 'Talked' });
+  expect(late.status).toBe(409);
+  expect(plainText(await late.text())).toContain('The site gave it to Sathya: at 11:40 AM');
+});
+
 test('nothing is dealt where nobody is ticked, and two hosts deal each enquiry once', async () => {
   const asha = await add('Asha', desk().clock.now + hour);
   await dealOut(desk().site);

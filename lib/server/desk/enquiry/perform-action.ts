@@ -7,7 +7,7 @@ import { nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
 import { type Action, readAction } from '#lib/server/enquiries/actions';
-import { act } from '#lib/server/enquiries/apply-action';
+import { act, lastOfDesk } from '#lib/server/enquiries/apply-action';
 import type { Fields } from '#lib/server/intake/body';
 import { doWithMoney, paymentActionIn } from '#lib/server/payments/requests/desk-payment';
 import { sumsOf } from '#lib/server/payments/requests/desk-types';
@@ -119,7 +119,7 @@ async function actOnMoney(
     const now = await visit.site.store.findEnquiry(reference);
     if (!now) return { gone: true } as const;
     const events = await visit.site.store.listEvents(now.id);
-    const last = events.findLast(({ by }) => by.kind === 'member');
+    const last = lastOfDesk(events);
     return faster(visit, { enquiry: now, ...(last && { last }) }, { named: money, typed, fields });
   };
   if (enquiry.version !== Number(version)) return stale();

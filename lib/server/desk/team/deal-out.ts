@@ -6,6 +6,7 @@ import { tellOfHandOver } from '#lib/server/desk/many/hand-over-note';
 import { type Colleague, teamOf } from '#lib/server/desk/team/team';
 import type { Site } from '#lib/server/site';
 import type { Enquiry, ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
+import { changedEvent } from '#lib/server/webhooks/events';
 
 /** In one go; what is left goes in the next, a minute later. */
 const most = 200;
@@ -48,21 +49,26 @@ function nextTaker(
   return able.toSorted((one, other) => load(one) - load(other))[0];
 }
 
-const deal = (
-  { store, now }: Site,
-  { id, version }: Enquiry,
+function deal(
+  { env, store, now }: Site,
+  enquiry: Enquiry,
   { email, languages }: Colleague,
   language: string | undefined,
-): Promise<boolean> =>
-  store.changeEnquiry({
-    id,
-    version,
+): Promise<boolean> {
+  const at = now();
+  const action = 'dealt';
+  const told = changedEvent({ ...enquiry, member: email }, { action, by: 'the desk' }, env, at);
+  return store.changeEnquiry({
+    id: enquiry.id,
+    version: enquiry.version,
     change: { member: email, handedBy: 'the desk' },
     event: {
       id: randomUUID(),
-      at: now(),
+      at,
       by: { kind: 'site' },
-      action: 'dealt',
+      action,
       detail: { to: email, ...(language && languages.includes(language) && { language }) },
     },
+    webhooks: told ? [told] : [],
   });
+}
