@@ -22,6 +22,7 @@ import {
   resumeWorkerSource,
   resumeWorkerStarter,
 } from '#lib/server/resume/resume-worker';
+import { expectResume } from '#lib/server/resume/writing';
 import { type Env, serviceManagerPlace } from '#lib/server/settings/env';
 import { storeWorkerFile, storeWorkerStarter } from '#lib/server/store/worker/store-worker';
 import {
@@ -67,6 +68,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
   processState.startResumeWorker = resumeWorkerStarter(
     dev ? join(dir, resumeWorkerSource) : join(dir, '.next', resumeWorkerFile),
   );
+  processState.expectResume = expectResume;
   const app = next({ dev, quiet: !dev, dir, port: env.PORT });
   const preparing = app.prepare();
   let stopping = false;

@@ -5,12 +5,15 @@ import { processState } from '#lib/server/process-state';
 import type { Answer } from '#lib/server/resume/writer/entry';
 import type { WriteJob, Written } from '#lib/server/resume/writer/write';
 import { newPool, type Pool } from '#lib/server/uploads/inspection/pool';
+import type { Sheet } from '#lib/shared/resume/sheet';
 
 declare module '#lib/server/process-state' {
   interface ProcessState {
     /** Begins a thread that runs writer/entry.ts beside this: lib/server/resume/resume-worker.ts. */
     startResumeWorker?: () => Worker;
     resumePool?: Pool;
+    /** Begins the thread for who has just opened the page. */
+    expectResume?: () => void;
     /** Written or waiting now. */
     resumesUnderWay?: number;
   }
@@ -47,6 +50,32 @@ export async function writtenResume(job: WriteJob): Promise<Written | 'busy' | '
     processState.resumesUnderWay = (processState.resumesUnderWay ?? 1) - 1;
   }
 }
+
+/**
+ * Begins the thread and has it write a page for nobody, so that the first file is as quick as the next: libraries and
+ * faces take longer to open than a resume to write.
+ */
+export function expectResume(): void {
+  if ((processState.resumesUnderWay ?? 0) > 0 || pool().size > 0) return;
+  void writtenResume({ sheet: anyPage, format: 'pdf' });
+}
+
+const anyPage: Sheet = {
+  template: 'fresher',
+  name: 'Resume',
+  headline: '',
+  contact: '',
+  summary: '',
+  sections: [
+    {
+      heading: 'Work',
+      items: [{ title: 'Post', when: '2026', at: 'Firm', lines: ['Line'], field: '' }],
+      bullets: [],
+      paragraph: '',
+      field: '',
+    },
+  ],
+};
 
 /** Of the process: Next's bundle and plain Node each load this module. */
 function pool(): Pool {

@@ -2,11 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { beforeAll, expect, test } from '@jest/globals';
 import { installSystem } from '#scripts/system';
-import { postJson } from '#tests/server/resume/resume-harness';
+import { beginWriter, postJson } from '#tests/server/resume/resume-harness';
 import { openTrial } from '#tests/server/uploads/upload-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 beforeAll(() => installSystem(['poppler-utils']));
+beforeAll(beginWriter);
 forEachTest(openTrial);
 
 const document = {

@@ -1,11 +1,18 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { sampleResume } from '#data/resume';
 import { checkResume } from '#lib/server/uploads/resume';
 import { openCertificates } from '#tests/server/certificates/certificate-harness';
-import { errorsOf, linesOf, postJson, postPlain } from '#tests/server/resume/resume-harness';
+import {
+  beginWriter,
+  errorsOf,
+  linesOf,
+  postJson,
+  postPlain,
+} from '#tests/server/resume/resume-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const harness = forEachTest(() => openCertificates({ RATE_LIMIT: 'off' }));
+beforeAll(beginWriter);
 afterEach(() => {
   jest.restoreAllMocks();
 });

@@ -1,10 +1,26 @@
 /** The call that makes resumes, on a site of its own, and readers of what it answers. */
 
+import { writtenResume } from '#lib/server/resume/writing';
 import type { ResumeType } from '#lib/server/uploads/finding';
 import { inspect } from '#lib/server/uploads/inspection/inspection';
 import { POST } from '#pages/api/resume/route';
 
 const url = 'http://localhost:3000/api/resume';
+
+/** Its thread reads the sources of two libraries here: on a machine out of breath longer than anybody is let wait. */
+export async function beginWriter(): Promise<void> {
+  const sheet = {
+    template: 'fresher',
+    name: 'A',
+    headline: '',
+    contact: '',
+    summary: '',
+    sections: [],
+  } as const;
+  for (const format of ['pdf', 'docx'] as const) {
+    while ((await writtenResume({ sheet, format })) === 'busy');
+  }
+}
 
 export const postJson = (document: object, query = ''): Promise<Response> =>
   POST(

@@ -1,12 +1,13 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { layOut } from '#lib/server/resume/writer/pages';
 import { readResume } from '#lib/shared/resume/read-resume';
 import { sheetOf } from '#lib/shared/resume/sheet';
-import { errorsOf, linesOf, postJson } from '#tests/server/resume/resume-harness';
+import { beginWriter, errorsOf, linesOf, postJson } from '#tests/server/resume/resume-harness';
 import { openTrial } from '#tests/server/uploads/upload-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
+beforeAll(beginWriter);
 forEachTest(openTrial);
 
 const bare = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');

@@ -15,6 +15,7 @@ import { newPipelineGuard } from '#lib/server/http/listen/pipeline';
 import { pathOf, readable } from '#lib/server/http/listen/readable-path';
 import type { Revalidator } from '#lib/server/http/listen/revalidation';
 import { measureRequest } from '#lib/server/metrics/requests';
+import { processState } from '#lib/server/process-state';
 import { noteView } from '#lib/server/views/counter';
 import { isApiPath, rejectApiCall } from '#lib/shared/addresses/api-routes';
 import { frames, isJobHunt, madeFromAddress, routes } from '#lib/shared/addresses/routes';
@@ -58,8 +59,10 @@ export function requestListener(
     if (isPage && method === 'POST' && isFormPage(path)) return forward(request, response, path);
     if ((isPage || madeFromAddress.includes(path)) && !isRead)
       return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
-    if (method === 'GET' && held === path && isReadPage(path, answer, isPage))
+    if (method === 'GET' && held === path && isReadPage(path, answer, isPage)) {
       noteView(request, path);
+      if (path === routes.resume) processState.expectResume?.();
+    }
     if (isPage && isOwnReceived(path, request)) {
       request.url = `${path}${ownPage}`;
       return forward(request, response, path);

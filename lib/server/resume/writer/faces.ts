@@ -31,9 +31,12 @@ function faceOf(script: (typeof scripts)[number], weight: Weight): Face {
 /** The first face that has all letters of `cluster`; undefined where none has. */
 export function faceFor(cluster: string, weight: Weight): Face | undefined {
   const letters = Array.from(cluster, (letter) => letter.codePointAt(0) ?? 0);
-  return scripts
-    .map((script) => faceOf(script, weight))
-    .find(({ font }) => letters.every((letter) => font.hasGlyphForCodePoint(letter)));
+  // Those after the first that fits are not opened for it: the Indian ones are the large ones.
+  for (const script of scripts) {
+    const face = faceOf(script, weight);
+    if (letters.every((letter) => face.font.hasGlyphForCodePoint(letter))) return face;
+  }
+  return undefined;
 }
 
 /** In points, of one line of letters of one face. */
