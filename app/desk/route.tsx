@@ -1,6 +1,7 @@
 import { draw } from '#app/desk/render-desk-page';
 import { ListPage } from '#components/desk/list-page';
-import { deskOf, listView } from '#lib/server/desk/list/list';
+import { deskOf } from '#lib/server/desk/desk-of';
+import { listView } from '#lib/server/desk/list/list';
 import { withMember } from '#lib/server/desk/sign-in/access';
 import { confirmationFrom } from '#lib/server/desk/sign-in/confirmation';
 

@@ -29,7 +29,7 @@ export function CertificatesPage(props: Props) {
           </p>
         </div>
       </div>
-      {rejected && <Problems rejected={rejected} />}
+      {rejected && rejected.problems.length > 0 && <Problems rejected={rejected} />}
       <div className="wrap cert-forms">
         <IssueForm achievements={achievements} today={today} typed={rejected?.typed ?? filled} />
         <ImportForm typed={rejected?.typed ?? {}} />

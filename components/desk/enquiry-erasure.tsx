@@ -27,7 +27,13 @@ export function Erase({
       </p>
       <details className="more-rows" open={own ? true : undefined}>
         <summary>Erase this enquiry</summary>
-        <form className="form" method="post" action={deskEnquiryCall(view.reference)} noValidate>
+        <form
+          className="form"
+          method="post"
+          action={deskEnquiryCall(view.reference)}
+          noValidate
+          data-fresh=""
+        >
           <Hidden fields={{ action: 'erase', version: view.version }} />
           <EraseFields
             signedIn={view.signedIn}

@@ -88,7 +88,7 @@ function Confirm({ view, found }: { view: ErasePersonView; found: Found }) {
         law asks. It cannot be brought back. Not reached from here: the mailbox of operations, and
         backups made before.
       </p>
-      <form className="form mt-4" method="post" action={deskCalls.erase} noValidate>
+      <form className="form mt-4" method="post" action={deskCalls.erase} noValidate data-fresh="">
         <Hidden fields={person ? { person: person.reference, asked: 'yes' } : { who: typed }} />
         {person && <Keys keys={person.keys} />}
         <EraseFields

@@ -29,7 +29,7 @@ export function RefundPage({ desk, view, rejected }: Props) {
         </div>
       </div>
       <div className="wrap confirm">
-        <form className="leaf" method="post" action={deskEnquiryCall(reference)}>
+        <form className="leaf" method="post" action={deskEnquiryCall(reference)} data-fresh="">
           <span className="leaf-margin" aria-hidden="true" />
           {rejected && (
             <div className="summary" role="alert">

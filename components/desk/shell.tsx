@@ -19,6 +19,10 @@ type DeskTab =
 /** Who is signed in, and how much waits behind each tab. */
 export interface Desk {
   readonly member: string;
+  /** Of the member; for signing in again without leaving the page. */
+  readonly email?: string;
+  /** For how long exports and erasures need no other sign-in. */
+  readonly freshSeconds?: number;
   readonly waiting: number;
   /** Parts of requests for payment that are past their day. */
   readonly overdue?: number;
@@ -26,6 +30,8 @@ export interface Desk {
   readonly vacancies?: number;
   readonly parked: number;
   readonly suspicious: number;
+  /** What was typed here waited for the sign-in, and stands in its form again. */
+  readonly wasSignedOut?: boolean;
 }
 
 interface Props {
@@ -63,7 +69,7 @@ export function DeskShell({ desk, tab, state, left, children }: Props) {
   return (
     <div className="desk">
       <DeskHeader>
-        <p className="signed">
+        <p className="signed" data-email={desk.email} data-fresh={desk.freshSeconds}>
           <span className="monogram" aria-hidden="true">
             {initials(desk.member)}
           </span>
@@ -89,6 +95,14 @@ export function DeskShell({ desk, tab, state, left, children }: Props) {
         </ul>
       </nav>
       <main id="main" tabIndex={-1} data-state={state} data-left={left}>
+        {desk.wasSignedOut && (
+          <div className="wrap lead-lines">
+            <div className="summary" role="alert">
+              <h2>You were signed out before this was kept</h2>
+              <p>What you typed is below and not kept yet: press its button again.</p>
+            </div>
+          </div>
+        )}
         {children}
       </main>
       <footer className="site-footer brief">

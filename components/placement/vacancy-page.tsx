@@ -39,7 +39,7 @@ export function VacancyPage({ desk, view, refused }: Props) {
           </p>
         </div>
       </div>
-      {refused && (
+      {refused?.message && (
         <div className="wrap lead-lines">
           {/* biome-ignore lint/a11y/noAutofocus: what is wrong is read first */}
           <div className="summary" role="alert" tabIndex={-1} autoFocus>

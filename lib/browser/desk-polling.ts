@@ -2,6 +2,7 @@
 
 import { mayRing, startKeys } from '#lib/browser/desk-keys';
 import { markTitle, ring } from '#lib/browser/desk-ring';
+import { noteEnded, signInHere, startSignIn } from '#lib/browser/desk-sign-in';
 
 const every = 20_000;
 const stillThere = 'What you typed is still in the form.';
@@ -27,7 +28,7 @@ async function look(): Promise<void> {
     const reference = lines?.dataset.reference;
     const query = reference ? `?${new URLSearchParams({ reference })}` : '';
     const answer = await fetch(`/api/desk/state${query}`, { cache: 'no-store' });
-    if (answer.status === 401) notify('signed-out', `You were signed out. ${stillThere}`, signIn);
+    if (answer.status === 401) tellSignedOut();
     else if (answer.ok) await compare((await answer.json()) as State);
   } catch {
     // No line just now: the page stays as it is, and the next look may find one.
@@ -86,6 +87,18 @@ function tellOfCall({ reference, text }: State['due'][number]): void {
   });
 }
 
+function tellSignedOut(): void {
+  noteEnded();
+  notify('signed-out', `You were signed out. ${stillThere}`, (line) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'button line low';
+    button.textContent = 'Sign in here';
+    button.addEventListener('click', () => signInHere());
+    line.append(button);
+  });
+}
+
 type Way = (line: HTMLElement) => void;
 
 /** Said once, above everything, without taking what is being typed. */
@@ -102,16 +115,6 @@ function notify(kind: string, text: string, way: Way): void {
   document.querySelector('main')?.prepend(line);
 }
 
-const signIn: Way = (line) => {
-  const link = document.createElement('a');
-  link.className = 'button line low';
-  link.href = '/desk/sign-in';
-  link.target = '_blank';
-  link.rel = 'noreferrer';
-  link.textContent = 'Sign in in a new tab';
-  line.append(link);
-};
-
 const showAgain: Way = (line) => {
   const link = document.createElement('a');
   link.className = 'button line low';
@@ -122,7 +125,9 @@ const showAgain: Way = (line) => {
 };
 
 startKeys();
-if (lines || hasList) {
+startSignIn();
+// Whoever is signed in may be signed out elsewhere, whatever the page.
+if (document.querySelector('.signed')) {
   void look();
   setInterval(look, every);
   document.addEventListener('visibilitychange', look);

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
 import { EnquiryPage } from '#components/desk/enquiry-page';
+import { deskOf } from '#lib/server/desk/desk-of';
 import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
 import { enquiryView } from '#lib/server/desk/enquiry/enquiry-view';
 import { countsOf } from '#lib/server/desk/enquiry/open-enquiry';
@@ -18,9 +19,9 @@ export async function enquiryPage(
   const counts = await countsOf(visit);
   const query = readListQuery(new URL(sift, visit.url));
   const view = await enquiryView(visit, enquiry, counts, query);
-  const { open: waiting, parked, suspicious } = counts;
   const page = createElement(EnquiryPage, {
-    desk: { member: visit.member.name, waiting, parked, suspicious },
+    // Its own notice says what waited for the sign-in.
+    desk: { ...(await deskOf(visit, counts)), wasSignedOut: false },
     view,
     confirmation: rejection ? undefined : view.confirmation,
     rejected: rejection?.rejected,

@@ -18,9 +18,9 @@ export const GET = withMember(async (visit) => {
   if (refund) return refund;
   const kept = await readUnsentForm(visit.request, deskEnquiryPath(found.reference), visit.site);
   if (!kept) return enquiryPage(visit, found);
-  const { action, typed } = kept;
+  const { action, typed, fields } = kept;
   return enquiryPage(visit, found, {
     status: 200,
-    rejected: { ...signedOutBefore, action, typed, errors: {} },
+    rejected: { ...signedOutBefore, action, typed, fields, errors: {} },
   });
 });

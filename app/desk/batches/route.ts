@@ -1,4 +1,9 @@
 import { batchesPage } from '#app/desk/batches/list';
+import { readUnsentForm } from '#lib/server/desk/list/unsent-form';
 import { withMember } from '#lib/server/desk/sign-in/access';
+import { routes } from '#lib/shared/addresses/routes';
 
-export const GET = withMember((visit) => batchesPage(visit));
+export const GET = withMember(async (visit) => {
+  const kept = await readUnsentForm(visit.request, routes.deskBatches, visit.site);
+  return batchesPage(visit, kept && { fields: kept.fields, read: { errors: {} } }, 200);
+});

@@ -5,7 +5,7 @@ import { courses, levels } from '#data/courses';
 import { achievementOf } from '#lib/server/certificates/achievement';
 import type { RejectedCertificates } from '#lib/server/desk/certificates';
 import { certificateLine, filledIn } from '#lib/server/desk/certificates';
-import { deskOf } from '#lib/server/desk/list/list';
+import { deskOf } from '#lib/server/desk/desk-of';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { beginning } from '#lib/shared/forms/sanitize';
 import { isoDayInIndia } from '#lib/shared/india';
@@ -19,6 +19,7 @@ const achievements = [...levels, ...courses.map(({ courseNo }) => String(courseN
 export async function certificatesPage(
   visit: Visit,
   rejected?: RejectedCertificates,
+  status = rejected ? 422 : 200,
 ): Promise<Response> {
   const query = beginning((visit.url.searchParams.get('q') ?? '').trim(), 100);
   const [desk, filled, list] = await Promise.all([
@@ -35,5 +36,5 @@ export async function certificatesPage(
     filled,
     rejected,
   });
-  return draw('Certificates', page, rejected ? 422 : 200);
+  return draw('Certificates', page, status);
 }

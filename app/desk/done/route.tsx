@@ -1,6 +1,6 @@
 import { draw } from '#app/desk/render-desk-page';
 import { DonePage } from '#components/desk/other-lists';
-import { deskOf } from '#lib/server/desk/list/list';
+import { deskOf } from '#lib/server/desk/desk-of';
 import { otherListView } from '#lib/server/desk/list/other-lists';
 import { withMember } from '#lib/server/desk/sign-in/access';
 import { routes } from '#lib/shared/addresses/routes';

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
 import { ErasePersonPage } from '#components/desk/erase-person-page';
+import { deskOf } from '#lib/server/desk/desk-of';
 import { erasePersonView } from '#lib/server/desk/enquiry/erase-person';
-import { deskOf } from '#lib/server/desk/list/list';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 
 export async function erasePersonPage(

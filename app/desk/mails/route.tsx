@@ -1,6 +1,6 @@
 import { draw } from '#app/desk/render-desk-page';
 import { MailsPage } from '#components/desk/mails-page';
-import { deskOf } from '#lib/server/desk/list/list';
+import { deskOf } from '#lib/server/desk/desk-of';
 import { deadLetters } from '#lib/server/desk/list/mails-view';
 import { doneIn } from '#lib/server/desk/many/many-done';
 import { withMember } from '#lib/server/desk/sign-in/access';

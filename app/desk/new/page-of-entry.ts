@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
 import { NewPage } from '#components/desk/new-page';
-import { deskOf } from '#lib/server/desk/list/list';
+import { deskOf } from '#lib/server/desk/desk-of';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { Fields } from '#lib/server/intake/body';
 import type { Form } from '#lib/shared/forms/define';
@@ -12,6 +12,7 @@ export async function newPage(
   visit: Visit,
   form: Form,
   rejected?: { readonly fields: Fields; readonly errors: Readonly<Record<string, string>> },
+  status = rejected ? 422 : 200,
 ): Promise<Response> {
   const typed = Object.fromEntries(
     Object.entries(rejected?.fields ?? {}).map(([name, value]) => [
@@ -26,5 +27,5 @@ export async function newPage(
     typed,
     errors: rejected?.errors ?? {},
   });
-  return draw('Enter an enquiry', page, rejected ? 422 : 200);
+  return draw('Enter an enquiry', page, status);
 }

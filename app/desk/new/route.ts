@@ -1,8 +1,13 @@
 import { newPage } from '#app/desk/new/page-of-entry';
+import { readUnsentForm } from '#lib/server/desk/list/unsent-form';
 import { formOf } from '#lib/server/desk/new/entry';
 import { withMember } from '#lib/server/desk/sign-in/access';
+import { routes } from '#lib/shared/addresses/routes';
 import { callback } from '#lib/shared/forms/callback/form';
 
-export const GET = withMember((visit) =>
-  newPage(visit, formOf(visit.url.searchParams.get('kind') ?? '') ?? callback),
-);
+export const GET = withMember(async (visit) => {
+  const asked = visit.url.searchParams.get('kind');
+  const kept = await readUnsentForm(visit.request, routes.deskNew, visit.site);
+  const form = formOf(asked ?? kept?.typed.kind ?? '') ?? callback;
+  return newPage(visit, form, kept && { fields: kept.fields, errors: {} }, 200);
+});

@@ -1,6 +1,6 @@
 import { draw } from '#app/desk/render-desk-page';
 import { PaymentsPage } from '#components/desk/payments/payments-page';
-import { deskOf } from '#lib/server/desk/list/list';
+import { deskOf } from '#lib/server/desk/desk-of';
 import { paymentsView } from '#lib/server/desk/payments/payments-view';
 import { withMember } from '#lib/server/desk/sign-in/access';
 

@@ -1,6 +1,6 @@
 import { draw } from '#app/desk/render-desk-page';
 import { SessionsPage } from '#components/desk/sessions-page';
-import { deskOf } from '#lib/server/desk/list/list';
+import { deskOf } from '#lib/server/desk/desk-of';
 import { sessionCards } from '#lib/server/desk/sessions/sessions-view';
 import { withMember } from '#lib/server/desk/sign-in/access';
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
 import { TeamPage } from '#components/desk/team-page';
-import { deskOf } from '#lib/server/desk/list/list';
+import { deskOf } from '#lib/server/desk/desk-of';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { type TeamRejected, teamView } from '#lib/server/desk/team/team-view';
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
 import { TemplatesPage } from '#components/desk/templates-page';
-import { deskOf } from '#lib/server/desk/list/list';
+import { deskOf } from '#lib/server/desk/desk-of';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { type TemplatesView, templatesView } from '#lib/server/desk/templates/templates-view';
 

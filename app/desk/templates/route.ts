@@ -1,4 +1,9 @@
 import { templatesPage } from '#app/desk/templates/page-of-templates';
+import { readUnsentForm } from '#lib/server/desk/list/unsent-form';
 import { withMember } from '#lib/server/desk/sign-in/access';
+import { routes } from '#lib/shared/addresses/routes';
 
-export const GET = withMember((visit) => templatesPage(visit));
+export const GET = withMember(async (visit) => {
+  const kept = await readUnsentForm(visit.request, routes.deskTemplates, visit.site);
+  return templatesPage(visit, kept && { typed: { id: '', ...kept.typed } });
+});

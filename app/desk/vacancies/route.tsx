@@ -1,6 +1,6 @@
 import { draw } from '#app/desk/render-desk-page';
 import { VacanciesPage } from '#components/placement/vacancies-page';
-import { deskOf } from '#lib/server/desk/list/list';
+import { deskOf } from '#lib/server/desk/desk-of';
 import { withMember } from '#lib/server/desk/sign-in/access';
 import { vacanciesView } from '#lib/server/placement/vacancies-view';
 

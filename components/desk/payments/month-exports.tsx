@@ -16,7 +16,7 @@ export function MonthExports({ view }: { view: PaymentsView }) {
     <section className="exports" aria-labelledby="exports">
       <h2 id="exports">Exports</h2>
       <div className="exports-grid">
-        <form className="form" method="get" action={routes.deskPaymentsExport}>
+        <form className="form" method="get" action={routes.deskPaymentsExport} data-fresh="">
           <div className="field">
             <label htmlFor="month">Month</label>
             <select id="month" name="month" defaultValue={month.id}>

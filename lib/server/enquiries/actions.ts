@@ -87,7 +87,7 @@ const another =
     return typed ? { action: { name, with: typed } } : { wrong: ['with', whoElse] };
   };
 
-export const whoElse = 'Please type a reference, a whole e-mail address or a phone number.';
+const whoElse = 'Please type a reference, a whole e-mail address or a phone number.';
 
 const readers: Readonly<Partial<Record<ActionName, (fields: Fields, around: Around) => Read>>> = {
   take: plain('take'),

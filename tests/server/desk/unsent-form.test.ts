@@ -1,8 +1,14 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { POST as call } from '#app/api/desk/[reference]/route';
+import { POST as addBatch } from '#app/api/desk/batches/route';
+import { POST as enterByHand } from '#app/api/desk/new/route';
 import { POST as changeSession } from '#app/api/desk/sessions/[id]/route';
+import { POST as changeTemplate } from '#app/api/desk/templates/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
+import { GET as batches } from '#app/desk/batches/route';
+import { GET as newPage } from '#app/desk/new/route';
 import { GET as session } from '#app/desk/sessions/[id]/route';
+import { GET as templates } from '#app/desk/templates/route';
 import { addEnquiry, postAction } from '#tests/server/desk/desk-samples';
 import { newBrowser, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
@@ -81,6 +87,51 @@ test('a stranger’s endless action or address is led to the sign-in like any ot
   const params = { reference: 'x'.repeat(9000) };
   const elsewhere = await place.post(call, `/api/desk/${params.reference}`, { note }, params);
   expect([elsewhere.status, [...place.jar.keys()]]).toEqual([303, []]);
+});
+
+test('an enquiry that is entered by hand, a template, a batch and a join wait with all of their fields', async () => {
+  const browser = newBrowser();
+  const entered = await browser.post(enterByHand, '/api/desk/new', {
+    kind: 'coaching',
+    name: 'Asha <b>',
+    phone: '98765 43210',
+    source: 'walk-in',
+    told: 'yes',
+  });
+  expect(entered.headers.get('location')).toBe('/desk/sign-in?to=%2Fdesk%2Fnew');
+  await signInAgain(browser);
+  const html = await (await browser.ask(newPage, '/desk/new')).text();
+  expect(html).toContain('You were signed out before this was kept');
+  for (const kept of ['value="Asha &lt;b&gt;"', 'value="98765 43210"'])
+    expect(html).toContain(kept);
+  expect(html).toMatch(/<option value="walk-in" selected|selected[^>]*value="walk-in"/);
+  expect(html).toMatch(/<option value="coaching" selected|selected[^>]*value="coaching"/);
+
+  const writer = newBrowser();
+  await writer.post(changeTemplate, '/api/desk/templates', {
+    action: 'save',
+    title: 'Evening call',
+    body: 'வணக்கம் {name}',
+  });
+  await signInAgain(writer);
+  expect(await (await writer.ask(templates, '/desk/templates')).text()).toContain(
+    'வணக்கம் {name}</textarea>',
+  );
+
+  const planner = newBrowser();
+  const plan = { starts: '2026-12-01', from: '18:00', trainer: 'Trainer Sample' };
+  await planner.post(addBatch, '/api/desk/batches', plan);
+  await signInAgain(planner);
+  const page = await (await planner.ask(batches, '/desk/batches')).text();
+  for (const value of Object.values(plan)) expect(page).toContain(`value="${value}"`);
+});
+
+test('what waits for one page is not forgotten by what is done on another', async () => {
+  const browser = newBrowser();
+  await browser.post(enterByHand, '/api/desk/new', { name: 'Asha' });
+  await signInAgain(browser);
+  await post(browser, { action: 'take', version: '1' });
+  expect(browser.jar.has('desk-typed')).toBe(true);
 });
 
 test('a post without text keeps nothing; a broken or foreign cookie shows nothing', async () => {

@@ -4,7 +4,6 @@ import { personPage } from '#app/desk/person/[reference]/person';
 import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
 import { actAtDesk, type Done } from '#lib/server/desk/enquiry/perform-action';
 import { readListQuery, siftOf } from '#lib/server/desk/list/list-query';
-import { clearUnsentForm } from '#lib/server/desk/list/unsent-form';
 import {
   hasRecentSignIn,
   notFound,
@@ -52,7 +51,7 @@ async function asPage(visit: Visit, done: Done, sift: string): Promise<Response>
   if ('gone' in done) return notFound(visit.request);
   if ('to' in done) {
     const to = done.to.includes('?') ? done.to : `${done.to}${sift}`;
-    return seeOther(to, clearUnsentForm(visit.request, visit.site));
+    return seeOther(to);
   }
   const { enquiry, status, rejected } = done;
   const payment = String(rejected.fields?.payment ?? '');

@@ -4,7 +4,7 @@ import { draw } from '#app/desk/render-desk-page';
 import { BatchPage } from '#components/desk/batches/batch-page';
 import { batchView } from '#lib/server/desk/batches/batches-view';
 import type { ReadPlan } from '#lib/server/desk/batches/read-plan';
-import { deskOf } from '#lib/server/desk/list/list';
+import { deskOf } from '#lib/server/desk/desk-of';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
 import type { Fields } from '#lib/server/intake/body';

@@ -1,7 +1,11 @@
 import { batchPage } from '#app/desk/batches/[id]/batch';
+import { readUnsentForm } from '#lib/server/desk/list/unsent-form';
 import { notFound, withMember } from '#lib/server/desk/sign-in/access';
 
 export const GET = withMember(async (visit) => {
   const batch = await visit.site.store.findBatch(visit.params.id ?? '', visit.now);
-  return batch ? batchPage(visit, batch) : notFound(visit.request);
+  if (!batch) return notFound(visit.request);
+  const kept = await readUnsentForm(visit.request, visit.url.pathname, visit.site);
+  const asked = kept && { fields: kept.fields, read: { errors: {} }, status: 200 };
+  return batchPage(visit, batch, asked);
 });

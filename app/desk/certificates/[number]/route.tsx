@@ -4,7 +4,7 @@ import { DeskShell } from '#components/desk/shell';
 import { Icon } from '#components/ui/icon';
 import { documentView } from '#lib/server/certificates/document-view';
 import { readCertificateNumber } from '#lib/server/certificates/number';
-import { deskOf } from '#lib/server/desk/list/list';
+import { deskOf } from '#lib/server/desk/desk-of';
 import { notFound, withMember } from '#lib/server/desk/sign-in/access';
 import { certificatePath } from '#lib/shared/addresses/routes';
 

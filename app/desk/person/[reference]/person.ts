@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
 import { PersonPage } from '#components/desk/person-page';
+import { deskOf } from '#lib/server/desk/desk-of';
 import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
-import { deskOf } from '#lib/server/desk/list/list';
 import { personView } from '#lib/server/desk/person/person-view';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { recentConfirmation } from '#lib/server/desk/sign-in/confirmation';

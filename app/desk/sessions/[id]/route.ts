@@ -4,13 +4,11 @@ import { notFound, withMember } from '#lib/server/desk/sign-in/access';
 import { deskSessionPath } from '#lib/shared/addresses/routes';
 import { findSession } from '#lib/shared/calendar/sessions';
 
-const signedOut = 'You were signed out before this was kept: press the button again.';
-
 export const GET = withMember(async (visit) => {
   const session = findSession(visit.params.id ?? '');
   if (!session) return notFound(visit.request);
   const kept = await readUnsentForm(visit.request, deskSessionPath(session.id), visit.site);
   if (!kept) return sessionPage(visit, session);
   const { typed } = kept;
-  return sessionPage(visit, session, { id: session.id, typed, errors: { link: signedOut } }, 200);
+  return sessionPage(visit, session, { id: session.id, typed, errors: {} }, 200);
 });

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
 import type { RejectedSession } from '#components/desk/session-card';
 import { SessionPage } from '#components/desk/sessions-page';
-import { deskOf } from '#lib/server/desk/list/list';
+import { deskOf } from '#lib/server/desk/desk-of';
 import { firstRegistrants, sessionCard } from '#lib/server/desk/sessions/sessions-view';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { Session } from '#lib/shared/calendar/sessions';

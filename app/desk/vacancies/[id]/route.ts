@@ -1,7 +1,17 @@
 import { vacancyPage } from '#app/desk/vacancies/[id]/vacancy';
+import { readUnsentForm } from '#lib/server/desk/list/unsent-form';
 import { notOnDesk, withMember } from '#lib/server/desk/sign-in/access';
 
 export const GET = withMember(async (visit) => {
   const vacancy = await visit.site.store.findVacancy(visit.params.id ?? '');
-  return vacancy ? vacancyPage(visit, vacancy) : notOnDesk('No vacancy has this address');
+  if (!vacancy) return notOnDesk('No vacancy has this address');
+  const kept = await readUnsentForm(visit.request, visit.url.pathname, visit.site);
+  if (!kept) return vacancyPage(visit, vacancy);
+  const typed = Object.entries(kept.fields).map(([name, value]) => [name, [value].flat()]);
+  return vacancyPage(visit, vacancy, {
+    message: '',
+    errors: {},
+    action: kept.typed.action ?? '',
+    typed: Object.fromEntries(typed),
+  });
 });

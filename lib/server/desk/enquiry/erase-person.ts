@@ -32,7 +32,7 @@ export async function keysOf(
   return [...emails, ...[...phones].map((phone) => ({ phone }))];
 }
 
-export const whoInWords = (who: Who) => (typeof who === 'string' ? who : phoneOf(who.phone).shown);
+const whoInWords = (who: Who) => (typeof who === 'string' ? who : phoneOf(who.phone).shown);
 
 interface Rejection {
   readonly confirm: string;

@@ -109,20 +109,3 @@ function groupsOf(
     })
     .filter((group) => group.rows.length > 0);
 }
-
-/** What stands in the head of every page: the counts behind the tabs. */
-export async function deskOf({ site, member, now }: Visit) {
-  const [counts, overdue, vacancies] = await Promise.all([
-    site.store.countEnquiries(now, endOfDay(now), []),
-    site.store.countOverdue(isoDayInIndia(now)),
-    site.store.countOpenVacancies(),
-  ]);
-  return {
-    member: member.name,
-    waiting: counts.open,
-    overdue,
-    vacancies,
-    parked: counts.parked,
-    suspicious: counts.suspicious,
-  };
-}

@@ -5,19 +5,27 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { readCookie, writeCookie } from '#lib/server/desk/sign-in/cookies';
-import { readBody } from '#lib/server/intake/body';
+import { type Fields, readBody } from '#lib/server/intake/body';
 import type { Site } from '#lib/server/site';
+import { deskCalls, routes } from '#lib/shared/addresses/routes';
 import { actions } from '#lib/shared/enquiries/desk-actions';
 import { cut } from '#lib/shared/forms/sanitize';
 
-/** What of a form is worth keeping; an erasure is asked for anew. */
-const names = ['note', 'again', 'again-other', 'to', 'outcome', 'link', 'notes'] as const;
+/** Asked for anew: what confirms an erasure, a spent code, and the version, which the page knows by then. */
+const forgotten = new Set(['confirm', 'code', 'token', 'version', 'person', 'who', 'asked']);
+/** Without anything beside them nothing was typed. */
+const bare = new Set(['action', 'back', 'sift', 'id', 'mail', 'key', 'kind', 'show']);
+
+type Values = Readonly<Record<string, string | readonly string[]>>;
 
 export interface UnsentForm {
   /** Of the page that the form stands on. */
   readonly page: string;
   readonly action: string;
+  /** What came once. */
   readonly typed: Readonly<Record<string, string>>;
+  /** All of it, as a post brings it. */
+  readonly fields: Values;
 }
 
 const maxAgeSeconds = 60 * 60;
@@ -28,8 +36,17 @@ const mostInflated = 32 * 1024;
 /** Strangers post here as well: what is kept, and the work of packing it, is bounded before it begins. */
 const mostPage = 200;
 const mostTyped = 2000;
+const mostNames = 60;
+const mostOfAll = 8_000;
 
-/** The cookie for what this post says; undefined where nothing was written by hand. */
+/** The page on which the form of a call stands; undefined where it has none of its own. */
+export function pageOfCall(path: string): string | undefined {
+  const page = path.replace('/api/', '/');
+  const isOwn = (Object.values(deskCalls) as string[]).includes(path);
+  return isOwn && !(Object.values(routes) as string[]).includes(page) ? undefined : page;
+}
+
+/** The cookie for what this post says; undefined where nothing was typed or chosen. */
 export async function saveUnsentForm(
   request: Request,
   page: string,
@@ -37,27 +54,41 @@ export async function saveUnsentForm(
 ): Promise<string | undefined> {
   const read = await readBody(request);
   if ('error' in read || page.length > mostPage) return undefined;
-  const { fields } = read.ok;
-  const typed = Object.fromEntries(
-    names
-      .map((name) => [name, cut(textIn(fields[name]), mostTyped)] as const)
-      .filter(([, text]) => text !== ''),
-  );
-  if (!typed.note && !typed.link && !typed.notes) return undefined;
+  let kept = { page, fields: within(read.ok.fields) };
+  if (Object.keys(kept.fields).every((name) => bare.has(name))) return undefined;
   const key = await keyOf(site);
-  const action = actions.find((each) => each === textIn(fields.action)) ?? '';
-  let form: UnsentForm = { page, action, typed };
-  let encrypted = encrypt(form, key);
-  // Two thousand characters of any language fit; what hardly is language is cut.
+  let encrypted = encrypt(kept, key);
+  // Two thousand characters of any language fit; what hardly is language is cut, the longest first.
   while (encrypted.length > mostCharacters) {
-    const shorter = Object.entries(form.typed).map(([name, text]) => [
-      name,
-      text.slice(0, Math.floor(text.length * 0.8)),
-    ]);
-    form = { ...form, typed: Object.fromEntries(shorter) };
-    encrypted = encrypt(form, key);
+    const shorter = withoutLongest(kept.fields);
+    if (!shorter) return undefined;
+    kept = { page, fields: shorter };
+    encrypted = encrypt(kept, key);
   }
   return writeCookie('typed', encrypted, maxAgeSeconds, site.env);
+}
+
+function within(fields: Fields): Values {
+  const kept: Record<string, string | string[]> = {};
+  let left = mostOfAll;
+  for (const [name, value] of Object.entries(fields).slice(0, mostNames)) {
+    if (forgotten.has(name) || name.length > 60) continue;
+    const texts = [value].flat().slice(0, mostNames).map(textIn).filter(Boolean);
+    const cutTexts = texts.map((text) => cut(text, Math.min(mostTyped, left)));
+    left = Math.max(0, left - cutTexts.join('').length);
+    const [only = '', ...more] = cutTexts;
+    if (only !== '') kept[name] = more.length > 0 ? cutTexts : only;
+  }
+  return kept;
+}
+
+function withoutLongest(fields: Values): Values | undefined {
+  const texts = Object.entries(fields).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const [name, text = ''] = texts.sort((one, other) => other[1].length - one[1].length)[0] ?? [];
+  if (name === undefined || text.length < 20) return undefined;
+  return { ...fields, [name]: text.slice(0, Math.floor(text.length * 0.8)) };
 }
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
@@ -69,18 +100,27 @@ export async function readUnsentForm(
   site: Site,
 ): Promise<UnsentForm | undefined> {
   const encrypted = readCookie(request, 'typed', site.env);
-  const form = encrypted ? decrypt(encrypted, await keyOf(site)) : undefined;
-  return form?.page === page ? form : undefined;
+  const kept = encrypted ? decrypt(encrypted, await keyOf(site)) : undefined;
+  if (kept?.page !== page) return undefined;
+  const once = Object.entries(kept.fields).filter(([, value]) => typeof value === 'string');
+  const typed = Object.fromEntries(once) as Record<string, string>;
+  return { ...kept, typed, action: actions.find((each) => each === typed.action) ?? '' };
 }
 
-/** Once it is kept: nothing waits any more. Empty where this browser has none. */
-export const clearUnsentForm = (request: Request, { env }: Site): readonly string[] =>
-  readCookie(request, 'typed', env) ? [writeCookie('typed', '', 0, env)] : [];
+/** Once what waited for this page is kept nothing waits any more. */
+export const clearUnsentForm = async (
+  request: Request,
+  page: string,
+  site: Site,
+): Promise<readonly string[]> =>
+  (await readUnsentForm(request, page, site)) ? [writeCookie('typed', '', 0, site.env)] : [];
+
+type Kept = Pick<UnsentForm, 'page' | 'fields'>;
 
 const keyOf = async ({ store }: Pick<Site, 'store'>) =>
   Buffer.from(await store.secret('desk-typed'), 'base64url');
 
-function encrypt(form: UnsentForm, key: Buffer): string {
+function encrypt(form: Kept, key: Buffer): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
   const packed = deflateRawSync(JSON.stringify(form), { level: 9 });
@@ -89,7 +129,7 @@ function encrypt(form: UnsentForm, key: Buffer): string {
   );
 }
 
-function decrypt(encrypted: string, key: Buffer): UnsentForm | undefined {
+function decrypt(encrypted: string, key: Buffer): Kept | undefined {
   try {
     const bytes = Buffer.from(encrypted, 'base64url');
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));

@@ -1,7 +1,7 @@
 /** Who may come in: every page and every call of the desk goes through here. */
 
 import { refusalPage, storeAwayPage } from '#lib/server/desk/desk-page-template';
-import { saveUnsentForm } from '#lib/server/desk/list/unsent-form';
+import { clearUnsentForm, pageOfCall, saveUnsentForm } from '#lib/server/desk/list/unsent-form';
 import { readCookie } from '#lib/server/desk/sign-in/cookies';
 import { hashOf } from '#lib/server/desk/sign-in/hash';
 import { teamOf } from '#lib/server/desk/team/team';
@@ -16,7 +16,7 @@ import { type Site, site } from '#lib/server/site';
 import type { DeskSession } from '#lib/server/store/desk/desk-sessions';
 import { StoreUnavailable } from '#lib/server/store/store';
 import { isApiPath } from '#lib/shared/addresses/api-routes';
-import { deskCalls, routes } from '#lib/shared/addresses/routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 export interface Visit {
   readonly site: Site;
@@ -114,8 +114,18 @@ export function withMember(work: (visit: Visit) => Promise<Response>): Handler {
     const { now } = site();
     const at = now();
     const members = await teamOf(site(), at);
-    return work({ site: site(), request, url, ...found, members, now: at, plain, params });
+    const visit = { site: site(), request, url, ...found, members, now: at, plain, params };
+    const answer = await work(visit);
+    return request.method === 'POST' && answer.status === 303 ? forget(visit, answer) : answer;
   });
+}
+
+/** What waited for the sign-in is kept by now. */
+async function forget({ request, url, site: own }: Visit, answer: Response): Promise<Response> {
+  const page = pageOfCall(url.pathname) ?? routes.desk;
+  for (const cookie of await clearUnsentForm(request, page, own))
+    answer.headers.append('set-cookie', cookie);
+  return answer;
 }
 
 /** The session of this browser, and whose it is. */
@@ -132,7 +142,11 @@ export async function sessionOf(
 const hour = 60 * 60 * 1000;
 
 /** Export and erasure ask for a sign-in of less than an hour ago. */
-export const hasRecentSignIn = ({ session, now }: Visit) => now - session.signedInAt < hour;
+export const hasRecentSignIn = (visit: Visit) => freshSeconds(visit) > 0;
+
+/** How long that is still so. */
+export const freshSeconds = ({ session, now }: Visit) =>
+  Math.max(0, Math.ceil((session.signedInAt + hour - now) / 1000));
 
 /** Once more through the sign-in, and back to `back`. */
 export function requireRecentSignIn({ plain, request }: Visit, back: string): Response {
@@ -148,10 +162,9 @@ async function askToSignIn(request: Request, url: URL): Promise<Response> {
   const isPage = reads ? !isApiPath(url.pathname) : isPlainPost(request) || asksForPage(request);
   if (!isPage) return replyError(signInFirst('Sign in to the desk.'));
   // After a post one goes back to the page that its form stood on.
-  const isOwnCall = (Object.values(deskCalls) as string[]).includes(url.pathname);
-  const page = isOwnCall ? routes.desk : url.pathname.replace('/api/', '/');
-  const back = reads ? url.pathname + url.search : page;
-  const cookie = reads || isOwnCall ? undefined : await saveUnsentForm(request, page, site());
+  const page = pageOfCall(url.pathname);
+  const back = reads ? url.pathname + url.search : (page ?? routes.desk);
+  const cookie = reads || !page ? undefined : await saveUnsentForm(request, page, site());
   return seeOther(`${routes.deskSignIn}?${to(back)}`, cookie ? [cookie] : []);
 }
 

@@ -1,5 +1,4 @@
 import { sessionPage } from '#app/desk/sessions/[id]/session';
-import { clearUnsentForm } from '#lib/server/desk/list/unsent-form';
 import { changeSession } from '#lib/server/desk/sessions/change-session';
 import { notFound, seeOther, withMember } from '#lib/server/desk/sign-in/access';
 import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
@@ -25,7 +24,7 @@ export const POST = withMember(async (visit) => {
     return sessionPage(visit, session, { id: session.id, typed, errors });
   }
   if (plain) {
-    return seeOther(deskSessionPath(session.id), clearUnsentForm(visit.request, visit.site));
+    return seeOther(deskSessionPath(session.id));
   }
   const { link, notes, cancelledAt } = changed.ok;
   return replySuccess('Kept', {

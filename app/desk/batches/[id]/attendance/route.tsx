@@ -1,6 +1,6 @@
 import { draw } from '#app/desk/render-desk-page';
 import { AttendanceSheet } from '#components/desk/batches/attendance-sheet';
-import { deskOf } from '#lib/server/desk/list/list';
+import { deskOf } from '#lib/server/desk/desk-of';
 import { notFound, withMember } from '#lib/server/desk/sign-in/access';
 import { deskBatchPath } from '#lib/shared/addresses/routes';
 import { isoDayInIndia } from '#lib/shared/india';

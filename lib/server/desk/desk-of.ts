@@ -1,0 +1,28 @@
+/** What stands around every page of the desk: who is signed in, since when, and how much waits behind each tab. */
+
+import { readUnsentForm } from '#lib/server/desk/list/unsent-form';
+import { endOfDay } from '#lib/server/desk/list/week';
+import { freshSeconds, type Visit } from '#lib/server/desk/sign-in/access';
+import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
+import { isoDayInIndia } from '#lib/shared/india';
+
+export async function deskOf(visit: Visit, known?: DeskCounts) {
+  const { site, member, now, request, url } = visit;
+  const [counts, overdue, vacancies, unsent] = await Promise.all([
+    known ?? site.store.countEnquiries(now, endOfDay(now), []),
+    site.store.countOverdue(isoDayInIndia(now)),
+    site.store.countOpenVacancies(),
+    readUnsentForm(request, url.pathname, site),
+  ]);
+  return {
+    member: member.name,
+    email: member.email,
+    freshSeconds: freshSeconds(visit),
+    waiting: counts.open,
+    overdue,
+    vacancies,
+    parked: counts.parked,
+    suspicious: counts.suspicious,
+    wasSignedOut: unsent !== undefined,
+  };
+}
