@@ -1,10 +1,11 @@
 /**
  * `npm run bench [path …]`: every figure that we hold ourselves to; without a path written to docs/figures.md. With
- * `drawn` or `server` in place of a path that part alone, in some minutes.
+ * `calls`, `desk`, `drawn` or `server` in place of a path that part alone, in some minutes.
  */
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { drawnPages } from '#lib/shared/addresses/drawn-pages';
+import { callsTable } from '#scripts/bench/calls';
 import { deskFigures, deskScale } from '#scripts/bench/desk';
 import { drawnTables } from '#scripts/bench/drawn';
 import { misses, peers } from '#scripts/bench/judge';
@@ -36,6 +37,8 @@ const site = await serveCopy({ DESK_EMAILS: `Meena Sample <${member}>` });
 const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   server: () => serverFigures(site, runs),
   drawn: () => drawnTables(site, member),
+  calls: () => callsTable(site, member),
+  desk: deskTable,
 };
 if (part) {
   const lines = await (parts[part] ?? (async () => [`There is no part ${part}.`]))().finally(
@@ -79,8 +82,10 @@ try {
   text.push(...(await touchTable(site.origin, touches, runs)));
   text.push(...(await nextPageTable(site.origin, runs)));
   if (only.length === 0) {
+    // Before others fill the list.
+    const calls = await callsTable(site, member);
     text.push(...(await serverFigures(site, runs)), ...(await drawnTables(site, member)));
-    text.push(...(await searchTable()), ...(await deskTable()));
+    text.push(...(await searchTable()), ...(await deskTable()), ...calls);
   }
 } finally {
   await site.stop();

@@ -33,7 +33,7 @@ export async function openDesk(
   { origin, dataDir }: Pick<Copy, 'origin' | 'dataDir'>,
   email: string,
 ): Promise<OpenDesk> {
-  const cookie = { name: 'desk', value: await signIn(dataDir, email) };
+  const cookie = await signInAs(dataDir, email);
   const post = async <T>(call: string, body: object): Promise<T> => {
     const answer = await fetch(`${origin}${call}`, {
       method: 'POST',
@@ -113,7 +113,8 @@ const person = (name: string) => ({
   phone: '98765 43210',
 });
 
-async function signIn(dataDir: string, email: string): Promise<string> {
+/** A session of this member, as a cookie over plain http. */
+export async function signInAs(dataDir: string, email: string): Promise<OpenDesk['cookie']> {
   const store = await openStore({ dataDir });
   const token = newToken();
   const [tokenHash, at] = [hashOf(token), Date.now()];
@@ -122,7 +123,7 @@ async function signIn(dataDir: string, email: string): Promise<string> {
   const life = { signedInAt: at, endsAt: at + 60 * 60_000 };
   await store.openDeskSession(tokenHash, { tokenHash, email, ...life });
   await store.close();
-  return token;
+  return { name: 'desk', value: token };
 }
 
 /** The first session that the desk lists. */

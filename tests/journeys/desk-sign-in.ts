@@ -2,17 +2,21 @@ import type { Page } from '@playwright/test';
 import { expect } from '#tests/journeys/fixture';
 import type { Inbox } from '#tests/journeys/inbox';
 
-/** By the code of the mail, as the desk's one member of trial mode. */
-export async function signIn(page: Page, post: Inbox) {
-  await page.goto('/desk');
+/** By the code of the mail, as the desk's one member of trial mode; begun where a page led to the sign-in already. */
+export async function signIn(page: Page, post: Inbox, then?: RegExp) {
+  if (!then) await page.goto('/desk');
   await page.getByLabel('Work e-mail').fill('operations@localhost');
   const before = post.letters.length;
   await page.getByRole('button', { name: 'Send me a link and a code' }).click();
-  await expect
-    .poll(() => post.letters.slice(before).some(({ subject }) => subject?.includes('your code')))
-    .toBe(true);
-  const mail = post.letters.findLast(({ subject }) => subject?.includes('your code'));
-  await page.getByLabel('6-digit code').fill(mail?.subject?.slice(0, 7) ?? '');
+  await page.getByLabel('6-digit code').fill(await codeOf(post, before));
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/desk$/);
+  await expect(page).toHaveURL(then ?? /\/desk$/);
+}
+
+/** Of the mail that came after so many. */
+export async function codeOf({ letters }: Inbox, before: number): Promise<string> {
+  const find = () =>
+    letters.slice(before).findLast(({ subject }) => subject?.includes('your code'));
+  await expect.poll(() => find() !== undefined).toBe(true);
+  return find()?.subject?.slice(0, 7) ?? '';
 }

@@ -1,6 +1,6 @@
 import { draw } from '#app/desk/render-desk-page';
 import { OutcomesPage } from '#components/desk/outcomes-page';
-import { deskOf } from '#lib/server/desk/list/list';
+import { deskOf } from '#lib/server/desk/desk-of';
 import { outcomesView } from '#lib/server/desk/outcomes/outcomes-view';
 import { withMember } from '#lib/server/desk/sign-in/access';
 

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, phone } from '#tests/journeys/axe';
+import { codeOf, signIn } from '#tests/journeys/desk-sign-in';
+import { expect, test } from '#tests/journeys/fixture';
+import { beyondWindow } from '#tests/journeys/pages';
+
+async function write(page: Page, name: string, number: string, message = 'GST?') {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
+  const data = { name, email, phone: number, message };
+  const answer = await page.request.post('/api/sendEmail', { data });
+  return { email, reference: ((await answer.json()) as { reference: string }).reference };
+}
+
+/** As at the end of twelve hours, or where somebody signed out everywhere. */
+const endSession = (page: Page) => page.context().clearCookies({ name: 'desk' });
+
+test.describe('without JavaScript, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('a person of two addresses is found, joined, parted, joined and erased as one', async ({
+    page,
+    post,
+  }) => {
+    const first = await write(page, 'Padma Person', '98123 45670', 'Tally for my shop?');
+    const second = await write(page, 'P Person', '98123 45671', 'GST for a shop');
+    await signIn(page, post);
+    await page.goto(`/desk/${first.reference}`);
+    await page.locator('summary', { hasText: /^Note$/ }).click();
+    await page.getByLabel('Note', { exact: true }).fill('Runs a stationery shop');
+    await page.getByRole('button', { name: 'Keep the note' }).click();
+
+    await page.goto('/desk');
+    await page.getByLabel('Name, phone, e-mail or reference').fill('stationery');
+    await page.getByRole('button', { name: 'Find' }).click();
+    const row = page.locator(`tr[data-reference="${first.reference}"]`);
+    await expect(row).toContainText('“Runs a stationery shop”');
+    await row.getByRole('link', { name: 'Padma Person', exact: true }).click();
+    await page.getByRole('link', { name: 'Everything of Padma on one page' }).click();
+    await expect(page.locator('main')).toHaveAttribute('data-state', 'person');
+    await expect(page.locator('main')).not.toContainText(second.reference);
+
+    const other = page.getByLabel('Reference, e-mail or phone of the other enquiry');
+    await other.fill('nobody@example.com');
+    await page.getByRole('button', { name: 'Join the two' }).click();
+    await expect(page.getByRole('alert')).toContainText('No enquiry has this reference');
+    await expect(other).toHaveValue('nobody@example.com');
+    await other.fill('098123-45671');
+    await page.getByRole('button', { name: 'Join the two' }).click();
+    await expect(page.getByRole('status')).toContainText('Joined');
+    await expect(page.getByRole('link', { name: new RegExp(second.reference) })).toBeVisible();
+    await expect(page.locator('main')).toContainText('GST for a shop');
+    expect(await beyondWindow(page)).toBe(0);
+
+    await page.getByRole('button', { name: /^Part again/ }).click();
+    await expect(page.locator('main')).not.toContainText('GST for a shop');
+    await other.fill(second.email);
+    await page.getByRole('button', { name: 'Join the two' }).click();
+    await page.getByRole('link', { name: 'Erase the whole person' }).click();
+    for (const key of [first.email, second.email, '+91 98123 45670', '+91 98123 45671'])
+      await expect(page.getByRole('checkbox', { name: key })).toBeChecked();
+    expect(await beyondWindow(page)).toBe(0);
+    await page.getByLabel(/^Type the reference/).fill(first.reference);
+    await page.getByRole('button', { name: 'Erase the person for good' }).click();
+    await expect(page.getByRole('status')).toContainText('Erased');
+    for (const { reference } of [first, second])
+      expect((await page.goto(`/desk/${reference}`))?.status()).toBe(404);
+  });
+
+  test('what was typed when the session ended stands in its form after the sign-in', async ({
+    page,
+    post,
+  }) => {
+    await signIn(page, post);
+    await page.goto('/desk/new?kind=contact');
+    await page.getByLabel('Name', { exact: true }).fill('Wilma Walk-in');
+    await page.getByLabel(/^Phone/).fill('98123 45672');
+    await endSession(page);
+    await page.locator('.new-enquiry form').last().getByRole('button').last().click();
+    await expect(page).toHaveURL(/sign-in\?to=/);
+    await signIn(page, post, /\/desk\/new$/);
+    await expect(page.getByRole('alert')).toContainText('You were signed out before this was kept');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Wilma Walk-in');
+    await expect(page.getByLabel(/^Phone/)).toHaveValue('98123 45672');
+  });
+});
+
+test('signing in again happens on the page, by the code, and goes on with what was pressed', async ({
+  page,
+  post,
+}) => {
+  const { reference } = await write(page, 'Sonia Signed', '98123 45673');
+  await page.clock.install();
+  await signIn(page, post);
+  const looked = page.waitForResponse((answer) => answer.url().includes('/api/desk/state'));
+  await page.goto(`/desk/${reference}`);
+  await (await looked).finished();
+  await page.locator('summary', { hasText: 'Spoke with them' }).click();
+  await page.getByLabel('What was said').fill('Comes on Friday');
+  await endSession(page);
+  await page.clock.runFor(21_000);
+  await expect(page.getByText(/^You were signed out. What you typed/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Keep the talk' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Show that it is you' });
+  await expect(dialog).toContainText('operations@localhost');
+  await expectAccessible(page);
+  expect(await beyondWindow(page)).toBe(0);
+  const before = post.letters.length;
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('6-digit code')).toBeFocused();
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toContainText('does not fit');
+  await dialog.getByLabel('6-digit code').fill(await codeOf(post, before));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').first()).toContainText('you spoke with them');
+  await expect(page.locator('.column')).toContainText('Comes on Friday');
+
+  // After an hour an erasure asks again, and leaving it leaves the page as it is.
+  await page.clock.fastForward('01:01:00');
+  await page.locator('summary', { hasText: 'Erase this enquiry' }).click();
+  await page.getByLabel('Type the reference to confirm').fill(reference);
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(dialog).toContainText('more than an hour ago');
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByLabel('Type the reference to confirm')).toHaveValue(reference);
+});
