@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { phone } from '#tests/journeys/axe';
-import { signIn } from '#tests/journeys/desk-sign-in';
+import { enterDesk } from '#tests/journeys/desk-sign-in';
 import { expect, test } from '#tests/journeys/fixture';
 import { beyondWindow } from '#tests/journeys/pages';
 
@@ -9,9 +9,9 @@ test.describe('without JavaScript', () => {
 
   test('staff announce a batch, a visitor finds it, asks for its seat, and the desk names who asked', async ({
     page,
-    post,
+    site,
   }) => {
-    await signIn(page, post);
+    await enterDesk(page, site);
     await page.goto('/desk/batches');
     await page.getByLabel('AcSS 5, GST fundamentals').check();
     const year = new Date().getFullYear() + 1;

@@ -1,15 +1,15 @@
-import { signIn } from '#tests/journeys/desk-sign-in';
+import { enterDesk } from '#tests/journeys/desk-sign-in';
 import { expect, test } from '#tests/journeys/fixture';
 
 test('the list is worked by single keys: off in fields, switched off for good, and told of', async ({
   page,
-  post,
+  site,
 }) => {
   for (const name of ['Keerthana', 'Lokesh']) {
     const data = { name, email: `${name}@example.com`, phone: '98765 43210', message: 'GST?' };
     await page.request.post('/api/sendEmail', { data });
   }
-  await signIn(page, post);
+  await enterDesk(page, site);
   await page.waitForLoadState();
   const rows = page.locator('.q-name a');
   await page.keyboard.press('j');

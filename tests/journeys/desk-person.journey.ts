@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, phone } from '#tests/journeys/axe';
-import { codeOf, signIn } from '#tests/journeys/desk-sign-in';
+import { codeOf, enterDesk, signIn } from '#tests/journeys/desk-sign-in';
 import { expect, test } from '#tests/journeys/fixture';
 import { beyondWindow } from '#tests/journeys/pages';
 
@@ -19,11 +19,11 @@ test.describe('without JavaScript, on a phone', () => {
 
   test('a person of two addresses is found, joined, parted, joined and erased as one', async ({
     page,
-    post,
+    site,
   }) => {
     const first = await write(page, 'Padma Person', '98123 45670', 'Tally for my shop?');
     const second = await write(page, 'P Person', '98123 45671', 'GST for a shop');
-    await signIn(page, post);
+    await enterDesk(page, site);
     await page.goto(`/desk/${first.reference}`);
     await page.locator('summary', { hasText: /^Note$/ }).click();
     await page.getByLabel('Note', { exact: true }).fill('Runs a stationery shop');
@@ -68,9 +68,10 @@ test.describe('without JavaScript, on a phone', () => {
 
   test('what was typed when the session ended stands in its form after the sign-in', async ({
     page,
+    site,
     post,
   }) => {
-    await signIn(page, post);
+    await enterDesk(page, site);
     await page.goto('/desk/new?kind=contact');
     await page.getByLabel('Name', { exact: true }).fill('Wilma Walk-in');
     await page.getByLabel(/^Phone/).fill('98123 45672');
@@ -86,11 +87,12 @@ test.describe('without JavaScript, on a phone', () => {
 
 test('signing in again happens on the page, by the code, and goes on with what was pressed', async ({
   page,
+  site,
   post,
 }) => {
   const { reference } = await write(page, 'Sonia Signed', '98123 45673');
   await page.clock.install();
-  await signIn(page, post);
+  await enterDesk(page, site);
   const looked = page.waitForResponse((answer) => answer.url().includes('/api/desk/state'));
   await page.goto(`/desk/${reference}`);
   await (await looked).finished();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desk, expectAccessible, phone } from '#tests/journeys/axe';
-import { signIn } from '#tests/journeys/desk-sign-in';
+import { enterDesk, signIn } from '#tests/journeys/desk-sign-in';
 import { expect, test } from '#tests/journeys/fixture';
 import { beyondWindow } from '#tests/journeys/pages';
 
@@ -47,13 +47,13 @@ test.describe('without JavaScript, by a person of the desk', () => {
 
 test('pages of the desk are accessible, work by keyboard, and the list keeps itself true', async ({
   page,
-  post,
+  site,
 }) => {
   test.setTimeout(120_000);
   const reference = await write(page, 'Kavitha');
   await page.clock.install();
   const looked = page.waitForResponse((answer) => answer.url().endsWith('/api/desk/state'));
-  await signIn(page, post);
+  await enterDesk(page, site);
   // A look that is under way would take the place of the next one.
   await (await looked).finished();
   await expect(page.getByRole('link', { name: 'Kavitha', exact: true }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, phone } from '#tests/journeys/axe';
-import { signIn } from '#tests/journeys/desk-sign-in';
+import { enterDesk } from '#tests/journeys/desk-sign-in';
 import { expect, test } from '#tests/journeys/fixture';
 import { beyondWindow } from '#tests/journeys/pages';
 
@@ -53,6 +53,7 @@ test.describe('without JavaScript, on a phone', () => {
   test('staff ask somebody, who says yes; the employer invites, and both read when they meet', async ({
     page,
     post,
+    site,
     browser,
   }) => {
     test.setTimeout(120_000);
@@ -70,7 +71,7 @@ test.describe('without JavaScript, on a phone', () => {
       },
     });
     const { reference } = (await asked.json()) as { reference: string };
-    await signIn(page, post);
+    await enterDesk(page, site);
     await page.goto(`/desk/${reference}`);
     await page.getByText('Open a vacancy').click();
     await page.getByRole('button', { name: 'Open it' }).click();

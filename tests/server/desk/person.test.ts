@@ -165,7 +165,11 @@ test('the whole person is erased at once; what is not ticked stays, and the refe
 test('an old sign-in comes back to the erasure of this person', async () => {
   const { asha } = await two();
   const browser = await signedInBrowser(desk());
+  const page = async () =>
+    (await browser.ask(person, `/desk/person/${asha}`, {}, { reference: asha })).text();
+  expect(await page()).toContain('data-email="meena@example.com" data-fresh="3600"');
   desk().clock.now += 2 * hour;
+  expect(await page()).toContain('data-fresh="0"');
   const led = await browser.post(eraseCall, '/api/desk/erase', { person: asha, confirm: asha });
   expect(led.headers.get('location')).toBe(
     `/desk/sign-in?again=1&to=%2Fdesk%2Ferase%3Fperson%3D${asha}`,
