@@ -1,6 +1,9 @@
-/** Asks, is paid, and pays back as fast as it can, until it is killed; what the provider took stands in the store's own sandbox. */
+/** Asks, is paid and pays back as fast as it can, pressing everything twice, and says what was acknowledged, until it is killed. */
 import { randomUUID } from 'node:crypto';
+import { writeSync } from 'node:fs';
+import { log } from '#lib/server/log';
 import { askForPayment } from '#lib/server/payments/requests/ask';
+import { keepElsewhere } from '#lib/server/payments/requests/elsewhere';
 import { refund } from '#lib/server/payments/requests/refund';
 import { registerPart } from '#lib/server/payments/requests/register-part';
 import { readEnv } from '#lib/server/settings/env';
@@ -9,43 +12,53 @@ import { keepEnquiry } from '#tests/server/store/enquiry-samples';
 import { orderOf } from '#tests/server/store/order-samples';
 
 const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);
+log().level = 'silent';
 const store = await openStore({ dataDir, ...(databaseUrl && { databaseUrl }) });
-const env = readEnv({});
-const now = () => Date.now();
-const site = { env, store, wakeCourier: () => {}, now };
+const site = { env: readEnv({}), store, wakeCourier: () => {}, now: () => Date.now() };
 const by = { address: 'meena@hoa.example', name: 'Meena' };
+
+const say = (...words: readonly string[]) => writeSync(1, `${words.join(' ')}\n`);
+const twice = async <T>(press: () => Promise<T>) => (await Promise.all([press(), press()]))[0];
 
 async function person(): Promise<void> {
   const email = `${randomUUID()}@example.com`;
   const { id, enquiry: kept } = await keepEnquiry(store, { kind: 'certificate', email });
-  const stands = async () => {
+  const deed = async (fields: Readonly<Record<string, string>>) => {
     const enquiry = await store.findEnquiry(kept.reference);
     if (!enquiry) throw new Error('gone');
-    return { site, by, enquiry, now: now() };
+    return { site, by, enquiry, fields, now: Date.now() };
   };
-  await askForPayment({ ...(await stands()), fields: { line: 'module-5' } });
+  await askForPayment(await deed({ line: 'module-5', parts: '2' }));
   const [request] = (await store.findPaymentFile(id)).requests;
-  const amountPaise = request?.amountPaise ?? 0;
+  const [first, second] = request?.parts ?? [];
+  if (!request || !first || !second) throw new Error('nothing was asked for');
+  const { amountPaise } = first;
   const order = await store.recordOrder(
     {
-      ...orderOf({ edition: '', name: '', email: '', phone: '', openedAt: now() }),
-      ...{ amountPaise, request: request?.number ?? '', part: 1, nextCheckAt: now() },
+      ...orderOf({ edition: '', name: '', email: '', phone: '', openedAt: Date.now() }),
+      ...{ amountPaise, request: request.number, part: 1, nextCheckAt: Date.now() },
     },
     randomUUID(),
   );
-  const paymentId = `pay_${randomUUID()}`;
+  const payment = `pay_${randomUUID()}`;
+  // What the provider took stands in the store's own sandbox.
   await store.recordPaymentEvent({
-    ...{ id: paymentId, kind: 'sandbox-captured', at: now(), paymentId },
+    ...{ id: payment, kind: 'sandbox-captured', at: Date.now(), paymentId: payment },
     ...{ providerOrderId: order.providerOrderId, detail: String(amountPaise) },
   });
-  await registerPart(site, order, { id: paymentId, amountPaise, currency: 'INR' });
-  const fields = { payment: paymentId, amount: '11682', reason: 'Agreed' };
-  await refund({ ...(await stands()), fields });
+  const came = { id: payment, amountPaise, currency: 'INR' };
+  await twice(() => registerPart(site, order, came));
+  say('paid', payment);
+  const other = { method: 'bank', amount: `${second.amountPaise / 100}`, number: `UTR${payment}` };
+  const elsewhere = await deed(other);
+  if ('answer' in (await twice(() => keepElsewhere(elsewhere)))) say('paid', other.number);
+  const back = await deed({ payment, amount: `${amountPaise / 100}`, reason: 'Agreed' });
+  if ('answer' in (await twice(() => refund(back)))) say('refunded', payment);
 }
 
 async function people(): Promise<never> {
   for (;;) await person();
 }
 
-process.stdout.write('ready\n');
+say('ready');
 await Promise.all([people(), people()]);
