@@ -1,9 +1,19 @@
 import type { MetadataRoute } from 'next';
+import { joinableBatches } from '#lib/server/batches/announced';
 import { env } from '#lib/server/settings/env';
+import { batchPath } from '#lib/shared/addresses/routes';
+import { isoDayInIndia } from '#lib/shared/india';
 import { listedPages } from '#lib/shared/pages/listed-pages';
 
-export default function sitemap(): MetadataRoute.Sitemap {
-  return listedPages.map(({ path, updated }) => ({
+/** Batches come and go with the desk: they stand in no build. */
+export const dynamic = 'force-dynamic';
+
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const batches = await joinableBatches(Date.now());
+  const own = batches
+    .filter(({ sample }) => !sample)
+    .map(({ id, changedAt }) => ({ path: batchPath(id), updated: isoDayInIndia(changedAt) }));
+  return [...listedPages, ...own].map(({ path, updated }) => ({
     url: `${env().origin}${path}`,
     ...(updated && { lastModified: updated }),
   }));

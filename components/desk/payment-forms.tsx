@@ -45,6 +45,15 @@ export function AskForm({ view, rejected, money }: MoneyProps) {
         ))}
       </details>
       <Problem id="ask-payment-line" error={errorIn({ ...field, name: 'line' })} />
+      {money.feesChanged && (
+        <ShortField
+          {...field}
+          name="quotation"
+          label="Number of a quotation"
+          hint="A fee has changed within 30 days: with the number, those of its day hold"
+          value={typed('quotation')}
+        />
+      )}
       <div className="pair when">
         <ShortField
           {...field}

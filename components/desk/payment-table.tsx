@@ -44,12 +44,12 @@ export function PaymentTable({ view, request }: { view: EnquiryView; request: Re
                 </span>
               </td>
               <td>
-                {row.refund && (
+                {(row.refund ?? row.paidBack) && (
                   <a
                     className="take"
-                    href={`${deskEnquiryPath(reference)}?refund=${encodeURIComponent(row.refund)}`}
+                    href={`${deskEnquiryPath(reference)}?refund=${encodeURIComponent(row.refund ?? row.paidBack ?? '')}`}
                   >
-                    Refund
+                    {row.refund ? 'Refund' : 'Paid back elsewhere'}
                   </a>
                 )}
               </td>

@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function RefundPage({ desk, view, rejected }: Props) {
-  const { reference, version, name, payment, facts, amount, most, does } = view;
+  const { reference, version, name, payment, facts, amount, most, does, isRefused } = view;
   const field = { act: 'refund', rejected };
   const typed = (of: string, usual = '') => String(rejected?.fields?.[of] ?? usual);
   return (
@@ -23,9 +23,7 @@ export function RefundPage({ desk, view, rejected }: Props) {
           <p className="crumbs">
             <a href={deskEnquiryPath(reference)}>{name}</a>
           </p>
-          <h1>
-            Refund {most} to {name}?
-          </h1>
+          <h1>{isRefused ? `Was ${most} paid back to ${name}?` : `Refund ${most} to ${name}?`}</h1>
         </div>
       </div>
       <div className="wrap confirm">
@@ -44,21 +42,34 @@ export function RefundPage({ desk, view, rejected }: Props) {
             ])}
           </dl>
           <div className="form">
-            <ShortField
-              {...field}
-              name="amount"
-              label="Amount, ₹"
-              hint={`${most} at the most`}
-              value={typed('amount', amount)}
-              numeric
-            />
-            <ShortField
-              {...field}
-              name="reason"
-              label="Reason"
-              hint="Stands on the credit note and in the mail"
-              value={typed('reason')}
-            />
+            {isRefused ? (
+              <PaidBack field={field} value={typed('paidBack')} />
+            ) : (
+              <>
+                <ShortField
+                  {...field}
+                  name="amount"
+                  label="Amount, ₹"
+                  hint={`${most} at the most`}
+                  value={typed('amount', amount)}
+                  numeric
+                />
+                <ShortField
+                  {...field}
+                  name="reason"
+                  label="Reason"
+                  hint="Stands on the credit note and in the mail"
+                  value={typed('reason')}
+                />
+                {view.isProvider && (
+                  <details className="more-rows" open={typed('paidBack') !== '' || undefined}>
+                    <summary>Paid back elsewhere</summary>
+                    <p className="hint">Then nothing is sent: this keeps what you did.</p>
+                    <PaidBack field={field} value={typed('paidBack')} />
+                  </details>
+                )}
+              </>
+            )}
           </div>
           <h2>What it does</h2>
           <ul className="sheet-ticks">
@@ -68,10 +79,10 @@ export function RefundPage({ desk, view, rejected }: Props) {
           </ul>
           <div className="acts-row">
             <button type="submit" className="button">
-              Refund it
+              {isRefused ? 'Paid back elsewhere' : 'Refund it'}
             </button>
             <a className="action" href={deskEnquiryPath(reference)}>
-              Keep it
+              {isRefused ? 'Not yet' : 'Keep it'}
             </a>
           </div>
           <p className="small">Pressed twice, it goes once.</p>
@@ -80,3 +91,18 @@ export function RefundPage({ desk, view, rejected }: Props) {
     </DeskShell>
   );
 }
+
+type PaidBackProps = {
+  readonly field: { readonly act: string; readonly rejected: RejectedAction | undefined };
+  readonly value: string;
+};
+
+const PaidBack = ({ field, value }: PaidBackProps) => (
+  <ShortField
+    {...field}
+    name="paidBack"
+    label="Their number"
+    hint="UTR, cheque or the provider’s refund: it stands in the mail"
+    value={value}
+  />
+);

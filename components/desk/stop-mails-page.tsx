@@ -1,9 +1,36 @@
-/** What the link in a mail about a session opens: one button, since mail scanners open links as well. */
+/** What the link in a mail about a session, or of a reminder to pay, opens: one button, since mail scanners open links as well. */
 import { Logo } from '#components/layout/logo';
 import { routes } from '#lib/shared/addresses/routes';
 import { mailStopCall } from '#lib/shared/addresses/token-routes';
 
-export function StopMailsPage({ token, done }: { token: string; done: boolean }) {
+const texts = {
+  session: {
+    ask: 'Stop mails about your session?',
+    means: 'You would get no reminder and no access link any more.',
+    done: 'No more mails about this',
+    stays:
+      'Mails about the sessions you registered for until now have stopped. You are still registered, and you are welcome in the session. Registering again starts them again.',
+    on: { label: 'All sessions', href: routes.webinarCalendar },
+  },
+  payment: {
+    ask: 'Stop reminders to pay?',
+    means:
+      'You would get none the day before a part is due nor on its day, and none of a session you registered for. What is due stays due.',
+    done: 'No more reminders to pay',
+    stays:
+      'Reminders of what is due, and of sessions you registered for, have stopped. Your request stands as before, and an invoice still comes when you have paid.',
+    on: { label: 'To the site', href: routes.home },
+  },
+} as const;
+
+interface Props {
+  readonly token: string;
+  readonly about: keyof typeof texts;
+  readonly done: boolean;
+}
+
+export function StopMailsPage({ token, about, done }: Props) {
+  const text = texts[about];
   return (
     <main
       id="main"
@@ -16,18 +43,14 @@ export function StopMailsPage({ token, done }: { token: string; done: boolean })
         <span className="leaf-margin" aria-hidden="true" />
         {done ? (
           <>
-            <h1>No more mails about this</h1>
-            <p>
-              Mails about the sessions you registered for until now have stopped. You are still
-              registered, and you are welcome in the session. Registering again starts them again.
-            </p>
+            <h1>{text.done}</h1>
+            <p>{text.stays}</p>
           </>
         ) : (
           <>
-            <h1>Stop mails about your session?</h1>
+            <h1>{text.ask}</h1>
             <p>
-              You would get no reminder and no access link any more. Only the button stops them;
-              opening this page does nothing by itself.
+              {text.means} Only the button stops them; opening this page does nothing by itself.
             </p>
             <form className="form" method="post" action={mailStopCall(token)}>
               <button type="submit" className="button">
@@ -38,8 +61,8 @@ export function StopMailsPage({ token, done }: { token: string; done: boolean })
         )}
         <hr />
         <p>
-          <a className="action" href={routes.webinarCalendar}>
-            All sessions
+          <a className="action" href={text.on.href}>
+            {text.on.label}
           </a>
         </p>
       </section>

@@ -1,7 +1,7 @@
 /** A request for payment as its visitor sees it: what it is for, the form for the invoice, what came and what goes back. */
 import { PayForm } from '#components/enquiry/pay-form';
 import type { PaymentNotice, VisitorPayment } from '#lib/server/visitor-page/payment-types';
-import { enquiryCall } from '#lib/shared/addresses/token-routes';
+import { enquiryCall, enquiryPath } from '#lib/shared/addresses/token-routes';
 
 interface Props {
   readonly payment: VisitorPayment;
@@ -20,6 +20,11 @@ export function Payment({ payment, token, errors, typed }: Props) {
           {notices.map((notice, at) => (
             <Notice key={notice.title} notice={notice}>
               {at === 0 && mayAskAgain && <AskAgain token={token} />}
+              {notice.mayChange && (
+                <a className="button line low" href={enquiryPath(token)}>
+                  Look again
+                </a>
+              )}
             </Notice>
           ))}
         </div>

@@ -14,8 +14,11 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 }
 
 async function stopPage(request: Request, token: string): Promise<Response> {
-  if (!(await findStoppable(site(), token))) return withPrivateHeaders(notFound(request));
+  const stoppable = await findStoppable(site(), token);
+  if (!stoppable) return withPrivateHeaders(notFound(request));
   const done = new URL(request.url).searchParams.has('stopped');
-  const page = <StopMailsPage token={token} done={done} />;
-  return withPrivateHeaders(await draw('Mails about your session', page));
+  const about = stoppable.kind.startsWith('webinar-') ? 'session' : 'payment';
+  const page = <StopMailsPage {...{ token, about, done }} />;
+  const title = about === 'session' ? 'Mails about your session' : 'Reminders to pay';
+  return withPrivateHeaders(await draw(title, page));
 }

@@ -2,6 +2,7 @@
 import { ComputedDays } from '#components/desk/batches/computed-days';
 import { ScheduleFields, SeatFields, type TypedPlan } from '#components/desk/batches/plan-fields';
 import { Roster, Waiting } from '#components/desk/batches/roster';
+import { SentMailList } from '#components/desk/batches/sent-mail-list';
 import { Hidden, State } from '#components/desk/parts';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import type { BatchView } from '#lib/server/desk/batches/batches-view';
@@ -68,12 +69,15 @@ export function BatchPage({ desk, view, typed, asked }: Props) {
           <Roster view={view} />
           <Waiting view={view} />
         </div>
-        {!cancelled && !view.over && (
-          <div className="lead-side">
-            <Join view={view} typed={typed} asked={asked} errors={errors} />
-            <Change view={view} typed={typed} asked={asked} errors={errors} />
-          </div>
-        )}
+        <div className="lead-side">
+          {!cancelled && !view.over && (
+            <>
+              <Join view={view} typed={typed} asked={asked} errors={errors} />
+              <Change view={view} typed={typed} asked={asked} errors={errors} />
+            </>
+          )}
+          <SentMailList mails={view.mails} />
+        </div>
       </div>
     </DeskShell>
   );

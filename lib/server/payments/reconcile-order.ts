@@ -49,13 +49,29 @@ async function settle(
     if (isExact(payment, order)) await gateway.capture(payment);
     settled = isOurs(await registerPayment(site, order, payment));
   }
-  if (!settled) await noteFailures(site, order, with_('failed'));
+  if (!settled) {
+    await notePending(site, order, with_('created'));
+    await noteFailures(site, order, with_('failed'));
+  }
   return settled;
 }
 
 /** A second payment goes back to the visitor: it does not settle what the first one owes us. */
 const isOurs = (outcome: Registered) =>
   outcome === 'registered' || outcome === 'repeated' || outcome === 'stray';
+
+/** Begun and not confirmed by the bank: whoever was asked for payment reads so on their page. */
+async function notePending(
+  { store, now }: Site,
+  { providerOrderId, request }: Order,
+  begun: readonly Payment[],
+): Promise<void> {
+  if (request === undefined) return;
+  for (const { id, paidAt = now() } of begun) {
+    const event = { id: `pending:${id}`, kind: 'pending', at: paidAt, providerOrderId };
+    await store.recordPaymentEvent({ ...event, paymentId: id });
+  }
+}
 
 async function noteFailures(
   { store, now }: Site,

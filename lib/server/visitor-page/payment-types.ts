@@ -17,6 +17,8 @@ export interface PaymentNotice {
   }[];
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly stamp?: string;
+  /** It may be another in a moment: a way to look again. */
+  readonly mayChange?: boolean;
 }
 
 export interface VisitorPayment {

@@ -1,23 +1,14 @@
 /** What the page of an enquiry says of a request for payment: what is due, how it is paid, and what came. */
 import { inWords } from '#data/amounts';
-import {
-  methodInWords,
-  paiseInWords,
-  partInWords,
-  withGstInWords,
-} from '#lib/server/payments/requests/words';
+import { paiseInWords, partInWords, withGstInWords } from '#lib/server/payments/requests/words';
 import { takesPayments } from '#lib/server/payments/takes-payments';
 import { firstName, memberOf } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
 import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/payment-store';
-import type {
-  PaymentLineView,
-  PaymentNotice,
-  VisitorPayment,
-} from '#lib/server/visitor-page/payment-types';
+import { paymentNotices } from '#lib/server/visitor-page/payment-notices';
+import type { PaymentLineView, VisitorPayment } from '#lib/server/visitor-page/payment-types';
 import { shortDay } from '#lib/shared/dates';
-import { dayAndHour, instantInIndia, isoDayInIndia } from '#lib/shared/india';
-import { numberInPath } from '#lib/shared/payments/number-mark';
+import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 import type { PaymentPart } from '#lib/shared/payments/request';
 import { payablePart, stateOn } from '#lib/shared/payments/standing';
 import { needsAddress } from '#lib/shared/tax/place-of-supply';
@@ -55,7 +46,7 @@ export function visitorPayment(file: PaymentFile, around: Around): VisitorPaymen
       partsTitle: `In ${inWords(request.parts.length)} parts`,
       partsText: `The first part is ${withGstInWords(request.parts[0] as PaymentPart)}. We write the day before a part is due and on its day.`,
     }),
-    notices: noticesOf(file, request, around),
+    notices: paymentNotices(file, request, around),
     addressNeeded: needsAddress({ taxablePaise: request.taxablePaise }),
     takesPayments: takesPayments(env),
     ...(env.BANK_DETAILS && { bank: env.BANK_DETAILS }),
@@ -116,96 +107,3 @@ function partState(part: PaymentPart, due: PaymentPart | undefined) {
   if (part.cancelledAt !== undefined) return { mark: 'done', state: 'No longer asked for' };
   return part === due ? { mark: 'new', state: 'Due now' } : { mark: 'waits', state: 'Later' };
 }
-
-/** What came and what went back, the newest state of each; then how the request stands. */
-function noticesOf(
-  { documents, strays, refunds }: PaymentFile,
-  request: StoredRequest,
-  { token, now }: Around,
-): readonly PaymentNotice[] {
-  const today = isoDayInIndia(now);
-  const papers = documents
-    .filter((each) => each.request === request.number)
-    .map((each) => ({
-      label: `${each.kind === 'invoice' ? 'Tax invoice' : 'Credit note'} ${each.number}`,
-      href: `/enquiry/${token}/invoice/${numberInPath(each.number)}`,
-      sub: `${each.part ? `${partInWords(each.part, request)}, ` : ''}${shortDay(each.receivedOn)}, ${paiseInWords(each.totalPaise)}${each.kind === 'invoice' ? ` by ${methodInWords[each.method]}` : ''}`,
-    }))
-    .reverse();
-  const standing = standingOf(request, today, papers);
-  return [
-    ...(standing ? [standing] : []),
-    ...strays.map((stray): PaymentNotice => {
-      const back = refunds.findLast(({ payment }) => payment === stray.payment);
-      const sum = paiseInWords(stray.amountPaise);
-      return {
-        title: strayTitles[stray.why],
-        text: `${sum} came on ${dayAndHour(stray.receivedAt)} and is not lost. ${strayTexts[stray.why]}`,
-        papers: [],
-        facts: [
-          ['Goes back', `${stray.payment}, ${sum}`],
-          ['State', back ? refundWords[back.state] : 'Told to staff, refund to come'],
-        ],
-      };
-    }),
-  ];
-}
-
-function standingOf(
-  request: StoredRequest,
-  today: string,
-  papers: PaymentNotice['papers'],
-): PaymentNotice | undefined {
-  const paid = request.parts.filter(({ paidAt }) => paidAt !== undefined);
-  const sum = paiseInWords(paid.reduce((all, { amountPaise }) => all + amountPaise, 0));
-  const state = stateOn(request, today);
-  const notice = (title: string, text: string, stamp?: string): PaymentNotice => ({
-    title,
-    text,
-    papers,
-    facts: [],
-    ...(stamp && { stamp }),
-  });
-  if (state === 'paid') {
-    return notice('All is paid: you are enrolled', `${sum}, and nothing is left to pay.`, 'Paid');
-  }
-  if (state === 'part') {
-    const next = payablePart(request, today);
-    const text = next
-      ? ` ${partInWords(next.part, request)}, ${paiseInWords(next.amountPaise)}, falls due on ${shortDay(next.due)}; we write the day before.`
-      : '';
-    const title = paid.length > 1 ? `${paid.length} parts are paid` : 'Part 1 is paid';
-    return notice(title, `${sum} came.${text}`, 'Part paid');
-  }
-  if (state === 'expired') {
-    return notice(
-      'This request has run out',
-      `It was good until ${shortDay(request.until)}. Nothing was paid and nothing is owed.`,
-    );
-  }
-  if (state === 'refunded') return notice('Your money goes back', `${sum} goes back to you.`);
-  if (state === 'cancelled') {
-    const rest = paid.length > 0 ? `${sum} came; nothing more is asked for.` : 'Nothing is owed.';
-    return notice('This request was cancelled', rest);
-  }
-  return undefined;
-}
-
-const strayTitles = {
-  twice: 'You paid twice',
-  late: 'Your payment came after the request ran out',
-  cancelled: 'Your payment came after the request was cancelled',
-  amount: 'Your payment was not of the amount we asked',
-} as const;
-
-const goesBack =
-  'We pay it back to the account it came from, within 7 working days; you need not ask.';
-const weCall = 'We call you: you take a seat that is free, or we pay it back in full.';
-const strayTexts = { twice: goesBack, late: weCall, cancelled: weCall, amount: goesBack } as const;
-
-const refundWords = {
-  waiting: 'Sent to the bank, not answered yet',
-  sent: 'On its way back',
-  refunded: 'Paid back',
-  refused: 'The bank refused it; our team pays it back by transfer',
-} as const;

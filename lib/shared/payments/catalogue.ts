@@ -2,9 +2,11 @@
 import { levelDetails } from '#data/certification';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses, levels } from '#data/courses';
+import { feeOn } from '#data/fees';
 import { sacOfTraining } from '#data/gst';
 import { modulesOf, totalsOf } from '#lib/shared/cart/levels';
 import type { PaymentLine } from '#lib/shared/payments/request';
+import { type FormerFee, formerFees } from '#lib/shared/quotation/former-fees';
 
 export interface CatalogueGroup {
   readonly title: string;
@@ -19,27 +21,49 @@ const line = (code: string, label: string, fee: number, hours?: number): Payment
   feePaise: fee * 100,
 });
 
-/** Read where a page is drawn: a fee is that of the day. */
-export const catalogue = (): readonly CatalogueGroup[] => [
+/** The fee of what is offered where its fee of today is known. */
+export type FeeOf = (of: string, today: number) => number;
+const ofToday: FeeOf = (_of, today) => today;
+
+/** As a quotation of that day (ISO date) has them. */
+export const quotedFees =
+  (on: string, history: readonly FormerFee[] = formerFees): FeeOf =>
+  (of, today) =>
+    feeOn(
+      today,
+      history.filter((former) => former.of === of),
+      on,
+    );
+
+/** Read where a page is drawn: a fee is that of the day, or as `feeOf` says. */
+export const catalogue = (feeOf: FeeOf = ofToday): readonly CatalogueGroup[] => [
   {
     title: 'Modules',
     lines: courses.map(({ courseNo, title, fees, hours }) =>
-      line(`module-${courseNo}`, `AcSS ${courseNo}, ${title}`, fees, hours),
+      line(
+        `module-${courseNo}`,
+        `AcSS ${courseNo}, ${title}`,
+        feeOf(`module-${courseNo}`, fees),
+        hours,
+      ),
     ),
   },
   {
     title: 'Whole levels',
     lines: levels.map((level) => {
       const modules = modulesOf(level);
-      const { fee, hours } = totalsOf(modules);
+      const { hours } = totalsOf(modules);
+      const fee = courses
+        .filter(({ courseNo }) => modules.includes(courseNo))
+        .reduce((sum, { courseNo, fees }) => sum + feeOf(`module-${courseNo}`, fees), 0);
       const label = `${levelDetails[level].title} level, AcSS ${modules[0]} to ${modules.at(-1)}`;
       return line(`level-${level}`, label, fee, hours);
     }),
   },
   {
     title: '1:1 coaching',
-    lines: packages.map(({ hours, fee }) =>
-      line(`coaching-${hours}`, `1:1 personalized coaching, ${hours} hours`, fee, hours),
+    lines: packages.map(({ id, hours, fee }) =>
+      line(`coaching-${hours}`, `1:1 personalized coaching, ${hours} hours`, feeOf(id, fee), hours),
     ),
   },
   {
@@ -51,7 +75,7 @@ export const catalogue = (): readonly CatalogueGroup[] => [
             line(
               `bootcamp-${code}`,
               `Bootcamp ${code}: ${moduleName}`,
-              hours * bootcampHour.fee,
+              hours * feeOf('bootcamp-hour', bootcampHour.fee),
               hours,
             ),
           ],
@@ -67,7 +91,13 @@ export const catalogue = (): readonly CatalogueGroup[] => [
 ];
 
 /** Undefined for what is not sold. */
-export const lineOf = (code: string): PaymentLine | undefined =>
-  catalogue()
+export const lineOf = (code: string, feeOf: FeeOf = ofToday): PaymentLine | undefined =>
+  catalogue(feeOf)
     .flatMap(({ lines }) => lines)
     .find((each) => each.code.toLowerCase() === code.toLowerCase());
+
+/** The day (ISO date) of a quotation's number; undefined for what is none. */
+export function dayOfQuotation(number: string): string | undefined {
+  const [, year, month, day] = /^Q-(\d{4})(\d\d)(\d\d)-[0-9A-Z]{4}$/i.exec(number) ?? [];
+  return year && `${year}-${month}-${day}`;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
+import { GET as page } from '#app/desk/batches/[id]/route';
 import { sendBatchMails } from '#lib/server/batches/batch-mailer';
 import { freeSeats } from '#lib/server/store/batches/seats';
 import type { Delivery } from '#lib/server/store/store';
@@ -50,6 +51,25 @@ describe('who has paid a part', () => {
     expect(events[0]).toMatchObject({ uid: `batch-${id}-1@batches.hoa`, location: link });
     await at().seat(id, { email: 'ravi@example.com' });
     expect(told(await sent())).toEqual(['ravi@example.com: join-1']);
+  });
+
+  test('and the page of the batch says when it went and to how many, and whom it did not reach', async () => {
+    const { id } = await at().add();
+    await at().seat(id, { email: 'asha@example.com' });
+    await at().seat(id, { email: 'lost@example.com', name: 'Lost Sample' });
+    await at().change({ action: 'join', link, version: 1 }, id);
+    const { site, clock } = at().desk;
+    await sendBatchMails(site);
+    for (const each of await site.store.claimDue('test', 50, clock.now + 1)) {
+      const lost = each.mail.to === 'lost@example.com';
+      if (lost) await site.store.markDeadLetter(each, 'refused', clock.now);
+      else await site.store.markSent(each, clock.now);
+    }
+    const params = { id };
+    const answer = await (await at().browser()).ask(page, `/desk/batches/${id}`, {}, params);
+    const html = await answer.text();
+    expect(html).toContain('How they join, to Lost Sample');
+    expect(html).toMatch(/How they join<\/span><span class="sub">Tue 24 Nov.*?, to 1</);
   });
 
   test('is told of another day and of another link with entries that replace the former ones', async () => {

@@ -1,4 +1,5 @@
 /** Batches as the desk shows them: rows with their sums, and one with who comes and who waits. */
+import { type SentMails, sentMails } from '#lib/server/desk/batches/sent-mails';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { Seated, Wisher } from '#lib/server/store/batches/roster';
 import { deskBatchPath, deskEnquiryPath } from '#lib/shared/addresses/routes';
@@ -130,6 +131,7 @@ export interface BatchView {
   readonly roster: readonly RosterRow[];
   readonly waiting: readonly WisherRow[];
   readonly asked: readonly WisherRow[];
+  readonly mails: readonly SentMails[];
   readonly paid: number;
 }
 
@@ -166,6 +168,7 @@ export async function batchView(
     roster: seated.map((person) => rosterRow(person, batch, day, begun.length)),
     waiting: wishers.filter(({ waits }) => waits).map(wisherRow),
     asked: wishers.filter(({ waits }) => !waits).map(wisherRow),
+    mails: sentMails(batch, seated),
     paid: seated.filter(({ takenAt }) => takenAt !== undefined).length,
   };
 }

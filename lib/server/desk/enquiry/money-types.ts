@@ -20,6 +20,8 @@ export interface MoneyRow {
   readonly paper?: { readonly href: string; readonly number: string };
   /** What can go back of it. */
   readonly refund?: string;
+  /** The provider refused it: it is to be paid back elsewhere. */
+  readonly paidBack?: string;
 }
 
 export interface RequestView {
@@ -43,6 +45,8 @@ export interface MoneyView {
   readonly untilDays: readonly { readonly value: string; readonly label: string }[];
   readonly usualUntil: string;
   readonly today: string;
+  /** A quotation may still hold another fee than that of today. */
+  readonly feesChanged: boolean;
   readonly request?: RequestView;
   /** How much cash the law lets us take. */
   readonly cashRule: string;

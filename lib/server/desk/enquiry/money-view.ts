@@ -10,6 +10,8 @@ import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { Answer } from '#lib/server/store/store';
 import { shortDay } from '#lib/shared/dates';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { lastFeeDay } from '#lib/shared/quotation/former-fees';
+import { validForDays } from '#lib/shared/quotation/quotation';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -34,6 +36,7 @@ export async function moneyView(
     }),
     usualUntil: isoDayInIndia(instantInIndia(today) + usualDays * day),
     today,
+    feesChanged: lastFeeDay(today) > isoDayInIndia(now - validForDays * day),
     cashRule: cashRefused,
     ...((request || file.strays.length > 0) && {
       request: requestView(file, request, today),

@@ -1,6 +1,7 @@
 /** What a refund is asked about: the payment, where it goes, how much of it, and what follows. */
 import { nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
+import { refusedOf } from '#lib/server/payments/requests/paid-back';
 import { refundableBy } from '#lib/server/payments/requests/refund';
 import { methodInWords, paiseInWords } from '#lib/server/payments/requests/words';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
@@ -18,6 +19,10 @@ export interface RefundView {
   readonly amount: string;
   readonly most: string;
   readonly does: readonly string[];
+  /** The provider would send it: staff may have paid it back by themselves instead. */
+  readonly isProvider: boolean;
+  /** The provider refused it: all that is asked is how it was paid back. */
+  readonly isRefused: boolean;
 }
 
 export async function refundView(
@@ -27,7 +32,8 @@ export async function refundView(
 ): Promise<RefundView | undefined> {
   const file = await store.findPaymentFile(enquiry.id);
   const of = refundableBy(file, payment);
-  const left = of && of.paidPaise - of.refundedPaise;
+  const refused = of && refusedOf(file, of.payment);
+  const left = refused ? refused.amountPaise : of && of.paidPaise - of.refundedPaise;
   if (!of || !left) return undefined;
   const { invoice, stray } = of;
   const name = nameShown(enquiry.name);
@@ -49,21 +55,28 @@ export async function refundView(
       ['Invoice', invoice ? invoice.number : 'none: it belongs to nothing'],
       [
         'Goes to',
-        isProvider
-          ? 'the account it came from, within 7 working days'
-          : 'them by your own bank transfer: the site cannot send it',
+        refused
+          ? 'them by your own transfer: Razorpay refused it'
+          : isProvider
+            ? 'the account it came from, within 7 working days'
+            : 'them by your own bank transfer: the site cannot send it',
       ],
     ],
     amount: String(left / 100),
     most: paiseInWords(left),
+    isProvider,
+    isRefused: refused !== undefined,
     does: [
-      ...(invoice
-        ? [`A mail to ${name} with a credit note for ${invoice.number}`]
-        : [`A mail to ${name}; no credit note, since there is no invoice`]),
-      ...(invoice && request
+      ...(refused ? [`A mail to ${name} with the number`] : []),
+      ...(refused
+        ? []
+        : invoice
+          ? [`A mail to ${name} with a credit note for ${invoice.number}`]
+          : [`A mail to ${name}; no credit note, since there is no invoice`]),
+      ...(!refused && invoice && request
         ? ['Of all that was paid: the seat is free, and the enquiry is talked about again']
         : []),
-      ...(invoice && sum > 0
+      ...(!refused && invoice && sum > 0
         ? [`Of all that was paid: ${paiseInWords(sum)} still to come is no longer asked for`]
         : []),
     ],

@@ -40,6 +40,7 @@ export function requestView(
           state: refund ? refundStates[refund.state] : strayStates[each.why],
           sub: `${shortDayAndHour(each.receivedAt)}, ${each.payment}; no invoice`,
           ...((back.get(each.payment) ?? 0) > 0 && { refund: each.payment }),
+          ...(refund?.state === 'refused' && { paidBack: each.payment }),
         };
       }),
       ...file.refunds
@@ -53,6 +54,7 @@ export function requestView(
               each.state === 'refunded' ? 'done' : each.state === 'refused' ? 'parked' : 'waits',
             state: refundStates[each.state],
             sub: `${each.reason}${each.providerRefundId ? `, ${each.providerRefundId}` : ''}`,
+            ...(each.state === 'refused' && { paidBack: each.payment }),
             ...(each.creditNote && { paper: paperOf(each.creditNote) }),
           }),
         ),

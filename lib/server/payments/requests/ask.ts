@@ -26,12 +26,13 @@ export async function askForPayment(deed: Deed): Promise<DeedDone> {
   const read = await readAsk(site, fields, now);
   if ('wrong' in read) return read;
   if (line(fields.show) !== '') return { shown: read.ok };
-  const { batches, ...asked } = read.ok;
+  const { batches, quotation, ...asked } = read.ok;
   const state = stateAfter('ask-payment', {
     state: enquiry.state,
     reached: enquiry.reachedAt !== undefined,
   });
-  const sum = `${paiseInWords(asked.amountPaise)}${partsInWords(asked.parts.length)}`;
+  const quoted = quotation ? `, fees of ${quotation}` : '';
+  const sum = `${paiseInWords(asked.amountPaise)}${partsInWords(asked.parts.length)}${quoted}`;
   for (;;) {
     const request: StoredRequest = {
       ...asked,

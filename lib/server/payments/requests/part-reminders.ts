@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { reminderMail } from '#lib/server/payments/requests/request-mails';
 import { paiseInWords } from '#lib/server/payments/requests/words';
-import { stoppedAddress } from '#lib/server/sessions/stop-mails';
+import { stoppedAddress, stopToken } from '#lib/server/sessions/stop-mails';
 import type { Site } from '#lib/server/site';
 import type { DuePart } from '#lib/server/store/payments/payment-store';
 import { dayAfter } from '#lib/shared/enquiries/promise';
@@ -38,7 +38,8 @@ async function remind(site: Site, due: DuePart, today: string): Promise<void> {
     action: 'payment-reminder',
     detail: { sum: paiseInWords(part.amountPaise) },
   };
-  const mails = reminderMail(enquiry, due, { isToday, day: today }, env);
+  const stop = await stopToken(store, enquiry.id);
+  const mails = reminderMail(enquiry, due, { isToday, day: today, stop }, env);
   const consequence = { change: {}, event, mails, webhooks: [] };
   if (await store.remindOfPart(due, today, consequence)) site.wakeCourier();
 }

@@ -10,9 +10,10 @@ import { shortDay } from '#lib/shared/dates';
 import { cut, line } from '#lib/shared/forms/sanitize';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 import { type Amounts, amountsOf, type PartAmounts, partsOf } from '#lib/shared/payments/amounts';
-import { lineOf } from '#lib/shared/payments/catalogue';
+import { dayOfQuotation, type FeeOf, lineOf, quotedFees } from '#lib/shared/payments/catalogue';
 import { dueDays } from '#lib/shared/payments/due-days';
 import type { PaymentLine, PaymentPart } from '#lib/shared/payments/request';
+import { validForDays } from '#lib/shared/quotation/quotation';
 
 const day = 24 * 60 * 60 * 1000;
 export const mostDays = 30;
@@ -26,6 +27,8 @@ export interface AskedFor extends Amounts {
   readonly until: string;
   readonly parts: readonly PaymentPart[];
   readonly batches: readonly string[];
+  /** The number of the quotation whose fees these are. */
+  readonly quotation?: string;
 }
 
 export type Wrong = Readonly<Record<string, string>>;
@@ -40,7 +43,9 @@ export async function readAsk(
   const note = (field: string, text: string) => {
     wrong[field] ??= text;
   };
-  const { lines, batches, lastDay } = await linesIn(site, fields, now, note);
+  const quotation = line(fields.quotation).toUpperCase();
+  const feeOf = feesIn(quotation, now, note);
+  const { lines, batches, lastDay } = await linesIn(site, fields, { now, note, feeOf });
   const fees = lines.reduce((sum, { feePaise }) => sum + feePaise, 0);
   const discountPaise = discountIn(fields, fees, note);
   const reason = cut(line(fields.reason), 200);
@@ -56,7 +61,8 @@ export async function readAsk(
   }
   const parts = partsOf(lines, discountPaise, many).map((part) => dueOn(part, dues));
   const amounts = amountsOf(lines, discountPaise);
-  return { ok: { lines, discountPaise, reason, until, parts, batches, ...amounts } };
+  const asked = { lines, discountPaise, reason, until, parts, batches, ...amounts };
+  return { ok: { ...asked, ...(quotation && { quotation }) } };
 }
 
 const dueOn = (part: PartAmounts, dues: readonly string[]): PaymentPart => ({
@@ -73,11 +79,26 @@ const listIn = (value: unknown): readonly string[] =>
     .filter(Boolean)
     .slice(0, mostLines + 1);
 
+/** Of a quotation that still holds the fees of its day, else those of today. */
+function feesIn(quotation: string, now: number, note: Note): FeeOf | undefined {
+  if (quotation === '') return undefined;
+  const on = dayOfQuotation(quotation);
+  const last = isoDayInIndia(now - validForDays * day);
+  if (on && on >= last && on <= isoDayInIndia(now)) return quotedFees(on);
+  note('quotation', `Write the number of a quotation of the last ${validForDays} days, or none.`);
+  return undefined;
+}
+
+interface Reading {
+  readonly now: number;
+  readonly note: Note;
+  readonly feeOf: FeeOf | undefined;
+}
+
 async function linesIn(
   { store }: Pick<Site, 'store'>,
   fields: Fields,
-  now: number,
-  note: Note,
+  { now, note, feeOf }: Reading,
 ): Promise<{ lines: PaymentLine[]; batches: string[]; lastDay: string | undefined }> {
   const codes = listIn(fields.line);
   if (codes.length === 0) note('line', 'Choose what is paid for.');
@@ -89,7 +110,7 @@ async function linesIn(
     const isAgain = lines.some((each) => each.code === code) && !code.startsWith('exam-');
     if (isAgain) note('line', 'One of the lines is chosen twice.');
     if (!code.startsWith('batch-')) {
-      const found = lineOf(code);
+      const found = lineOf(code, feeOf);
       if (found) lines.push(found);
       else note('line', `There is nothing that is called ${cut(code, 40)}.`);
       continue;
@@ -115,7 +136,9 @@ async function linesIn(
       hours: subject.hours,
       mode: batch.mode,
       when: `batch from ${shortDay(batch.sessions[0] ?? batch.starts)}, ${batch.days.join(', ')} ${batch.from} to ${batch.to}, ${batch.mode}, ${batch.language}`,
-      feePaise: subject.fee * 100,
+      feePaise: feeOf
+        ? batch.what.reduce((sum, what) => sum + (lineOf(what, feeOf)?.feePaise ?? 0), 0)
+        : subject.fee * 100,
     });
   }
   return { lines, batches, lastDay };

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { writeOf } from '#lib/server/enquiries/action-write';
 import { type Deed, type DeedDone, paymentOf } from '#lib/server/payments/requests/desk-types';
 import { creditNoteDocument } from '#lib/server/payments/requests/documents';
+import { keepPaidBack, paidBackInWords, refusedOf } from '#lib/server/payments/requests/paid-back';
 import { sendRefunds } from '#lib/server/payments/requests/refund-sending';
 import { refundMail } from '#lib/server/payments/requests/request-mails';
 import { amountIn, paiseInWords } from '#lib/server/payments/requests/words';
@@ -61,7 +62,15 @@ export async function refund(deed: Deed): Promise<DeedDone> {
   const file = await store.findPaymentFile(enquiry.id);
   const of = refundableBy(file, line(fields.payment));
   if (!of) return { wrong: { payment: 'Choose the payment that goes back.' } };
+  const paidBack = cut(line(fields.paidBack), 100);
+  const refused = refusedOf(file, of.payment);
+  if (paidBack && refused) {
+    if (!(await keepPaidBack(deed, refused, paidBack))) return { stale: true };
+    site.wakeCourier();
+    return answerOf(deed, refused, refused.creditNote);
+  }
   const left = of.paidPaise - of.refundedPaise;
+  if (refused && left === 0) return { wrong: { paidBack: 'Write the number of your transfer.' } };
   const amountPaise = amountIn(fields.amount);
   const reason = cut(line(fields.reason), 200);
   const wrong = {
@@ -74,7 +83,7 @@ export async function refund(deed: Deed): Promise<DeedDone> {
     ...(!reason && { reason: 'Write the reason: it stands on the credit note and in the mail.' }),
   };
   if (amountPaise === undefined || Object.keys(wrong).length > 0) return { wrong };
-  const asked = refundOf(deed, of, amountPaise, reason);
+  const asked = refundOf(deed, of, { amountPaise, reason, paidBack });
   const document = of.invoice && {
     ...creditNoteDocument({
       invoice: of.invoice,
@@ -96,13 +105,22 @@ export async function refund(deed: Deed): Promise<DeedDone> {
   site.wakeCourier();
   if (done.freed.length > 0) site.wakeBatches?.();
   await sendRefunds(site);
-  const request = asked.request && (await store.findPaymentRequest(asked.request));
-  const after = (await store.findPaymentFile(enquiry.id)).refunds.find(({ id }) => id === asked.id);
+  return answerOf(deed, asked, done.creditNote);
+}
+
+/** As it stands afterwards. */
+async function answerOf(
+  { site: { store }, enquiry, now }: Deed,
+  { id, request: number, state }: Refund,
+  creditNote: string | undefined,
+): Promise<DeedDone> {
+  const request = number && (await store.findPaymentRequest(number));
+  const after = (await store.findPaymentFile(enquiry.id)).refunds.find((each) => each.id === id);
   return {
     answer: {
       ...(request && { payment: paymentOf(request, isoDayInIndia(now)) }),
-      ...(done.creditNote && { creditNote: done.creditNote }),
-      refund: after?.state ?? asked.state,
+      ...(creditNote && { creditNote }),
+      refund: after?.state ?? state,
     },
   };
 }
@@ -110,10 +128,10 @@ export async function refund(deed: Deed): Promise<DeedDone> {
 function refundOf(
   { enquiry, by, now }: Deed,
   of: Refundable,
-  amountPaise: number,
-  reason: string,
+  typed: { readonly amountPaise: number; readonly reason: string; readonly paidBack: string },
 ): Refund {
-  const method = of.invoice?.method ?? 'razorpay';
+  const { amountPaise, reason, paidBack } = typed;
+  const method = paidBack ? 'bank' : (of.invoice?.method ?? 'razorpay');
   const isProvider = method === 'razorpay';
   const request = of.invoice?.request ?? of.stray?.request;
   return {
@@ -126,8 +144,9 @@ function refundOf(
     amountPaise,
     reason,
     method,
-    // What came elsewhere, staff pay back by themselves.
+    // What came elsewhere, staff pay back by themselves; what they have paid back already goes nowhere again.
     state: isProvider ? 'waiting' : 'refunded',
+    ...(paidBack && { providerRefundId: paidBack }),
     askedBy: by.address,
     askedAt: now,
     tries: 0,
@@ -142,7 +161,9 @@ async function writeFor(
   which: 'some' | 'all',
 ): Promise<EnquiryWrite> {
   const state = which === 'all' && asked.invoice ? 'talking' : enquiry.state;
-  const action = { name: 'refund', sum: paiseInWords(asked.amountPaise) } as const;
+  const { amountPaise, providerRefundId: number } = asked;
+  const sum = number ? paidBackInWords(amountPaise, number) : paiseInWords(amountPaise);
+  const action = { name: 'refund', sum } as const;
   const write = await writeOf(site, by, enquiry, state, action);
   const mails = refundMail(
     enquiry,
@@ -150,6 +171,7 @@ async function writeFor(
       ...asked,
       isProvider: asked.method === 'razorpay',
       hasNote: asked.invoice !== undefined,
+      ...(number && { paidBack: number }),
     },
     site.env,
   );

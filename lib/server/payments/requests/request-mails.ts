@@ -7,6 +7,7 @@ import type { Env } from '#lib/server/settings/env';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { StoredRequest } from '#lib/server/store/payments/payment-store';
 import type { OutgoingMail } from '#lib/server/store/store';
+import { mailStopPath } from '#lib/shared/addresses/token-routes';
 import { inIndia, shortDay } from '#lib/shared/dates';
 import { numberMark, numberPathMark } from '#lib/shared/payments/number-mark';
 import type { PaymentPart } from '#lib/shared/payments/request';
@@ -119,18 +120,26 @@ export function refundMail(
     /** It goes to the account it came from; else staff pay it back. */
     readonly isProvider: boolean;
     readonly hasNote: boolean;
+    /** Their number, where staff have paid it back by themselves already. */
+    readonly paidBack?: string;
   },
   env: Env,
 ) {
   const sum = paiseInWords(back.amountPaise);
+  const { paidBack } = back;
   const where = back.isProvider
     ? 'to the account it came from, within 7 working days'
     : 'by bank transfer; our team writes to you where it needs your account';
   return letterTo(enquiry, env, {
-    topic: `refund-${back.id}`,
-    subject: `${sum} goes back to you`,
-    lead: [`We pay ${sum} back ${where}. You need not do anything.`],
+    topic: `refund-${back.id}${paidBack ? '-paid' : ''}`,
+    subject: paidBack ? `${sum} was paid back to you` : `${sum} goes back to you`,
+    lead: [
+      paidBack
+        ? `We have paid ${sum} back to you. If it has not come within 3 working days, answer this mail.`
+        : `We pay ${sum} back ${where}. You need not do anything.`,
+    ],
     rows: [
+      ...(paidBack ? ([['Our number', paidBack]] as const) : []),
       ...(back.hasNote ? ([['Credit note', numberMark]] as const) : []),
       ['Of the payment', back.payment],
       ['Reason', back.reason],
@@ -145,7 +154,11 @@ export function refundMail(
 export function reminderMail(
   enquiry: Enquiry,
   { request, part }: { readonly request: StoredRequest; readonly part: PaymentPart },
-  { isToday, day }: { readonly isToday: boolean; readonly day: string },
+  {
+    isToday,
+    day,
+    stop,
+  }: { readonly isToday: boolean; readonly day: string; readonly stop: string },
   env: Env,
 ) {
   const sum = paiseInWords(part.amountPaise);
@@ -162,5 +175,6 @@ export function reminderMail(
       [partInWords(part.part, request), sum],
     ],
     button: { label: takesPayments(env) ? `Pay ${sum}` : 'See how to pay', href: enquiryLink(env) },
+    after: [`No such reminders any more: ${env.origin}${mailStopPath(stop)}`],
   });
 }

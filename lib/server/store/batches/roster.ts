@@ -25,8 +25,15 @@ export interface Seated extends RosterPerson {
   readonly amountPaise: number;
   /** By ISO date, where somebody said. */
   readonly attended: Readonly<Record<string, boolean>>;
-  /** Message-IDs of the mails that the enquiry owes or owed. */
-  readonly messageIds: readonly string[];
+  /** That the enquiry owes or owed. */
+  readonly mails: readonly OwedMail[];
+}
+
+interface OwedMail {
+  readonly messageId: string;
+  readonly sentAt?: number;
+  /** It waits to be looked at: it was refused for good, or tried too often. */
+  readonly parkedAt?: number;
 }
 
 export interface Wisher extends RosterPerson {
@@ -92,7 +99,7 @@ export async function listSeated(db: Kysely<Tables>, batch: string, now: number)
     .execute();
   const mails = await db
     .selectFrom('outbox')
-    .select(['submission_id', 'message_id'])
+    .select(['submission_id', 'message_id', 'sent_at', 'gave_up_at'])
     .where('submission_id', 'in', people.select('batch_seats.enquiry'))
     .execute();
   return rows.map((row): Seated => {
@@ -106,9 +113,13 @@ export async function listSeated(db: Kysely<Tables>, batch: string, now: number)
       paidPaise: Number(row.paid),
       amountPaise: Number(row.asked),
       attended: Object.fromEntries(own.map(({ day, present }) => [day, present === 1])),
-      messageIds: mails
+      mails: mails
         .filter((mail) => mail.submission_id === row.enquiry)
-        .map((mail) => mail.message_id),
+        .map(({ message_id: messageId, sent_at: sentAt, gave_up_at: parkedAt }) => ({
+          messageId,
+          ...(sentAt !== null && { sentAt }),
+          ...(sentAt === null && parkedAt !== null && { parkedAt }),
+        })),
     };
   });
 }

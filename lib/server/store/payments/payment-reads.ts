@@ -57,12 +57,28 @@ export async function findPaymentFile(db: Kysely<Tables>, enquiryId: string): Pr
     .where('enquiry_id', '=', enquiryId)
     .orderBy('asked_at')
     .execute();
+  const pendingSince = requests[0] && (await pendingOf(db, requests[0].number));
   return {
+    ...(pendingSince && { pendingSince }),
     requests: requests.map((row) => asRequest(row, parts)),
     documents: documents.map(asDocument),
     strays: strays.map(asStray),
     refunds: refunds.map(asRefund),
   };
+}
+
+/** Since when the bank has not confirmed a payment that was begun, or held money that is not ours yet. */
+async function pendingOf(db: Kysely<Tables>, request: string): Promise<number | undefined> {
+  const { rows } = await sql<{ since: number | null }>`select
+      max(case when orders.state = 'authorized' then orders.changed_at else begun.at end) as since
+    from orders left join payment_events as begun
+      on begun.provider_order_id = orders.provider_order_id and begun.kind = 'pending'
+      and not exists (select 1 from payment_events as failed
+        where failed.id = 'failed:' || begun.payment_id)
+    where orders.request = ${request}
+      and orders.state in ('opened', 'failed', 'authorized')`.execute(db);
+  const since = rows[0]?.since ?? undefined;
+  return since === undefined ? undefined : Number(since);
 }
 
 export async function findBuyer(db: Kysely<Tables>, request: string): Promise<Buyer | undefined> {

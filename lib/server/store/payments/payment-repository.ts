@@ -25,6 +25,8 @@ export function paymentStoreOver({ engine, run }: Database): PaymentStore {
       run((db) => refunds.claimRefunds(db, engine, limit, leaseMs, now)),
     settleRefund: (refund, outcome, now) =>
       run((db) => refunds.settleRefund(db, refund, outcome, now)),
+    keepPaidBack: (write, refund, number, now) =>
+      run((db) => refunds.keepPaidBack(db, write, refund, number, now)),
     makeRefundsDue: (now) => run((db) => refunds.makeRefundsDue(db, now)),
     listDueParts: (days, today) => run((db) => reminders.listDueParts(db, days, today)),
     remindOfPart: (due, today, consequence) =>

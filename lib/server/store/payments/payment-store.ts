@@ -63,6 +63,8 @@ export interface Refund {
 
 /** All of one enquiry: requests and documents the newest first. */
 export interface PaymentFile {
+  /** Of the newest request: since when a payment is begun that the bank has not confirmed. */
+  readonly pendingSince?: number;
   readonly requests: readonly StoredRequest[];
   readonly documents: readonly TaxDocument[];
   readonly strays: readonly StrayPayment[];
@@ -180,6 +182,8 @@ export interface PaymentStore {
   claimRefunds(limit: number, leaseMs: number, now: number): Promise<readonly Refund[]>;
   /** Of a refund as it was claimed; false where another caller has settled it. */
   settleRefund(refund: Refund, outcome: RefundOutcome, now: number): Promise<boolean>;
+  /** A refused refund was paid back by hand under `number`, in one with its line of the history; false where it stands otherwise. */
+  keepPaidBack(write: EnquiryWrite, refund: string, number: string, now: number): Promise<boolean>;
   /** Makes every planned try due now. */
   makeRefundsDue(now: number): Promise<number>;
   /** What is unpaid of a request is no longer asked for; its seats are free. */

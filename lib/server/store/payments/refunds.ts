@@ -2,6 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { freeSeats } from '#lib/server/store/batches/seats';
 import type { Database } from '#lib/server/store/database';
+import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { cancelParts } from '#lib/server/store/payments/cancel-parts';
@@ -96,7 +97,7 @@ async function insertRefund(
       reason: storable(refund.reason),
       method: refund.method,
       state: refund.state,
-      provider_refund_id: refund.providerRefundId ?? null,
+      provider_refund_id: refund.providerRefundId ? storable(refund.providerRefundId) : null,
       asked_by: refund.askedBy,
       asked_at: refund.askedAt,
       settled_at: refund.settledAt ?? null,
@@ -170,6 +171,30 @@ export const settleRefund = (
     if (enquiry && consequence) await follow(tx, enquiry.id, consequence);
     return true;
   });
+
+/** One that the provider refused has gone back by hand, with the line of the history; false where it does not stand so any more. */
+export const keepPaidBack = (
+  db: Kysely<Tables>,
+  write: EnquiryWrite,
+  id: string,
+  number: string,
+  now: number,
+): Promise<boolean> =>
+  unlessUndone<boolean>(
+    db.transaction().execute(async (tx) => {
+      const row = await tx
+        .updateTable('refunds')
+        .set({ state: 'refunded', provider_refund_id: storable(number), settled_at: now })
+        .where('id', '=', id)
+        .where('state', '=', 'refused')
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) return false;
+      await markReturned(tx, asRefund(row), now);
+      if (!(await changeEnquiryIn(tx, write))) throw new Undone(false);
+      return true;
+    }),
+  );
 
 export async function makeRefundsDue(db: Kysely<Tables>, now: number): Promise<number> {
   const result = await db

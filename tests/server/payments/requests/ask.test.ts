@@ -153,3 +153,19 @@ describe('nothing is asked for', () => {
     },
   );
 });
+
+test('a quotation of the last thirty days holds its fees, and is named in the history; any other number is refused', async () => {
+  const ask = (quotation: string) => desk().deed('ask-payment', { line: 'module-5', quotation });
+  for (const wrong of ['Q-20261024-7K3M', 'Q-20261125-7K3M', 'P-20261124-7K3M', '12']) {
+    expect(await ask(wrong)).toMatchObject({
+      status: 422,
+      errors: { quotation: expect.stringContaining('30 days') },
+    });
+  }
+  expect(await ask('q-20261025-7k3m')).toMatchObject({
+    status: 200,
+    payment: { taxable: 990_000 },
+  });
+  const [event] = (await desk().site.store.listEvents(desk().id)).toReversed();
+  expect(event?.detail?.sum).toMatch(/fees of Q-20261025-7K3M/);
+});

@@ -1,7 +1,9 @@
 /** A refund at the provider, as its API stands in here. */
 import { describe, expect, test } from '@jest/globals';
+import { GET as deskPage } from '#app/desk/[reference]/route';
 import { openGateway } from '#lib/server/payments/gateway';
 import { sendRefunds } from '#lib/server/payments/requests/refund-sending';
+import { signedInBrowser } from '#tests/server/desk/desk-site';
 import { checkoutAnswer, keySecret } from '#tests/server/payments/payment-samples';
 import { startProvider } from '#tests/server/payments/provider';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
@@ -23,6 +25,17 @@ const shop = forEachTest(async () => {
   return {
     provider,
     payment: payment.id,
+    deed: desk.deed,
+    page: async () => {
+      const at = `/desk/${desk.reference}`;
+      const browser = await signedInBrowser(desk);
+      return (await browser.ask(deskPage, at, {}, { reference: desk.reference })).text();
+    },
+    async lastMail() {
+      const owed = await desk.site.store.claimDue('test', 50, desk.clock.now + 60_000);
+      const { mail } = owed.filter(({ mail }) => mail.role === 'visitor').at(-1) ?? {};
+      return `${mail?.subject} ${mail?.text}`;
+    },
     refund: () => desk.deed('refund', { payment: payment.id, amount: '11682', reason: 'Agreed' }),
     stands: async () => (await desk.site.store.findPaymentFile(desk.id)).refunds[0]?.state,
     async reconcile() {
@@ -88,5 +101,39 @@ describe('a refund at the provider', () => {
     await shop().reconcile();
     expect(await shop().staffMails()).toBe(before + 1);
     expect(shop().provider.refunds).toEqual([]);
+  });
+
+  test('that is refused is paid back elsewhere: the number is kept, and nothing is sent or credited again', async () => {
+    shop().provider.refunding = 'refused';
+    await shop().refund();
+    const page = await shop().page();
+    expect(page).toContain('Paid back elsewhere');
+    expect(await shop().refund()).toMatchObject({
+      status: 422,
+      errors: { paidBack: 'Write the number of your transfer.' },
+    });
+    const back = { payment: shop().payment, paidBack: 'UTR 77001' };
+    expect(await shop().deed('refund', back)).toMatchObject({
+      status: 200,
+      refund: 'refunded',
+      creditNote: 'CN/26-27/00001',
+    });
+    await shop().reconcile();
+    expect([await shop().stands(), shop().provider.refunds]).toEqual(['refunded', []]);
+    expect(await shop().lastMail()).toMatch(/₹11,682 was paid back to you[\s\S]*UTR 77001/);
+    expect((await shop().deed('refund', back)).status).toBe(422);
+  });
+
+  test('that staff made outside is kept with its credit note, and the provider is not asked', async () => {
+    const back = { payment: shop().payment, amount: '5000', reason: 'Agreed' };
+    expect(await shop().deed('refund', { ...back, paidBack: 'rfnd_OUTSIDE1' })).toMatchObject({
+      status: 200,
+      refund: 'refunded',
+      creditNote: 'CN/26-27/00001',
+      payment: { state: 'paid' },
+    });
+    await shop().reconcile();
+    expect(shop().provider.refunds).toEqual([]);
+    expect(await shop().page()).toContain('rfnd_OUTSIDE1');
   });
 });

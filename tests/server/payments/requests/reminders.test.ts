@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { POST as stop } from '#app/api/stop-mails/[token]/route';
 import { remindOfParts } from '#lib/server/payments/requests/part-reminders';
-import { stoppedAddress } from '#lib/server/sessions/stop-mails';
+import { GET as stopPage } from '#pages/stop-mails/[token]/route';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
 import { payDue } from '#tests/server/payments/requests/pay-visitor';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -43,12 +44,25 @@ test('who owes a part is reminded at nine of the day before and of the day, once
   expect(await subjects()).toEqual([]);
 });
 
-test('nobody who stopped such mails is reminded', async () => {
-  await desk().deed('ask-payment', { line: 'module-5', until: '2026-12-01' });
+test('a reminder holds the link that stops them, and nobody who pressed it is reminded', async () => {
+  await desk().deed('ask-payment', { line: 'module-5', parts: 2, until: '2026-12-02' });
   await subjects();
-  const { store } = desk().site;
-  const { email } = await desk().stands();
-  await store.stopMails(await stoppedAddress(store, email), desk().clock.now + 1);
   at('2026-12-01T09:00');
+  await remindOfParts(desk().site);
+  const { store, now } = desk().site;
+  const [reminder] = await store.claimDue('test', 50, now());
+  if (reminder) await store.markSent(reminder, now());
+  const [, token = ''] = /\/stop-mails\/(\S+)/.exec(reminder?.mail.text ?? '') ?? [];
+  const params = Promise.resolve({ token });
+  const page = await stopPage(new Request(`http://localhost:3000/stop-mails/${token}`), { params });
+  expect(await page.text()).toContain('Stop reminders to pay?');
+  await stop(
+    new Request(`http://localhost:3000/api/stop-mails/${token}`, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+    }),
+    { params },
+  );
+  at('2026-12-02T09:00');
   expect(await subjects()).toEqual([]);
 });

@@ -1,0 +1,58 @@
+/** A payment that was begun and that the bank has not confirmed, as the page of the enquiry says it. */
+import { expect, test } from '@jest/globals';
+import { openGateway } from '#lib/server/payments/gateway';
+import { checkDue } from '#lib/server/payments/reconciler';
+import { keySecret } from '#tests/server/payments/payment-samples';
+import { startProvider } from '#tests/server/payments/provider';
+import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
+import { openOrder, readPage } from '#tests/server/payments/requests/pay-visitor';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const minute = 60_000;
+const title = 'Your bank has not confirmed yet';
+
+const shop = forEachTest(async () => {
+  const provider = await startProvider();
+  const desk = await openPayDesk({
+    RAZORPAY_KEY_ID: 'rzp_test_key',
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRET: 'webhook-secret',
+    RAZORPAY_API_URL: provider.url,
+  });
+  await desk.deed('ask-payment', { line: 'module-5' });
+  const { order_id: order } = await openOrder(desk);
+  return {
+    provider,
+    begin: () => provider.pay(order, { status: 'created' }),
+    async pageAfter(ms: number) {
+      desk.clock.now += ms;
+      await checkDue(desk.site, await openGateway(desk.site.env, desk.site.store));
+      return readPage(desk);
+    },
+    async close() {
+      await provider.close();
+      await desk.close();
+    },
+  };
+});
+
+test('it is said with the hour until which nobody should pay again, and a way to look again', async () => {
+  expect(await shop().pageAfter(0)).not.toContain(title);
+  shop().begin();
+  const page = await shop().pageAfter(2 * minute);
+  expect(page).toContain(title);
+  expect(page).toMatch(/Do not pay again before Tue 24 Nov 2026, 12:42/);
+  expect(page).toContain('Look again');
+});
+
+test('it is said no more once the bank refuses it, once it is paid, and after an hour', async () => {
+  const payment = shop().begin();
+  expect(await shop().pageAfter(2 * minute)).toContain(title);
+  payment.status = 'failed';
+  expect(await shop().pageAfter(10 * minute)).not.toContain(title);
+  const second = shop().begin();
+  expect(await shop().pageAfter(20 * minute)).toContain(title);
+  expect(await shop().pageAfter(61 * minute)).not.toContain(title);
+  second.status = 'captured';
+  expect(await shop().pageAfter(120 * minute)).toContain('All is paid: you are enrolled');
+});
