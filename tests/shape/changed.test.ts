@@ -5,7 +5,7 @@ test.each([
   'lib/server/store/payments/orders.ts',
   'lib/server/payments/verify.ts',
   'lib/shared/forms/contact/form.ts',
-  'app/api/sendEmail/route.ts',
+  'app/api/search/route.ts',
   'scripts/restore.ts',
   'deploy/switch-release',
   'Containerfile',

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { POST as callback } from '#app/api/sendEmail/callback/route';
-import { POST as certificate } from '#app/api/sendEmail/certificate/route';
-import { POST as coaching } from '#app/api/sendEmail/coaching/route';
-import { POST as contact } from '#app/api/sendEmail/route';
+import { receive } from '#lib/server/intake/receive';
+import { callback as callbackForm } from '#lib/shared/forms/callback/form';
+import { certificate } from '#lib/shared/forms/certificate/form';
+import { coaching } from '#lib/shared/forms/coaching/form';
+import { contact } from '#lib/shared/forms/contact/form';
 import { GET as visitorPage } from '#pages/enquiry/[token]/route';
 import { openBatchDesk } from '#tests/server/desk/batch-desk';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -17,6 +18,7 @@ const person = {
   authorize: true,
 };
 
+const callback = receive(callbackForm);
 type Call = typeof callback;
 
 async function ask(
@@ -35,10 +37,10 @@ async function ask(
 }
 
 describe.each<[string, Call]>([
-  ['', contact],
+  ['', receive(contact)],
   ['/callback', callback],
-  ['/certificate', certificate],
-  ['/coaching', coaching],
+  ['/certificate', receive(certificate)],
+  ['/coaching', receive(coaching)],
 ])('/api/sendEmail%s', (path, call) => {
   test('takes the batch that is asked for; desk, staff mail and receipt name it', async () => {
     const { id } = await at().add();

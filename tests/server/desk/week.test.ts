@@ -1,11 +1,13 @@
 /** A week of the desk in one run: enquiries of several kinds, answered, missed, handed over, withdrawn, closed. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { POST as next } from '#app/api/desk/next/route';
-import { POST as callback } from '#app/api/sendEmail/callback/route';
-import { POST as contact } from '#app/api/sendEmail/route';
 import { readNumbers } from '#lib/server/desk/numbers/numbers';
 import { remindDesk } from '#lib/server/desk/reminders/reminders';
 import { warnOfUntouched } from '#lib/server/desk/reminders/untouched';
+import { receive } from '#lib/server/intake/receive';
+import { callback } from '#lib/shared/forms/callback/form';
+import { contact } from '#lib/shared/forms/contact/form';
+import type { Form } from '#lib/shared/forms/define';
 import { GET as list } from '#pages/desk/route';
 import { findEnquiry, postAction } from '#tests/server/desk/desk-samples';
 import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
@@ -21,8 +23,8 @@ const go = (time: string) => {
   desk.clock.now = at(time);
 };
 
-async function write(form: typeof contact, name: string): Promise<string> {
-  const answer = await form(
+async function write(form: Form, name: string): Promise<string> {
+  const answer = await receive(form)(
     new Request('http://localhost:3000/api/sendEmail', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { POST } from '#app/api/sendEmail/certificate/route';
+import { POST } from '#app/api/sendEmail/[[...form]]/route';
 import { readEnv } from '#lib/server/settings/env';
 import { openSite } from '#lib/server/site';
 import { openStore } from '#lib/server/store/open-store';

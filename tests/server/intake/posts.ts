@@ -1,3 +1,4 @@
+import { shortForms } from '#lib/server/intake/short-forms';
 import type { Field, Form } from '#lib/shared/forms/define';
 import { forms } from '#lib/shared/forms/registry';
 
@@ -8,10 +9,11 @@ export const enquiries: readonly Form[] = forms.filter(({ action }) =>
 
 export type Call = (request: Request) => Promise<Response>;
 
-/** The real route of a form. */
-export async function callOf({ action }: Form): Promise<Call> {
-  const { POST } = await import(`#app${action}/route`);
-  return POST;
+/** What is behind the route of a form. */
+export function callOf({ action }: Form): Call {
+  const call = shortForms.get(action);
+  if (!call) throw new Error(`no form posts to ${action}`);
+  return call;
 }
 
 type Answer = string | boolean | readonly string[];

@@ -2,15 +2,12 @@
 import { answerFeed } from '#lib/server/calendar/answer-feed';
 import { saveProgress } from '#lib/server/drafts/save-progress';
 import type { DirectRoute } from '#lib/server/http/listen/direct-routes';
-import { receive } from '#lib/server/intake/receive';
+import { shortForms } from '#lib/server/intake/short-forms';
 import { answerSearch } from '#lib/server/search/answer';
 import { apiRoutes, searchCall, webinarFeed } from '#lib/shared/addresses/routes';
-import { enquiryForms } from '#lib/shared/forms/registry';
 
 export const directRoutes: ReadonlyMap<string, DirectRoute> = new Map<string, DirectRoute>([
-  ...enquiryForms
-    .filter(({ ownCall }) => !ownCall)
-    .map(({ form }) => [form.action, receive(form)] as const),
+  ...shortForms,
   [apiRoutes.saveProgress, saveProgress],
   [searchCall, async (request) => answerSearch(request)],
   [webinarFeed, answerFeed],

@@ -1,0 +1,3 @@
+import { receiveShort } from '#lib/server/intake/short-forms';
+
+export const POST = receiveShort;

@@ -1,4 +1,0 @@
-import { receive } from '#lib/server/intake/receive';
-import { contact } from '#lib/shared/forms/contact/form';
-
-export const POST = receive(contact);
