@@ -23,7 +23,8 @@ const ruleRoom = 3;
 export function layOut(sheet: Sheet): readonly Page[] {
   const roomy = paginate(blocksOf(sheet, densities.roomy));
   const wanted = sheet.template === 'fresher' ? 1 : mostPages;
-  if (roomy.length <= wanted) return roomy;
+  // Tight is a quarter shorter: what is twice too long is not tried once more.
+  if (roomy.length <= wanted || roomy.length > 2 * mostPages) return roomy;
   const tight = paginate(blocksOf(sheet, densities.tight));
   return tight.length <= wanted || roomy.length > mostPages ? tight : roomy;
 }

@@ -23,6 +23,9 @@ const blank = '\u00a0';
 const stand = '?';
 const joiners = /\u200c|\u200d|\ufe0e|\ufe0f/g;
 
+/** Measured by its clusters at once. */
+const longWord = 60;
+
 const widths = new Map<string, number>();
 const mostWidths = 20_000;
 
@@ -98,25 +101,41 @@ export function wrap(text: string, style: Style, width: number): Line[] {
     }
   };
   for (const word of text.split(' ')) {
-    const runs = runsOf(word, style);
-    const own = lineWidth(runs);
-    if (own <= width) put(runs, own);
+    const runs = word.length > longWord ? undefined : runsOf(word, style);
+    const own = runs ? lineWidth(runs) : width;
+    if (runs && own <= width) put(runs, own);
     else for (const piece of pieces(word, style, width)) put(piece, lineWidth(piece));
   }
   return lines.map(joined);
 }
 
-/** As much of a word as a line holds, again and again. */
+/**
+ * As much of a word as a line holds, again and again. By the widths of its clusters, which are few and known: to shape
+ * a piece anew for each letter that is added takes seconds of what somebody made to take them.
+ */
 function* pieces(word: string, style: Style, width: number): Generator<Line> {
-  let piece = '';
+  let piece: string[] = [];
+  let used = 0;
   for (const { segment } of clusters.segment(word)) {
-    if (piece !== '' && lineWidth(runsOf(piece + segment, style)) > width) {
-      yield runsOf(piece, style);
-      piece = '';
+    const own = lineWidth(runsOf(segment, style));
+    if (piece.length > 0 && used + own > width) {
+      yield* fitting(piece, style, width);
+      piece = [];
+      used = 0;
     }
-    piece += segment;
+    piece.push(segment);
+    used += own;
   }
-  yield runsOf(piece, style);
+  yield* fitting(piece, style, width);
+}
+
+/** Joined, letters may take more than each alone: such a piece is halved. */
+function* fitting(piece: readonly string[], style: Style, width: number): Generator<Line> {
+  const runs = runsOf(piece.join(''), style);
+  if (piece.length < 2 || lineWidth(runs) <= width) return yield runs;
+  const half = Math.ceil(piece.length / 2);
+  yield* fitting(piece.slice(0, half), style, width);
+  yield* fitting(piece.slice(half), style, width);
 }
 
 /** Neighbours of one face that say what they draw are one run. */
