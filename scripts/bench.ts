@@ -2,7 +2,7 @@
  * `npm run bench [path …]`: every figure that we hold ourselves to; without a path written to docs/figures.md. With
  * `calls`, `desk`, `drawn` or `server` in place of a path that part alone, in some minutes.
  */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { drawnPages } from '#lib/shared/addresses/drawn-pages';
 import { callsTable } from '#scripts/bench/calls';
@@ -92,7 +92,11 @@ try {
 }
 
 console.log(text.join('\n'));
-if (only.length === 0) await writeFile('docs/figures.md', `${text.join('\n')}\n`);
+if (only.length === 0) {
+  // What was counted by hand stands at the end, and stays.
+  const [, counted = ''] = (await readFile('docs/figures.md', 'utf8')).split(/^(?=## Weight$)/m);
+  await writeFile('docs/figures.md', `${text.join('\n')}\n${counted}`);
+}
 
 async function searchTable(): Promise<string[]> {
   const { medianMs, slowestMs } = await searchFigures(site.origin, runs);
