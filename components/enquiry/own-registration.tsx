@@ -7,6 +7,7 @@ import { routes } from '#lib/shared/addresses/routes';
 import { accessLinkText } from '#lib/shared/calendar/access-link';
 import { sessionLinks } from '#lib/shared/calendar/links';
 import { localDates, sessionLanguage } from '#lib/shared/calendar/local-dates';
+import { movedText } from '#lib/shared/calendar/moved-session';
 import type { Session } from '#lib/shared/calendar/sessions';
 import { webinarFree } from '#lib/shared/forms/webinar-free/form';
 
@@ -19,10 +20,12 @@ export interface Registration {
   readonly promisedBy: number;
   /** The path of the visitor's page. */
   readonly page: string;
+  /** The session that was chosen and is no more. */
+  readonly instead?: Session;
 }
 
 /** What whoever registered without a script reads, in the language of the page it was done on. */
-export function OwnRegistration({ language, session, receivedAt, ...own }: Registration) {
+export function OwnRegistration({ language, session, instead, receivedAt, ...own }: Registration) {
   const thanks = thanksWords[language];
   const words = confirmationWords[language];
   const dates = localDates[language];
@@ -31,6 +34,7 @@ export function OwnRegistration({ language, session, receivedAt, ...own }: Regis
       <PageHead title={`${thanks.title} ${thanks.registered}`} />
       <div className="wrap grid justify-items-start gap-6 pb-16">
         <p lang="en-IN">{webinarFree.success}</p>
+        {instead && <p className="notice">{movedText(instead, language)}</p>}
         <p className="own-enquiry">
           {thanks.session}:{' '}
           <b>

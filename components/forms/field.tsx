@@ -1,9 +1,9 @@
 'use client';
-import type { FocusEvent, ReactNode } from 'react';
+import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
 import { useEnquiry } from '#components/forms/enquiry-context';
 import { usePhoneNote } from '#components/forms/phone-note';
 import { phoneLengthQuestion } from '#data/phone-length';
-import { countryCode, nationalNumber } from '#lib/shared/forms/patterns';
+import { countryCode, nationalNumber, withinTenDigits } from '#lib/shared/forms/patterns';
 
 interface Props {
   name: string;
@@ -22,13 +22,18 @@ export function Field({ name, full, hint, needed, rows }: Props) {
   if (!field) throw new Error(`${form.kind} does not ask for ${name}`);
   const control = `${id}-${name}`;
   const error = api.formState.errors[name]?.message;
-  const { onBlur, ...registered } = api.register(name);
+  const { onBlur, onChange, ...registered } = api.register(name);
   /** What stands before the field leaves it, so that it does not stand there twice. */
   const normalizePhone = (event: FocusEvent<HTMLInputElement>) => {
     const typed = event.target.value;
     const national = nationalNumber(typed);
     if (national !== typed) api.setValue(name, national);
     return onBlur(event);
+  };
+  const stopDigits = (event: ChangeEvent<HTMLInputElement>) => {
+    const kept = withinTenDigits(event.target.value);
+    if (kept !== event.target.value) event.target.value = kept;
+    return onChange(event);
   };
   // Where ten digits are the rule, its error says so.
   const question = field.input === 'tel' && !field.prefix ? phoneLengthQuestion : undefined;
@@ -43,6 +48,7 @@ export function Field({ name, full, hint, needed, rows }: Props) {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described.join(' ') || undefined,
     onBlur,
+    onChange,
     ...registered,
   };
   return (
@@ -66,7 +72,7 @@ export function Field({ name, full, hint, needed, rows }: Props) {
             min={field.min}
             max={field.max}
             {...shared}
-            {...(field.prefix === countryCode && { onBlur: normalizePhone })}
+            {...(field.prefix === countryCode && { onBlur: normalizePhone, onChange: stopDigits })}
           />
         </Prefixed>
       )}

@@ -13,6 +13,12 @@ import type { FormWords } from '#data/job-hunt-form/shape';
 import { carriedKey, takeCarried } from '#lib/browser/free-webinar/carried';
 import { draftKey, keptKey, readDraft } from '#lib/browser/free-webinar/draft';
 import { fillIn } from '#lib/browser/free-webinar/form-values';
+import {
+  enterSecondStep,
+  leavePopup,
+  returnToFirstStep,
+  watchSteps,
+} from '#lib/browser/free-webinar/popup-steps';
 import { type Errors, validateAll, validateBasics } from '#lib/browser/free-webinar/validate';
 import { apiRoutes } from '#lib/shared/addresses/routes';
 import { formStatus } from '#lib/shared/forms/webinar-free/status';
@@ -43,26 +49,39 @@ export function JobHuntForm({ words, switchLabel, sessions, pixel }: Props) {
       setStep(1);
       setSubmitError(undefined);
       autosave.close();
+      leavePopup();
     };
-    if (form) {
-      const carried = takeCarried(form, language);
-      fillIn(form, readDraft() ?? {});
-      if (carried?.open && !dialog?.open) dialog?.showModal();
-      if (carried?.step === 2) {
-        setStep(2);
-        autosave.begin();
-      }
+    const carried = form && takeCarried(form, language);
+    if (form) fillIn(form, readDraft() ?? {});
+    if (carried?.open && !dialog?.open) dialog?.showModal();
+    const unwatch =
+      dialog &&
+      watchSteps(dialog, (place) => {
+        if (place === 0) return dialog.close();
+        if (!dialog.open) dialog.showModal();
+        setStep(place);
+      });
+    if (carried?.step === 2) {
+      setStep(2);
+      enterSecondStep();
+      autosave.begin();
     }
     setReady(true);
     dialog?.addEventListener('close', close);
     return () => {
       autosave.end();
+      unwatch?.();
       dialog?.removeEventListener('close', close);
     };
   }, [autosave, language]);
 
+  const toFirstStep = () => {
+    setStep(1);
+    returnToFirstStep();
+  };
+
   const complain = (title: string, errors: Errors) => {
-    if (basicFields.some(({ name }) => errors[name])) setStep(1);
+    if (basicFields.some(({ name }) => errors[name])) toFirstStep();
     setSubmitError((before) => ({ title, errors, attempt: (before?.attempt ?? 0) + 1 }));
   };
 
@@ -71,6 +90,7 @@ export function JobHuntForm({ words, switchLabel, sessions, pixel }: Props) {
     if (Object.keys(errors).length > 0) return complain(titleOf(errors, words), errors);
     setSubmitError(undefined);
     setStep(2);
+    enterSecondStep();
     autosave.keep();
     autosave.begin();
   };
@@ -140,7 +160,7 @@ export function JobHuntForm({ words, switchLabel, sessions, pixel }: Props) {
             {state === 'open' ? texts.submit : texts.submitting}
           </button>
           {ready && (
-            <button type="button" className="button line" onClick={() => setStep(1)}>
+            <button type="button" className="button line" onClick={toFirstStep}>
               {texts.back}
             </button>
           )}

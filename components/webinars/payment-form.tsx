@@ -12,7 +12,7 @@ import { pay } from '#lib/browser/checkout/pay';
 import { razorpayCheckout } from '#lib/browser/checkout/razorpay';
 import { sandboxKey } from '#lib/shared/addresses/payment-sandbox';
 import { routes } from '#lib/shared/addresses/routes';
-import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
+import { againField, webinarPaid } from '#lib/shared/forms/webinar-paid/form';
 import { inRupees } from '#lib/shared/money';
 
 const bannerMs = 3000;
@@ -29,6 +29,8 @@ export function PaymentForm({ id, title, price }: Props) {
   const [status, setStatus] = useState('');
   const [paying, setPaying] = useState(false);
   const [paid, setPaid] = useState(false);
+  /** The address whose third payment was asked about. */
+  const [asked, setAsked] = useState<string>();
   const [sandbox, setSandbox] = useState<SandboxRound>();
 
   const inSandbox: Checkout = (order, _who, failed) =>
@@ -44,7 +46,9 @@ export function PaymentForm({ id, title, price }: Props) {
 
   const deliver = async (answers: Record<string, unknown>, key: string) => {
     setPaying(true);
-    const reply = await pay(answers, key, { checkoutOf, showStatus: setStatus });
+    const said = asked === undefined ? answers : { ...answers, [againField]: asked };
+    const reply = await pay(said, key, { checkoutOf, showStatus: setStatus });
+    if (reply.status === 409) setAsked(String(answers.email));
     setPaying(reply.sent);
     return reply;
   };

@@ -6,6 +6,7 @@ import { sessionEntryPath } from '#lib/shared/addresses/session-routes';
 import { accessLinkText } from '#lib/shared/calendar/access-link';
 import { sessionLinks } from '#lib/shared/calendar/links';
 import { localDates, sessionLanguage } from '#lib/shared/calendar/local-dates';
+import { movedText } from '#lib/shared/calendar/moved-session';
 import { dayOf } from '#lib/shared/calendar/schedule';
 import { findSession, type Session } from '#lib/shared/calendar/sessions';
 import type { Contacts } from '#lib/shared/company/contacts';
@@ -27,9 +28,7 @@ export function FreeThanks({ session, instead, lang, at }: Free) {
   const dates = localDates[lang];
   return (
     <>
-      {instead && (
-        <p className="notice">{words.moved.replace('{when}', dates.date(instead.start))}</p>
-      )}
+      {instead && <p className="notice">{movedText(instead, lang)}</p>}
       <article id="free" className="voucher">
         <time className="stub" dateTime={new Date(session.start).toISOString()}>
           {dates.weekday(session.start)}

@@ -5,6 +5,7 @@ import type { FormWords } from '#data/job-hunt-form/shape';
 import { eraseDraft } from '#lib/browser/free-webinar/draft';
 import { errorTextsOf } from '#lib/browser/free-webinar/error-texts';
 import { progressOf } from '#lib/browser/free-webinar/form-values';
+import { leavePopup } from '#lib/browser/free-webinar/popup-steps';
 import { postForm } from '#lib/browser/post-form';
 import { apiRoutes } from '#lib/shared/addresses/routes';
 import { thankYouPath } from '#lib/shared/addresses/session-routes';
@@ -36,6 +37,7 @@ export function useRegistration(autosave: Autosave, pixel: string | undefined, w
     if (pixel && answers.get('measure')) reportRegistration(pixel);
     eraseDraft();
     form.reset();
+    await leavePopup();
     location.assign(thankYouPath(body));
   }
 

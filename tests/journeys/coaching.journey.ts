@@ -28,6 +28,53 @@ test('each anchor opens its own part, and at most one is open', async ({ page })
   await expect(open(page)).toHaveCount(0);
 });
 
+/** Where it stands once it moves no more. */
+async function restingTop(of: Locator) {
+  let top: number | undefined;
+  await expect(async () => {
+    const last = top;
+    top = (await of.boundingBox())?.y;
+    expect(top).toBe(last);
+  }).toPass({ intervals: [100] });
+  return top ?? Number.NaN;
+}
+
+for (const [how, javaScriptEnabled] of [
+  ['with scripts', true],
+  ['without a script', false],
+] as const) {
+  test(`a heading that is pressed stays where it is while the part above it closes, ${how}`, async ({
+    browser,
+    site,
+  }) => {
+    const viewport = { width: 360, height: 740 };
+    const context = await browser.newContext({
+      baseURL: site.origin,
+      javaScriptEnabled,
+      // Else the page glides to what comes into view, and is measured on its way.
+      reducedMotion: 'reduce',
+      viewport,
+    });
+    const page = await context.newPage();
+    for (const [path, headings] of [
+      ['/coaching', 'details[name="coaching"] > summary'],
+      ['/certification', '.accordion summary'],
+    ] as const) {
+      await page.goto(path);
+      const [first, second] = [page.locator(headings).nth(0), page.locator(headings).nth(1)];
+      await first.click();
+      await expect(first.locator('..')).toHaveAttribute('open');
+      await second.scrollIntoViewIfNeeded();
+      const before = await restingTop(second);
+      await second.click();
+      await expect(second.locator('..')).toHaveAttribute('open');
+      await expect(first.locator('..')).not.toHaveAttribute('open');
+      expect(Math.abs((await restingTop(second)) - before), path).toBeLessThan(3);
+    }
+    await context.close();
+  });
+}
+
 test('Enquire Now opens the form for its package, and staff read the plan', async ({
   page,
   post,

@@ -164,6 +164,32 @@ test('the first step offers Next alone, and what was typed waits in this browser
   await expect(submitButton(page)).toBeVisible();
 });
 
+test('Back leads a step back in the pop-up, then closes it, and leaves the page only after that', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.goto('/job-hunt');
+  await opener(page).click();
+  await fillBasics(page, 'Bala Back', 'bala@example.in');
+  await expect(form(page).locator('form')).toHaveAttribute('data-live', 'true');
+  await nextButton(page).click();
+  await expect(submitButton(page)).toBeVisible();
+  await page.goBack();
+  await expect(submitButton(page)).toBeHidden();
+  await expect(nameField(page)).toHaveValue('Bala Back');
+  await page.goBack();
+  await expect(form(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/job-hunt$/);
+  // Opened, and closed by its own button: nothing is left behind for Back to go through.
+  await opener(page).click();
+  await nextButton(page).click();
+  await form(page).getByRole('button', { name: formTexts.close }).click();
+  await expect(form(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.popup ?? 0)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('the keyboard alone registers', async ({ page, post }) => {
   await page.goto('/job-hunt');
   await tabTo(page, opener(page));

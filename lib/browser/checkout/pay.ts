@@ -55,7 +55,11 @@ const offline =
 
 function orderFailed({ status, message, errors }: PostResult): PostResult {
   if (status === undefined && !navigator.onLine) return { sent: false, message: offline };
-  const text = status === 422 ? message : `Payment failed: ${message ?? 'Failed to create order'}`;
+  // A question is no failure.
+  const text =
+    status === 422 || status === 409
+      ? message
+      : `Payment failed: ${message ?? 'Failed to create order'}`;
   return { sent: false, ...(status === undefined ? {} : { status }), message: text, errors };
 }
 

@@ -32,8 +32,8 @@ export function listenForTrigger(hydrate: (element: Element) => void): void {
   listen('keydown', () => true);
   // Unlike pointerover, it does not come when the page scrolls under a mouse that rests.
   listen('pointermove', byMouse);
-  // Its button waits for a tick, which only React knows.
-  const waits = '[data-react] [type=checkbox][required]';
+  // Its button waits for a tick, or Back leads through its steps, which only React knows.
+  const waits = '[data-react] [type=checkbox][required],[data-react][data-step]';
   document.addEventListener(
     'toggle',
     ({ target }) => {

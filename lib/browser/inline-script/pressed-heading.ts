@@ -1,6 +1,6 @@
 /**
  * Of an accordion one part is open: the one that closes above would take the pressed heading out of sight. It stays where
- * it was, whether pressed by finger or key.
+ * it was, whether pressed by finger or key; without a script the browser's own anchor holds it (components/ui/ui.css).
  */
 export function holdPressed(target: Element): void {
   const heading = target.closest('details[name] > summary');
@@ -9,15 +9,17 @@ export function holdPressed(target: Element): void {
   const before = heading.getBoundingClientRect().top;
   // Its anchor may be another place: only one of the two may move the page.
   style.overflowAnchor = 'none';
-  const ends = performance.now() + settled;
+  let frames = 0;
+  // Until it holds still, and no longer: who scrolls on at once is not pulled back.
   const hold = () => {
-    const moved = heading.getBoundingClientRect().top - before;
+    const moved = Math.trunc(heading.getBoundingClientRect().top - before);
     if (moved) scrollBy({ top: moved, behavior: 'instant' });
-    if (performance.now() < ends) requestAnimationFrame(hold);
+    frames += 1;
+    if (frames < (moved ? most : 2)) requestAnimationFrame(hold);
     else style.removeProperty('overflow-anchor');
   };
   requestAnimationFrame(hold);
 }
 
-/** Milliseconds in which what opens and closes has its height. */
-const settled = 300;
+/** Frames in which what opens and closes has its height. */
+const most = 20;

@@ -1,6 +1,7 @@
 /** The free registration and its drafts share one call: `/api/save-progress` (contract: Free registration). */
 import { createHash, randomUUID } from 'node:crypto';
 import { answeredTo, noteToStaff } from '#lib/server/forms/staff-mail';
+import { noteOfChosen } from '#lib/server/forms/webinar-free/chosen-session';
 import { webinarFreeEmails } from '#lib/server/forms/webinar-free/emails';
 import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';
 import type { CallRequest } from '#lib/server/intake/body';
@@ -39,7 +40,8 @@ export const saveProgress = withErrorBoundary(async (request: CallRequest) => {
   const fields = webinarFree.compose?.(read.ok.fields, site().now()) ?? read.ok.fields;
   if (isDraft(read.ok)) return draft(request, fields);
   const session = await bookableSessionId(line(fields.session), site().now());
-  const sent = { ok: { ...read.ok, fields: { ...read.ok.fields, session } } };
+  const notes = noteOfChosen(line(fields.chosen), session);
+  const sent = { ok: { ...read.ok, notes, fields: { ...read.ok.fields, session } } };
   return registration(request, await register(sent)(request), fields);
 });
 

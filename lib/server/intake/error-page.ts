@@ -12,6 +12,7 @@ import type { Field, Form } from '#lib/shared/forms/define';
 import { honeypotField } from '#lib/shared/forms/honeypot';
 import { headingOf, lineOf, noticeLink, noticeOf } from '#lib/shared/forms/notice';
 import { line } from '#lib/shared/forms/sanitize';
+import { againField } from '#lib/shared/forms/webinar-paid/form';
 import { escapeHtml } from '#lib/shared/pages/html';
 
 declare module '#lib/server/process-state' {
@@ -74,13 +75,20 @@ function problem(
     control(name, field, typed[name], errors[name], local),
   );
   const page = `<div class="summary" role="alert"><h2>${escapeHtml(local?.heading ?? headingOf(httpError.message, Object.values(errors)))}</h2>${list}<p>${note}</p></div>
-<form class="form" action="${form.action}" method="post"${hasFile(form) ? ' enctype="multipart/form-data"' : ''} data-native><div hidden><input name="${honeypotField}" autocomplete="off" tabindex="-1"></div>${askedFrom(typed)}<p class="notice">${notice} <a href="${noticeLink.href}">${escapeHtml(local?.noticeLink ?? noticeLink.text)}</a>.</p>${controls.join('')}<button class="button">${escapeHtml(local?.send ?? 'Send again')}</button></form>`;
+<form class="form" action="${form.action}" method="post"${hasFile(form) ? ' enctype="multipart/form-data"' : ''} data-native><div hidden><input name="${honeypotField}" autocomplete="off" tabindex="-1"></div>${besideFields(typed)}<p class="notice">${notice} <a href="${noticeLink.href}">${escapeHtml(local?.noticeLink ?? noticeLink.text)}</a>.</p>${controls.join('')}<button class="button">${escapeHtml(local?.send ?? 'Send again')}</button></form>`;
   return local ? `<div lang="${local.language}">${page}</div>` : page;
 }
 
-function askedFrom(typed: Fields): string {
-  const place = placeIn(typed[askedFromField]);
-  return place ? `<input type="hidden" name="${askedFromField}" value="${place}">` : '';
+function besideFields(typed: Fields): string {
+  const beside = {
+    [askedFromField]: placeIn(typed[askedFromField]),
+    [againField]: line(typed[againField]),
+  };
+  return Object.entries(beside)
+    .map(([name, value]) =>
+      value ? `<input type="hidden" name="${name}" value="${escapeHtml(value)}">` : '',
+    )
+    .join('');
 }
 
 /** What was typed has not been read: it stands in the page before, and nowhere here. */

@@ -26,7 +26,8 @@ import { sandboxKey } from '#lib/shared/addresses/payment-sandbox';
 import { routes } from '#lib/shared/addresses/routes';
 import { currentEdition, isOpen } from '#lib/shared/calendar/edition';
 import type { Values } from '#lib/shared/forms/define';
-import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
+import { line } from '#lib/shared/forms/sanitize';
+import { againField, webinarPaid } from '#lib/shared/forms/webinar-paid/form';
 
 type Registrant = Values<typeof webinarPaid>;
 interface Opened {
@@ -61,7 +62,9 @@ function answer(outcome: Result<Opened>, body: Body): Response {
   if ('error' in outcome) {
     if (!body.plain) return replyError(outcome.error);
     if (outcome.error.status === 410) return replyPaymentErrorPage(outcome.error, 'closed');
-    return replyErrorPage(outcome.error, webinarPaid, body.fields);
+    // Sent from the page that asks, it is the answer.
+    const asked = outcome.error.status === 409 && { [againField]: line(body.fields.email) };
+    return replyErrorPage(outcome.error, webinarPaid, { ...body.fields, ...asked });
   }
   const { order, keyId, mark, receipt } = outcome.ok;
   const response = body.plain
@@ -104,9 +107,10 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
     return { ok: { order: before, keyId: gateway.keyId, mark, ...(receipt && { receipt }) } };
   }
   if (!(await open())) return closed();
-  // Of two a visitor may not have known; a third asks to be looked at first.
-  if ((await store.countPaidBy(edition.id, parsed.data.email.toLowerCase())) > 1)
-    return paidEnough();
+  // Of two a visitor may not have known; before a third they are asked.
+  const email = parsed.data.email.toLowerCase();
+  const said = line(body.fields[againField]).toLowerCase();
+  if (said !== email && (await store.countPaidBy(edition.id, email)) > 1) return askAgain();
   const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
   const tooMany = await checkRateLimit(request, store, limit);
   if (tooMany) return { error: tooMany };
@@ -129,10 +133,10 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
   }
 }
 
-const paidEnough = () =>
+const askAgain = () =>
   httpError(
     409,
-    'This e-mail address has paid for this edition twice already: the place is booked, and the second payment goes back. Nothing was charged now. For another person, please use their own e-mail address, or call us.',
+    'This e-mail address has paid for this edition twice already: one place is booked, and the second payment goes back to you. A third one would come back, too. For another person, please enter their own e-mail address. Nothing was charged now. To pay again all the same, press the button once more.',
   );
 
 const closed = () => httpError(410, 'Registrations are closed.');

@@ -1,14 +1,15 @@
 import { cookies } from 'next/headers';
+import { cookieIn } from '#lib/server/intake/host-cookie';
 import { type Paid, receiptRows } from '#lib/server/payments/receipt';
 import { paidBy, paidByCookie, receiptCookieName } from '#lib/server/payments/receipt-cookie';
 import { openedSite } from '#lib/server/site';
 
-/** The receipt of whoever asks for the page, if they have just paid: as rows, and the payment itself. */
-export async function visitorReceipt(): Promise<
-  { rows: ReturnType<typeof receiptRows>; paid: Paid } | undefined
-> {
+/** The receipt of the browser that sends this `Cookie` header, if it has just paid: as rows, and the payment itself. */
+export async function visitorReceipt(
+  sent: string,
+): Promise<{ rows: ReturnType<typeof receiptRows>; paid: Paid } | undefined> {
   const site = openedSite();
-  const cookie = site && (await cookies()).get(receiptCookieName(site.env))?.value;
+  const cookie = site && cookieIn(sent, receiptCookieName(site.env));
   const paid = cookie && site ? await paidByCookie(cookie, site) : undefined;
   return paid && { rows: receiptRows(paid), paid };
 }
@@ -17,5 +18,5 @@ export async function visitorReceipt(): Promise<
 export async function receiptOf(token: unknown): Promise<Paid | undefined> {
   const site = openedSite();
   if (typeof token === 'string') return site && paidBy(token, site);
-  return (await visitorReceipt())?.paid;
+  return (await visitorReceipt((await cookies()).toString()))?.paid;
 }

@@ -1,4 +1,5 @@
 import { batchStanding } from '#lib/server/batches/asked-batch';
+import { chosenSession } from '#lib/server/forms/webinar-free/chosen-session';
 import { languageOf } from '#lib/server/forms/webinar-free/page-language';
 import { receivedBy } from '#lib/server/intake/received-cookie';
 import { site } from '#lib/server/site';
@@ -9,7 +10,7 @@ import { sessionText } from '#lib/shared/calendar/session-time';
 import { dayAndHour } from '#lib/shared/india';
 
 /**
- * Reference, date, page and webinar session of what this browser sent last, of this kind where one is named; undefined
+ * Reference, date, page and webinar session (and the one it stands `instead` of) of what this browser sent last, of this kind where one is named; undefined
  * as well while the store is away: then the page is the one that everybody gets.
  */
 export const ownEnquiry = (cookies: string, kind?: string) =>
@@ -25,6 +26,7 @@ async function findOwn(cookies: string, kind: string | undefined) {
   const standing = await batchStanding(site(), enquiry.id);
   const session = submission?.session;
   const text = session && sessionText(session);
+  const instead = submission && chosenSession(submission.transcript);
   return {
     language: submission ? languageOf(submission) : ('en' as const),
     receivedAt: enquiry.receivedAt,
@@ -34,5 +36,6 @@ async function findOwn(cookies: string, kind: string | undefined) {
     page: enquiryPath(await enquiryToken(site().store, enquiry.id)),
     ...(standing?.sentence && { batch: standing.sentence }),
     ...(session && text && { session: { id: session, text } }),
+    ...(instead && { instead }),
   };
 }

@@ -12,6 +12,8 @@ interface Asked {
 interface Registered {
   readonly language: PageLanguage;
   readonly session?: { readonly id: string };
+  /** The one that was chosen, where another was kept. */
+  readonly instead?: Session;
 }
 
 /** The free session to name, if any, and the language of the page; a payment is thanked for in English. */
@@ -22,12 +24,10 @@ export function thanksOf(
 ): { readonly language: PageLanguage; readonly session?: Session; readonly instead?: Session } {
   const isFree = isPageLanguage(lang) || typeof id === 'string' || !paid;
   // The one that was kept: the one in the address may have ended while the form was filled in.
-  const session =
-    (isFree ? findFreeSession(registered?.session?.id) : undefined) ?? findFreeSession(id);
+  const kept = isFree ? findFreeSession(registered?.session?.id) : undefined;
+  const session = kept ?? findFreeSession(id);
   if (paid && !session) return { language: 'en' };
   const language = isPageLanguage(lang) ? lang : (registered?.language ?? 'en');
-  // The one that was chosen, where another was kept: it was cancelled meanwhile, or is over.
-  const chosen = findFreeSession(id);
-  const instead = session && chosen && chosen.id !== session.id ? chosen : undefined;
+  const instead = kept && registered?.instead;
   return { language, ...(session && { session }), ...(instead && { instead }) };
 }

@@ -77,6 +77,7 @@ export const routes = {
   enquiryFrame: '/enquiry-frame',
   invoiceFrame: '/invoice-frame',
   shortlistFrame: '/shortlist-frame',
+  thankYouFrame: '/thankyou-frame',
 } as const;
 
 /** What a page without a script opens in place of the dialog on `/coaching`. */
@@ -96,6 +97,7 @@ export const frames: readonly string[] = [
   routes.enquiryFrame,
   routes.invoiceFrame,
   routes.shortlistFrame,
+  routes.thankYouFrame,
   routes.verifyFrame,
 ];
 

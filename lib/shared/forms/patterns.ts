@@ -28,6 +28,15 @@ export function nationalNumber(typed: string): string {
   return /^(?:(?:\+|00?)?91)?0?([1-9][0-9]{9})$/.exec(bare)?.[1] ?? typed;
 }
 
+/** As a field of ten digits takes it while it is typed: a fourteenth can belong to no such number but one that is whole. */
+export function withinTenDigits(typed: string): string {
+  const digits = [...plainDigits(typed).matchAll(/[0-9]/g)];
+  const end = digits[13]?.index;
+  if (end === undefined) return typed;
+  const national = nationalNumber(typed);
+  return national === typed ? typed.slice(0, end) : national;
+}
+
 /** How many digits a number has that reads as one of India's and has not ten; undefined for ten, another country's, or none. */
 export function wrongIndianLength(typed: string): number | undefined {
   const bare = plainDigits(typed).replace(separators, '');

@@ -31,6 +31,11 @@ export function cutNetwork(): void {
   jest.useFakeTimers();
   network.sent = [];
   network.answer = async () => answered(200);
+  // Not in jsdom.
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
   AbortSignal.timeout ??= () => new AbortController().signal;
   globalThis.fetch = ((_: string, { body }: { body: string }) => {
     network.sent.push(JSON.parse(body));

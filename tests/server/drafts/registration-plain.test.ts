@@ -8,6 +8,7 @@ import { saveProgress } from '#lib/server/drafts/save-progress';
 import type { Listen } from '#lib/server/http/listen/internal-request';
 import { processState } from '#lib/server/process-state';
 import { sessionEntryPath } from '#lib/shared/addresses/session-routes';
+import { movedText } from '#lib/shared/calendar/moved-session';
 import { nextWebinars } from '#lib/shared/calendar/schedule';
 import { whenOfSession } from '#lib/shared/calendar/session-time';
 import { sessionsOfDay } from '#lib/shared/calendar/sessions';
@@ -50,6 +51,31 @@ describe('a registration without script', () => {
     expect(html).toContain('The access link comes by e-mail by ');
     expect(html).toContain(registrationWords.en.call);
   });
+
+  it.each(['ta', 'te', 'en'] as const)(
+    'for a session that was cancelled meanwhile says so on the page and in the mail (%s)',
+    async (language) => {
+      const { store, clock } = site();
+      const [chosen] = sessionsOfDay(nextWebinars(clock.now, 2)[1] ?? 0);
+      if (!chosen) throw new Error('no session');
+      await store.changeSessionPlan(
+        chosen.id,
+        { cancel: true },
+        { member: 'asha@example.in', at: clock.now },
+      );
+      const asked = { ...formData, studies: 'MBA', language, session: chosen.id };
+      const response = await site().plain({ ...asked, formStatus: registered });
+      const said = movedText(chosen, language);
+      expect(said).toContain(String(new Date(chosen.start).getFullYear()));
+      expect(await site().pageAfter(response)).toContain(said);
+      const mails = (await site().mails()).map(({ mail }) => mail);
+      const confirmation = mails.find(({ role }) => role === 'visitor');
+      expect(confirmation?.text.replaceAll(/\s+/g, ' ')).toContain(said);
+      expect(mails.find(({ role }) => role !== 'visitor')?.text).toContain(
+        `Session chosen: ${whenOfSession(chosen)}`,
+      );
+    },
+  );
 
   it.each([
     ['ta', 'மாலை 6:00 IST', 'திங்கள், 23 நவம்பர் 2026, மாலை 4:00 IST'],

@@ -67,7 +67,28 @@ describe('somebody who pays for an edition twice', () => {
     const third = await harness().order(registrant);
     expect(third.status).toBe(409);
     expect((await third.json()).message).toContain('Nothing was charged now.');
-    expect((await harness().order({ ...registrant, email: 'ravi@example.com' })).status).toBe(200);
+    const other = { ...registrant, email: 'ravi@example.com' };
+    expect((await harness().order(other)).status).toBe(200);
+    // Who was asked about one address has not answered for another.
+    expect((await harness().order({ ...registrant, again: other.email })).status).toBe(409);
+    expect((await harness().order({ ...registrant, again: registrant.email })).status).toBe(200);
+  });
+
+  it('answers the question without a script by sending the page that asks', async () => {
+    await pay(registrant);
+    await pay(registrant);
+    const press = (fields: Record<string, string>) =>
+      openOrder()(postPlain('/api/order', fields, {}));
+    const asked = await press(registrant);
+    expect(asked.status).toBe(409);
+    const html = await asked.text();
+    expect(html).toContain('Nothing was charged now.');
+    const again = /name="again" value="([^"]+)"/.exec(html)?.[1];
+    const answered = await press({ ...registrant, again: again ?? '' });
+    expect([answered.status, answered.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/checkout|^\/sandbox-checkout/),
+    ]);
   });
 
   it('is not taken for another visitor, nor for one whose data were erased', async () => {

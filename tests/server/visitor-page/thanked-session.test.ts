@@ -55,10 +55,10 @@ test.each([
 });
 
 test('who was moved to another session than the one they chose reads of both', () => {
-  const chosen = '2026-11-24-tamil-english';
+  const instead = findFreeSession('2026-11-24-tamil-english') as Session;
   const kept = { language: 'ta', session: { id: '2026-11-26-tamil-english' } } as const;
-  const shown = thanksOf({ lang: 'ta', session: chosen }, kept, false);
-  expect([shown.session?.id, shown.instead?.id]).toEqual([kept.session.id, chosen]);
+  const shown = thanksOf({ lang: 'ta', session: instead.id }, { ...kept, instead }, false);
+  expect([shown.session?.id, shown.instead?.id]).toEqual([kept.session.id, instead.id]);
   expect(thanksOf({ session: kept.session.id }, kept, false)).not.toHaveProperty('instead');
   for (const lang of ['ta', 'te', 'en'] as const) {
     const html = renderToStaticMarkup(

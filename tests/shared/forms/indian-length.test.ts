@@ -2,8 +2,20 @@ import { expect, test } from '@jest/globals';
 import { jobHuntForms } from '#data/job-hunt-form/forms';
 import { mobile } from '#lib/shared/forms/application/rules';
 import { phoneField } from '#lib/shared/forms/fields';
-import { missingInEmail, wrongIndianLength } from '#lib/shared/forms/patterns';
+import { missingInEmail, withinTenDigits, wrongIndianLength } from '#lib/shared/forms/patterns';
 import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
+
+test.each([
+  ['98765 432101234', '98765 43210123'],
+  ['0919876543210', '0919876543210'],
+  ['00919876543210', '9876543210'],
+  ['+91 0 98765-43210', '+91 0 98765-43210'],
+  ['9876543210987', '9876543210987'],
+  ['98765432109876', '9876543210987'],
+  ['९८७६५४३२१०९८७६', '९८७६५४३२१०९८७'],
+])('%j in a field of ten digits becomes %j', (typed, kept) => {
+  expect(withinTenDigits(typed)).toBe(kept);
+});
 
 test.each([
   ['98765 43210', undefined],

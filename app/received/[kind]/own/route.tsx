@@ -49,7 +49,11 @@ async function pageOf(path: string, cookies: string, kind: string): Promise<Resp
   const markup = await renderMarkup(
     <>
       {own.session && session && (
-        <OwnSession {...own.session} link={accessLinkText('en', session.start, own.receivedAt)} />
+        <OwnSession
+          {...own.session}
+          instead={own.instead}
+          link={accessLinkText('en', session.start, own.receivedAt)}
+        />
       )}
       <OwnEnquiry {...own} {...(own.session && { why: registrationWords.en.call })} />
     </>,

@@ -6,12 +6,14 @@ import { writeLetter } from '#lib/server/forms/letter';
 import { enquiryLink, phoneLines, receiptRows } from '#lib/server/forms/receipt-mail';
 import type { Emails } from '#lib/server/forms/staff-mail';
 import { staffMail } from '#lib/server/forms/staff-mail';
+import { chosenSession } from '#lib/server/forms/webinar-free/chosen-session';
 import { languageOf } from '#lib/server/forms/webinar-free/page-language';
 import type { Env } from '#lib/server/settings/env';
 import type { Submission } from '#lib/server/store/store';
 import { routes } from '#lib/shared/addresses/routes';
 import { accessLinkText } from '#lib/shared/calendar/access-link';
 import { localDates } from '#lib/shared/calendar/local-dates';
+import { movedText } from '#lib/shared/calendar/moved-session';
 import { findSession, type Session, sessionFor } from '#lib/shared/calendar/sessions';
 import { inIndia, sessionTime } from '#lib/shared/dates';
 import { promisedBy } from '#lib/shared/enquiries/promise';
@@ -31,7 +33,11 @@ function confirm(submission: Submission, session: Session | undefined, env: Env)
   const title = session ? `${words.subject}: ${topicAndDay(session, language)}` : words.subject;
   const letter = {
     title,
-    before: [words.lead, ...phoneLines(submission.phone, language)],
+    before: [
+      words.lead,
+      ...movedLine(submission, language),
+      ...phoneLines(submission.phone, language),
+    ],
     rows: [
       ...(session ? sessionRows(session, language) : []),
       ...enquiryRows(submission, language),
@@ -64,6 +70,11 @@ function topicAndDay({ title, start }: Session, language: PageLanguage): string 
   return language === 'en'
     ? `${title} (${sessionTime(start)})`
     : `${title} (${weekday(start)}, ${day(start)})`;
+}
+
+function movedLine({ transcript }: Submission, language: PageLanguage): string[] {
+  const chosen = chosenSession(transcript);
+  return chosen ? [movedText(chosen, language)] : [];
 }
 
 function enquiryRows(submission: Submission, language: PageLanguage): [string, string][] {

@@ -12,6 +12,7 @@ const never = new RegExp(
     routes.enquiryFrame,
     routes.invoiceFrame,
     routes.shortlistFrame,
+    routes.thankYou,
     routes.verifyFrame,
     routes.aiWebinar,
     routes.paymentProblem,

@@ -45,7 +45,7 @@ export const webinarFree = defineForm({
     };
     const asked = line(typed.session) || line(values.session);
     const session = sessionFor(asked, line(values.language), at)?.id;
-    return mergeOtherAnswers({ ...values, session });
+    return mergeOtherAnswers({ ...values, session, chosen: asked });
   },
   fields: {
     session: { ...describingText('Session', entry), input: 'settled', show: sessionText },

@@ -16,6 +16,9 @@ const askedOne = (label: string, options: readonly string[]) => ({
   show: capital,
 });
 
+/** Beside the fields: the e-mail address whose third payment was asked about and is meant. */
+export const againField = 'again';
+
 /** Texts: contract: Paid registration. */
 export const webinarPaid = defineForm({
   kind: 'webinar-paid',

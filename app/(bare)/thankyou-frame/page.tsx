@@ -1,0 +1,22 @@
+import '#styles/webinars/payment.css';
+import '#styles/webinars/calendar.css';
+import { tamil } from '#app/tamil';
+import { telugu } from '#app/telugu';
+import { routes } from '#lib/shared/addresses/routes';
+import { pageMetadata } from '#lib/shared/pages/seo';
+
+export const metadata = pageMetadata({
+  title: 'Thank you',
+  description: 'Your registration has reached us; what happens next.',
+  path: routes.thankYou,
+  hidden: true,
+});
+
+/** What the thanks for a registration stand in: their styles, and a slot. */
+export default function ThankYouFrame() {
+  return (
+    <main id="main" tabIndex={-1} className={`${tamil.variable} ${telugu.variable}`}>
+      <div data-slot="enquiry" />
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+import { renderMarkup } from '#app/render';
+import { StoreAway } from '#components/enquiry/store-away';
+import { Logo } from '#components/layout/logo';
+import { ThankYou } from '#components/webinars/thank-you';
+import { connectionTexts } from '#data/connection-texts';
+import type { PageLanguage } from '#data/job-hunt/words';
+import { type SlottedPage, slotted } from '#lib/server/http/drawn/slotted';
+import { privateHeaders } from '#lib/server/http/headers/security-headers';
+import { inSiteFrame } from '#lib/server/http/site-page-template';
+import { visitorReceipt } from '#lib/server/payments/visitor-receipt';
+import { env } from '#lib/server/settings/env';
+import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { ownEnquiry } from '#lib/server/visitor-page/own-enquiry';
+import { thanksOf } from '#lib/server/visitor-page/thanks';
+import { routes } from '#lib/shared/addresses/routes';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { webinarFree } from '#lib/shared/forms/webinar-free/form';
+import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
+import { escapeHtml } from '#lib/shared/pages/html';
+
+const thanks: SlottedPage = {
+  path: routes.thankYouFrame,
+  fill: ({ title, inner, onMain }) =>
+    inSiteFrame(routes.thankYouFrame, title, inner).replace(/<main\b/, `<main${onMain}`),
+};
+const headers = { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' };
+const title = 'Thank you';
+type Receipt = Awaited<ReturnType<typeof visitorReceipt>>;
+
+/** In the language of the page, for the browser that registered or paid; the frame is made once. */
+export async function GET(request: Request): Promise<Response> {
+  const sent = request.headers.get('cookie') ?? '';
+  const { session, lang } = Object.fromEntries(new URL(request.url).searchParams);
+  const contacts = contactsOf(env());
+  const receipt = await whileStoreAnswers<Receipt | 'store-away'>(
+    () => visitorReceipt(sent),
+    () => 'store-away',
+  );
+  const paid = receipt === 'store-away' ? undefined : receipt;
+  const registered = await ownEnquiry(sent, webinarFree.kind);
+  const shown = thanksOf({ session, lang }, registered, paid !== undefined);
+  const isFree = shown.session !== undefined;
+  if (receipt === 'store-away' && !isFree) {
+    const inner = await renderMarkup(
+      <>
+        <div className="wrap pt-6">
+          <Logo />
+        </div>
+        <StoreAway contacts={contacts} />
+      </>,
+    );
+    const away = { status: 503, headers: { ...headers, 'retry-after': '30' } };
+    return slotted(thanks, { title, inner }, away);
+  }
+  const own = isFree ? registered : paid && (await ownEnquiry(sent, webinarPaid.kind));
+  const at = own?.receivedAt ?? Date.now();
+  const inner = await renderMarkup(
+    <ThankYou {...shown} receipt={paid} own={own} contacts={contacts} at={at} />,
+  );
+  return slotted(thanks, { title, inner, onMain: inLanguage(shown.language) }, { headers });
+}
+
+function inLanguage(language: PageLanguage): string {
+  if (language === 'en') return '';
+  return Object.entries({ lang: language, ...connectionTexts(language) })
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+}

@@ -1,0 +1,68 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { connectionTexts } from '#data/connection-texts';
+import { thanksWords } from '#data/thanks';
+import { processState } from '#lib/server/process-state';
+import { openSite, site } from '#lib/server/site';
+import { StoreUnavailable } from '#lib/server/store/store';
+import { routes } from '#lib/shared/addresses/routes';
+import { GET as thankYou } from '#pages/thankyou/route';
+import {
+  formData,
+  openRegistrationHarness,
+  registered,
+} from '#tests/server/drafts/registration-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const registration = forEachTest(openRegistrationHarness);
+afterEach(() => {
+  delete processState.cachedPages;
+});
+
+/** The frame as the build leaves it. */
+const framed = (path: string) =>
+  path === routes.thankYouFrame
+    ? { html: '<title>x</title><main id="main"><div data-slot="enquiry"></div></main>' }
+    : undefined;
+
+async function shown(query: string, cookie = '') {
+  processState.cachedPages = framed;
+  const headers = { cookie };
+  const request = new Request(`http://localhost:3000/thankyou${query}`, { headers });
+  const answer = await thankYou(request);
+  return { answer, html: await answer.text() };
+}
+
+test.each(['ta', 'te', 'en'] as const)(
+  'the browser that registered reads its session and reference, kept by no cache (%s)',
+  async (language) => {
+    const fields = { ...formData, studies: 'MBA', language, formStatus: registered };
+    const sent = await registration().plain(fields);
+    const [cookie] = (sent.headers.get('set-cookie') ?? '').split(';');
+    const { answer, html } = await shown(`?lang=${language}`, cookie);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(html).toContain('<title>Thank you | HOA</title>');
+    expect(html).toContain(thanksWords[language].registered);
+    expect(html).toMatch(/HOA-[0-9A-Z]{4}-[0-9A-Z]{3}/);
+    const said = Object.values(connectionTexts(language)).every((text) => html.includes(text));
+    expect(said).toBe(true);
+    expect(html).toContain(language === 'en' ? '<main id="main">' : `<main lang="${language}"`);
+  },
+);
+
+test('a stranger reads what follows a registration, and nothing of one', async () => {
+  const { html } = await shown('?lang=fr&session=x', 'received=a.b; receipt=c.d');
+  expect(html).toContain(thanksWords.en.after.title);
+  expect(html).not.toContain(thanksWords.en.registered);
+});
+
+test('while the store is away nothing is said of what it may hold', async () => {
+  const away = () => Promise.reject(new StoreUnavailable(new Error('away')));
+  openSite({ ...site(), store: new Proxy(site().store, { get: () => away }) });
+  const { answer, html } = await shown('', `receipt=order.1.x`);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(html).toContain('This cannot be read just now');
+  // What stands in the address needs no store.
+  expect((await shown('?lang=ta&session=2026-11-24-tamil-english')).html).toContain(
+    thanksWords.ta.registered,
+  );
+});
