@@ -4,7 +4,6 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { drawnPages } from '#lib/shared/addresses/drawn-pages';
 import { callsTable } from '#scripts/bench/calls';
 import { deskFigures, deskScale } from '#scripts/bench/desk';
 import { drawnTables } from '#scripts/bench/drawn';
@@ -36,7 +35,7 @@ const member = 'meena@example.com';
 const site = await serveCopy({ DESK_EMAILS: `Meena Sample <${member}>` });
 const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   server: () => serverFigures(site, runs),
-  drawn: () => drawnTables(site, member),
+  drawn: () => drawnTables(site, member, runs),
   calls: () => callsTable(site, member),
   desk: deskTable,
 };
@@ -55,13 +54,7 @@ const text = [
 ];
 
 try {
-  const paths =
-    only.length > 0
-      ? only
-      : [
-          ...(await builtPages()).filter(firstOfTemplate),
-          ...Object.values(drawnPages).map(({ example }) => example),
-        ];
+  const paths = only.length > 0 ? only : (await builtPages()).filter(firstOfTemplate);
   const pages = await measurePages(site.origin, paths, runs);
   text.push(
     '## Pages',
@@ -84,7 +77,7 @@ try {
   if (only.length === 0) {
     // Before others fill the list.
     const calls = await callsTable(site, member);
-    text.push(...(await serverFigures(site, runs)), ...(await drawnTables(site, member)));
+    text.push(...(await serverFigures(site, runs)), ...(await drawnTables(site, member, runs)));
     text.push(...(await searchTable()), ...(await deskTable()), ...calls);
   }
 } finally {

@@ -1,17 +1,22 @@
 /** What is drawn at each request: every route of it, beside `next start`, and what a post waits beside who searches. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { drawnPages } from '#lib/shared/addresses/drawn-pages';
 import { apiRoutes, receivedPath, routes } from '#lib/shared/addresses/routes';
 import { contact } from '#lib/shared/forms/contact/form';
+import {
+  differentSearches,
+  postBesideSearchers,
+  posts,
+  visitor,
+} from '#scripts/bench/beside-searchers';
 import {
   addressesOfSample,
   openAddresses,
   ownReceived,
   readRoutes,
 } from '#scripts/bench/drawn-routes';
-import { median } from '#scripts/bench/figures';
+import { misses } from '#scripts/bench/judge';
+import { treeMemory } from '#scripts/bench/memory';
+import { measurePages, pageColumns, row } from '#scripts/bench/pages';
 import { type LoadFigures, load, serveNextStart } from '#scripts/bench/server';
 import { openDesk } from '#scripts/open-desk';
 import type { Copy } from '#scripts/serve-copy';
@@ -21,19 +26,29 @@ const bounds = {
   many: { perSecond: 300 },
   timesNext: 5,
   post: { times: 1.5, plusMs: 30 },
+  /** After the load, all processes of the site. */
+  megabytes: 300,
 } as const;
 
 const seconds = 5;
-const posts = 40;
 
 interface Asked {
   readonly path: string;
   readonly cookie?: string;
 }
 
-/** `member`: of the desk of this site, as in DESK_EMAILS. */
-export async function drawnTables(site: Copy, member: string): Promise<string[]> {
+/** What a phone is sent of them, beside those that need a sign-in or a link. */
+const pages = [
+  ...Object.values(drawnPages).map(({ example }) => example),
+  routes.verify,
+  routes.thankYou,
+];
+
+/** `member`: of the desk of this site, as in DESK_EMAILS; `runs` of Lighthouse. */
+export async function drawnTables(site: Copy, member: string, runs: number): Promise<string[]> {
   const { origin } = site;
+  const shown = await measurePages(origin, pages, runs);
+  const quiet = treeMemory(site.process.pid ?? 0);
   const desk = await openDesk(site, member);
   const signedIn = `${desk.cookie.name}=${desk.cookie.value}`;
   const { found: asked, without } = await addressOfEachRoute([
@@ -63,19 +78,31 @@ export async function drawnTables(site: Copy, member: string): Promise<string[]>
     seconds: 2 * seconds,
     script: await differentSearches(Number.POSITIVE_INFINITY),
   });
-  const post = await postBesideSearchers(origin);
+  const post = await postBesideSearchers(origin, 2 * seconds);
+  const loaded = treeMemory(site.process.pid ?? 0).megabytes;
   return [
     '## Drawn at each request',
+    '',
+    'On a phone, as the pages above.',
+    '',
+    pageColumns,
+    ...shown.map(row),
+    '',
+    ...misses(shown),
     '',
     `wrk, one thread, 50 connections, ${seconds} s each (${2 * seconds} s for those that differ), on the same cores. An answer that depends on its address alone is kept for a minute; \`next start\` draws it anew.`,
     '',
     '| | per second | p99 ms | failed | `next start` | times |',
     '| --- | ---: | ---: | ---: | ---: | ---: |',
-    ...[...rows, many, unasked].map((row) => rowOf(row, besides.get(row.what))),
+    ...[...rows, many, unasked].map((each) => rowOf(each, besides.get(each.what))),
     '',
     `A post takes ${post.aloneMs.toFixed(0)} ms alone, ${post.besideMs.toFixed(0)} ms beside 50 who search (median of ${posts}).`,
     '',
+    `Memory, all processes of the site: ${quiet.megabytes.toFixed(0)} MB before, ${loaded.toFixed(0)} MB after the load.`,
+    '',
     ...verdicts(rows, besides, many, post),
+    ...(loaded > bounds.megabytes ? [`- NOT as promised: ${bounds.megabytes} MB`] : []),
+    '',
     `Not measured, for want of an address: ${without.map((page) => `\`${page}\``).join(', ')}.`,
     '',
   ];
@@ -108,56 +135,6 @@ async function receivedCookie(origin: string): Promise<string> {
     redirect: 'manual',
   });
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-}
-
-const visitor = { name: 'Load', email: 'load@example.in', phone: '9876543210' };
-
-/** A Lua file of so many addresses, in turn. */
-async function differentSearches(count: number): Promise<string> {
-  const script = join(await mkdtemp(join(tmpdir(), 'hoa-wrk-')), 'search.lua');
-  const words =
-    'gst tds tally salary refund placement payroll ledger audit invoice excel bank coaching fee exam internship licence webinar return reconcile';
-  const turn = Number.isFinite(count) ? `n % ${count}` : 'n';
-  await writeFile(
-    script,
-    `local words, n = {}, 0
-for word in string.gmatch("${words}", "%a+") do words[#words + 1] = word end
-request = function()
-  n = n + 1
-  local at = ${turn}
-  local q = words[at % 20 + 1] .. "+" .. words[math.floor(at / 20) % 20 + 1]
-  return wrk.format("GET", "/search?q=" .. q .. (at >= 400 and "+" .. at or ""))
-end
-`,
-  );
-  return script;
-}
-
-async function postBesideSearchers(origin: string) {
-  const aloneMs = await typicalPost(origin);
-  const script = await differentSearches(Number.POSITIVE_INFINITY);
-  const searching = load('beside a post', `${origin}/`, { script, seconds: 2 * seconds });
-  const besideMs = await typicalPost(origin);
-  await searching;
-  await rm(join(script, '..'), { recursive: true, force: true });
-  return { aloneMs, besideMs };
-}
-
-async function typicalPost(origin: string): Promise<number> {
-  const taken: number[] = [];
-  while (taken.length < posts) {
-    const start = performance.now();
-    const answer = await fetch(`${origin}${apiRoutes.contact}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...visitor, message: 'A question.' }),
-    });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`a post was answered ${answer.status}`);
-    taken.push(performance.now() - start);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return median(taken);
 }
 
 function rowOf({ what, perSecond, p99Ms, failed }: LoadFigures, beside?: number): string {

@@ -36,6 +36,7 @@ export function newDrawnPages(
 ): DrawnPages {
   const kept = newKeptPages();
   const frames = new Map<DrawnName, Promise<Frame>>();
+  const underWay = new Map<string, Promise<KeptPage | undefined>>();
   let day = '';
   let changes = 0;
   /** A frame that failed fails whoever asks in the next minute. */
@@ -76,7 +77,6 @@ export function newDrawnPages(
     const { name, query, parts: asked } = addressOf(url);
     if (!name) return undefined;
     const draw = await load();
-    throwAwayWithDay();
     const frame = await frameOf(name, draw);
     const before = changes;
     const drawn = await draw({ name, parts: asked }, query, now());
@@ -88,10 +88,23 @@ export function newDrawnPages(
     return page;
   }
 
+  /** Drawn once for all who wait for it: it may be ready by the time that their turn comes. */
+  async function pageAt(url: string): Promise<KeptPage | undefined> {
+    throwAwayWithDay();
+    const ready = kept.get(url) ?? underWay.get(url);
+    if (ready) return ready;
+    const page = drawPage(url).finally(() => {
+      if (underWay.get(url) === page) underWay.delete(url);
+    });
+    underWay.set(url, page);
+    return page;
+  }
+
   return {
     forget() {
       changes += 1;
       kept.clear();
+      underWay.clear();
     },
     sendKept(request, response, path) {
       if (!drawnPageOf(path)) return false;
@@ -103,7 +116,7 @@ export function newDrawnPages(
     },
     async drawAndSend(request, response, id) {
       try {
-        const page = await drawPage(request.url ?? '');
+        const page = await pageAt(request.url ?? '');
         if (page) send(page, request, response, id);
         return page !== undefined;
       } catch (error) {

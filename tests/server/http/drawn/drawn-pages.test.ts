@@ -81,6 +81,13 @@ test('kept or not, a page has the headers of every page, an id of its own, and i
   expect(first.body.toString()).toContain('tds: search | HOA');
 });
 
+test('what many ask for at once is drawn once', async () => {
+  const { ask: get } = await site();
+  const got = await Promise.all([1, 2, 3, 4].map(() => get('/search?q=tds')));
+  expect(got.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(drawn.filter((q) => q === 'tds')).toHaveLength(1);
+});
+
 test('HEAD is told the length and sent nothing', async () => {
   const { ask: get } = await site();
   const page = await get('/search?q=tds');
