@@ -36,7 +36,7 @@ export const ledgerPages: readonly LedgerPage[] = [
     columns: ['From the books to the statement', 'Rupees'],
     rows: [
       ['Balance in the books', '1,84,250'],
-      ['Add cheques not yet presented', '32,400'],
+      ['Add unpresented cheques', '32,400'],
       ['Add a receipt not yet entered', '11,800'],
       ['Less deposits not yet credited', '−18,000'],
       ['Less charges not yet entered', '−590'],

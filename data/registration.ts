@@ -23,13 +23,13 @@ export const registrationWords: Readonly<Record<PageLanguage, RegistrationWords>
   en: {
     link: 'The access link comes by e-mail by {by}. A reminder comes the day before, and the link once more an hour before the start.',
     linkLate: 'The access link comes by e-mail before the start.',
-    call: 'Apart from the session, we call you: to hear what work you look for, and to tell you of jobs that suit. Your place in the session does not depend on the call.',
+    call: 'Besides the session, we will call you: to know what kind of job you are looking for, and to tell you about jobs that suit you. Your place in the session does not depend on the call.',
   },
 };
 
 /** The paid webinar is in English alone. */
 export const paidCall =
-  'Apart from the webinar, we call you: to see that receipt and calendar entry have reached you, and to answer your questions. Your place does not depend on the call.';
+  'Besides the webinar, we will call you: to check that the receipt and the calendar entry have reached you, and to answer your questions. Your place does not depend on the call.';
 
 /** To who has paid for one edition by two orders: on the page, and before all else in the confirmation. */
 export const paidTwice =

@@ -67,7 +67,7 @@ export const openQuestions = [
   },
   {
     question:
-      'May a batch that is given online and in a classroom at once count as online for who is not registered?',
+      'May a batch that is given online and in a classroom at once count as online for a buyer who is not registered?',
     meanwhile: 'It does, since nobody says beforehand in which of the two they sit.',
     toConfirm: true,
   },

@@ -203,7 +203,7 @@ const aiForAccountants = {
     'A live online session of three hours with two coaches, on your own computer or phone.',
     'Worked on the files an Indian accountant has open anyway: a bank statement, a purchase register, a GSTR-2B, a trial balance.',
     'Questions are answered as they come, in English, Tamil or Telugu.',
-    'The access link comes by e-mail: at least 24 hours before the start for whoever has registered by then, at once for later ones.',
+    'The access link comes by e-mail: at least 24 hours before the start if you have registered by then, at once if you register later.',
   ],
   whoItIsFor: [
     'Accountants and accounts executives who close books every month.',

@@ -52,7 +52,7 @@ export function drawClosed(token: string, { shortlist }: OpenShortlist, asked = 
   const text =
     endedAt !== undefined && endedAt < endsAt
       ? 'It was closed, or replaced by a newer one.'
-      : `It was good until ${dayAndHour(endsAt)}.`;
+      : `It was valid until ${dayAndHour(endsAt)}.`;
   const page = createElement(ClosedShortlist, { token, text, asked });
   return draw('This page has closed', page, 410);
 }

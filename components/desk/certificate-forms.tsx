@@ -42,7 +42,7 @@ export function IssueForm({ achievements, today, typed }: IssueProps) {
             value="yes"
             defaultChecked={typed.consent === 'yes'}
           />
-          The holder agreed to be named to whoever holds the number
+          The holder agreed to be named to anyone who holds the number
         </label>
         <button type="submit" className="button">
           Issue

@@ -111,7 +111,7 @@ export const payrollCheck: Workbook = {
   courseNo: 11,
   does: [
     'Adds to wages what the listed exclusions exceed one-half of all remuneration (section 2(y), Code on Wages).',
-    'Works out provident fund on the ceiling or on full wages, and ESI for who is under its limit.',
+    'Works out provident fund on the ceiling or on full wages, and ESI for employees under its limit.',
     'Compares with the payslip and names each person whose figures differ.',
   ],
   steps: [

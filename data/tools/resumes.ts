@@ -104,7 +104,7 @@ export const resumeTwoColumns: Tool = {
   ...common,
   id: 'resume-two-columns',
   title: 'Resume for accountants, two columns',
-  excerpt: 'For who has held posts: the work on the left, what is looked up on the right.',
+  excerpt: 'For someone with experience: the work on the left, what is looked up on the right.',
   file: '/templates/accountant-resume-experienced.docx',
   courseNo: 2,
   does: [

@@ -59,7 +59,7 @@ export default function ContinuationExport({ step, draft, fresh }: Props) {
       {status.is === 'waiting' && status.link && <ContinueLink link={status.link} />}
       {status.is === 'waiting' && status.link && draft.savedAt !== undefined && (
         <p className="small">
-          Encrypted in this browser: only who has the link can read it, and we cannot. Send it to
+          Encrypted in this browser: only someone with the link can read it, and we cannot. Send it to
           nobody but yourself.
         </p>
       )}

@@ -84,7 +84,7 @@ function letterOf(batch: Batch, topic: BatchTopic, number: number, origin: strin
     ...(place ? [['Address', place] as [string, string]] : []),
     ...(batch.trainer ? [['Trainer', batch.trainer] as [string, string]] : []),
   ];
-  const entry = 'The sessions are attached for your calendar; an entry that you have is replaced.';
+  const entry = 'The sessions are attached for your calendar; they replace the earlier entries.';
   const page = `All sessions: ${origin}${batchPath(batch.id)}`;
   if (topic === 'cancelled') {
     const why = batch.cancelReason ? ` Why: ${batch.cancelReason}` : '';
@@ -101,7 +101,7 @@ function letterOf(batch: Batch, topic: BatchTopic, number: number, origin: strin
   if (topic === 'moved') {
     return {
       title: `${name}: the days or hours have changed`,
-      before: ['Your batch meets at other times than before. These are the new ones.', entry],
+      before: ['The timings of your batch have changed. These are the new ones.', entry],
       rows,
       after: [page],
     };
@@ -119,8 +119,8 @@ function letterOf(batch: Batch, topic: BatchTopic, number: number, origin: strin
     title: number > 1 ? `${name}: how you join has changed` : `How you join ${name}`,
     before: [
       number > 1
-        ? 'Please use what stands below from now on, and no longer what we sent before.'
-        : 'This is how you come into your batch. Please do not pass it on: it is for those with a seat.',
+        ? 'Please use the details below from now on, in place of what we sent earlier.'
+        : 'This is how you join your batch. Please do not pass it on: it is only for those who have a seat.',
       entry,
     ],
     rows,

@@ -9,7 +9,7 @@ export interface Certificate {
   readonly what: string;
   /** The day of the examination's result: 2026-11-24. */
   readonly date: string;
-  /** The holder agreed to be named to whoever holds the number. */
+  /** The holder agreed to be named to anyone who holds the number. */
   readonly consent: boolean;
   /** Epoch milliseconds. */
   readonly issuedAt: number;

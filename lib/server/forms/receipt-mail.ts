@@ -45,10 +45,10 @@ function receiptMail(submission: Submission, env: Env): OutgoingMail {
       button: { label: 'Choose when we call', href: enquiryLink(env) },
       after: [
         'The same page shows how it stands. There you can choose the hour and the language, correct your phone number, or withdraw and have everything erased. The link is yours alone: please do not pass it on.',
-        `Questions: ${env.SUPPORT_PHONE}, ${officeHours}, or answer this mail.`,
+        `Questions: ${env.SUPPORT_PHONE}, ${officeHours}, or reply to this mail.`,
       ],
       small: [
-        'You did not write to us? Somebody typed your address. Open the link and withdraw, and we erase it.',
+        'You did not write to us? Somebody else typed your address. Open the link and withdraw, and we erase it.',
         neverAskedText(kind),
         `${identityOf(legalEntityOf(env))}. This mail answers what was sent to us; it is not advertising.`,
       ],

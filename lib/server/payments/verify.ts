@@ -101,7 +101,7 @@ async function partShown({ request: number = '' }: Order, opened: boolean): Prom
     cookies: [],
     acknowledged,
     page: acknowledged?.enquiry ?? routes.home,
-    message: 'Your payment has come. The tax invoice is on its way to you by e-mail.',
+    message: 'We have received your payment. The tax invoice is on its way to you by e-mail.',
   };
 }
 

@@ -50,7 +50,7 @@ export async function actAsCandidate(
   return actions[action]({ site, vacancy, candidate, fields, at: site.now(), by });
 }
 
-const over = conflict('The post is taken: nothing is left to answer.');
+const over = conflict('The post has been filled: there is nothing to answer any more.');
 
 const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done>>> = {
   async consent(theirs) {
@@ -62,7 +62,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     if (candidate.state !== 'asked') return conflict('You have answered already.');
     if (answer === 'yes' && vacancy.state !== 'open') return over;
     if (at >= candidate.endsAt) {
-      return conflict('The question has run out. Write to us if you would still like to be shown.');
+      return conflict('The time to answer is over. Write to us if you would still like to be shown.');
     }
     const why = cut(lines(fields.why), longestWhy);
     const link = answer === 'yes' ? await liveShortlist(site, vacancy.id, at) : undefined;
@@ -113,7 +113,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     if (candidate.state !== 'interview') return conflict('No time is offered to you now.');
     if (vacancy.state !== 'open') return over;
     if (!candidate.slots.includes(slot)) return wrong('slot', 'This time was not offered.');
-    if (slot <= at) return wrong('slot', 'This time is over. Choose another, or say when you can.');
+    if (slot <= at) return wrong('slot', 'This time has passed. Choose another, or tell us when you can.');
     const meets = { ...candidate, slotAt: slot };
     const link = await liveShortlist(site, vacancy.id, at);
     return keep(theirs, {

@@ -109,7 +109,7 @@ export function meetMail(
   return {
     ...toCandidate(about, candidate, `meet-${slotAt}-${at}`, {
       title: `You meet ${company} on ${dayAndHour(slotAt)}`,
-      before: ['The calendar entry is attached. A mail comes the day before.'],
+      before: ['The calendar entry is attached. We write again the day before.'],
       rows: meetRows(vacancy, candidate, slotAt),
       after: ['You cannot come? Say so on your page, as early as you can.', free],
     }),
@@ -134,7 +134,7 @@ export const tomorrowMail = (about: About, candidate: Candidate, slotAt: number)
     before: ['Your interview is tomorrow.'],
     rows: meetRows(about.vacancy, candidate, slotAt),
     after: [
-      'Take your resume and your certificates along. You cannot come? Call them, and say so on your page.',
+      'Carry your resume and your certificates. You cannot come? Call them, and say so on your page.',
     ],
   });
 
@@ -182,6 +182,6 @@ export const kindWordMail = (about: About, to: To): OutgoingMail =>
       ...(payOf(about.vacancy) ? [['Pay', payOf(about.vacancy)] as [string, string]] : []),
     ],
     after: [
-      'It says nothing of your work: there were more good people than posts. We go on looking with you.',
+      'It says nothing about your work: there were more good candidates than posts. We keep looking for you.',
     ],
   });

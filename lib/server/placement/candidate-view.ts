@@ -144,7 +144,7 @@ function headOf(stands: PlacementView['stands'], { vacancy, candidate }: Shown):
     }),
     declined: () => ({
       title: `You said no to ${name}`,
-      text: 'Nothing went to them. We go on looking with you.',
+      text: 'Nothing went to them. We keep looking for you.',
     }),
     withdrawn: () => ({
       title: 'You took your yes back',
@@ -152,7 +152,7 @@ function headOf(stands: PlacementView['stands'], { vacancy, candidate }: Shown):
     }),
     over: () => ({
       title: 'Not this time',
-      text: `The post with ${name} is not open to you any more. We go on looking with you.`,
+      text: `The post with ${name} is not open to you any more. We keep looking for you.`,
     }),
     hired: () => ({
       title: 'You have the post',

@@ -56,7 +56,7 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
       ({ id, slotAt }) => id !== candidate.id && slotAt !== undefined && slots.includes(slotAt),
     );
     if (taken) {
-      const message = 'You meet somebody else at one of these times.';
+      const message = 'You are meeting somebody else at one of these times.';
       return httpError(409, message, { errors: { slot: message } });
     }
     return keep(asked, 'interview', {

@@ -50,7 +50,7 @@ export function shareMail(
       before: [
         many === 0
           ? 'We are asking people whether they want to be shown to you. Nobody has said yes yet; we write when somebody does.'
-          : 'Each said yes to being shown to you, for this post alone.',
+          : 'Each of them agreed to be shown to you, for this post alone.',
       ],
       rows: [
         ['Post', postOf(vacancy)],
@@ -58,8 +58,8 @@ export function shareMail(
         ['Good until', dayAndHour(shortlist.endsAt)],
       ],
       after: [
-        `The page is yours alone and shows people for ${shortlistDays} days: please do not pass the link on. Each opening of a resume is told to the person.`,
-        'Questions about a person are answered on the page, or call us.',
+        `The page is for you alone and shows candidates for ${shortlistDays} days: please do not pass the link on. The candidate is told each time a resume is opened.`,
+        'Ask your questions about a candidate on the page, or call us.',
       ],
     },
     shortlist,
@@ -72,7 +72,7 @@ export const saidYesMail = (about: About, shortlist: Link, id: string): Outgoing
     `yes-${id}`,
     {
       title: 'Somebody said yes to your post',
-      before: ['One more person agreed to be shown to you. They stand on the page that you have.'],
+      before: ['One more candidate has agreed to be shown to you, and is on the page that you have.'],
       rows: [['Post', postOf(about.vacancy)]],
       after: [],
     },
@@ -90,7 +90,7 @@ export const meetingMail = (
     `meeting-${candidate.id}-${slotAt}-${at}`,
     {
       title: `${shortName(candidate.name)} comes on ${dayAndHour(slotAt)}`,
-      before: ['The calendar entry is attached. A mail comes the day before.'],
+      before: ['The calendar entry is attached. We write again the day before.'],
       rows: meetingRows(candidate, slotAt),
       after: ['Something came between? Call, and offer other times on the page.'],
     },
@@ -132,7 +132,7 @@ export const noMeetingMail = (
     {
       title: `The interview of ${dayAndHour(slotAt)} does not take place`,
       before: [
-        'The calendar entry is struck out by the attachment. Your page shows how it stands.',
+        'The attachment removes it from your calendar. Your page shows the latest.',
       ],
       rows: [['Post', postOf(about.vacancy)]],
       after: [],

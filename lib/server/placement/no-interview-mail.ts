@@ -16,10 +16,10 @@ export function noInterviewMail(
   const title = `Your interview of ${dayAndHour(slotAt)} does not take place`;
   const letter = {
     title,
-    before: ['The employer has called it off. The calendar entry is struck out by the attachment.'],
+    before: ['The employer has called it off. The attachment removes it from your calendar.'],
     rows: [],
     button: { label: 'Open your page', href: enquiryLink(about.env) },
-    after: ['It has nothing to do with you: we go on looking with you.'],
+    after: ['It is not because of anything you did. We keep looking for you.'],
   };
   return {
     role: 'visitor',

@@ -151,7 +151,7 @@ const actions = {
     if (vacancy.state !== 'open') return taken;
     if (candidate.state === 'hired') return conflict('This person is hired already.');
     if (!isShown(candidate)) {
-      return wrong('candidate', 'Who has not said yes cannot be hired through us.');
+      return wrong('candidate', 'A candidate who has not said yes cannot be hired through us.');
     }
     return outcome(await hire(act, candidate, read.ok, version));
   },

@@ -70,7 +70,7 @@ function languageLead(query: string): Lead | undefined {
   if (/\p{Script=Tamil}/u.test(query)) {
     return {
       title: tamilPage.title,
-      text: 'The free webinar for accountants who look for work, in Tamil. The other pages are in English.',
+      text: 'The free webinar for accountants who are looking for work, in Tamil. The other pages are in English.',
       href: routes.jobHunt,
       language: 'ta',
     };
@@ -78,7 +78,7 @@ function languageLead(query: string): Lead | undefined {
   if (!/\p{Script=Telugu}/u.test(query)) return undefined;
   return {
     title: teluguPage.title,
-    text: 'The free webinar for accountants who look for work, in Telugu. The other pages are in English.',
+    text: 'The free webinar for accountants who are looking for work, in Telugu. The other pages are in English.',
     href: routes.jobHuntTelugu,
     language: 'te',
   };

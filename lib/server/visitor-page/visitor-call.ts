@@ -37,7 +37,7 @@ const withdrawn =
   'Withdrawn. What you sent is deleted from our system, and our team is told to delete the mails about it. Records of a payment stay in our books, as tax law asks.';
 
 const keptClosed =
-  'Kept. Nothing more was open: our team reads this, and takes it up again where you need us.';
+  'Noted. Nothing else was pending: our team reads this, and takes it up again if you need us.';
 
 /** What was kept just now, as the enquiry has it; undefined where there is no such thing to keep. */
 export function keptText(action: string, enquiry: Enquiry, now: number): string | undefined {
@@ -59,11 +59,11 @@ export function keptText(action: string, enquiry: Enquiry, now: number): string 
 }
 
 const candidateTexts: Readonly<Record<string, string>> = {
-  yes: 'Kept: you are shown to them, and to nobody else. You can take it back here at any time.',
-  no: 'Kept: nothing goes to them. It changes nothing else: we go on looking with you.',
+  yes: 'Noted: they can see you now, and nobody else can. You can take it back here at any time.',
+  no: 'Noted: nothing goes to them, and nothing else changes. We keep looking for you.',
   withdrawn: 'Taken back: from now on they see nothing of you.',
-  slot: 'Kept: both of you get a mail with the calendar entry.',
-  'other-slot': 'Kept: they read when you can, and offer other times.',
+  slot: 'Noted: both of you get a mail with the calendar entry.',
+  'other-slot': 'Noted: they read when you can come, and offer other times.',
   went: 'Kept. Thank you for telling us.',
 };
 

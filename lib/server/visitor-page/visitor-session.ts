@@ -76,15 +76,15 @@ const callReason = ({ paid }: Session) => (paid ? paidCall : registrationWords.e
 
 const stillCalled = ({ paid }: Session) =>
   paid
-    ? 'We call you all the same, to answer your questions.'
-    : 'We call you all the same: to hear what work you look for, and to tell you of jobs that suit.';
+    ? 'We will still call you, to answer your questions.'
+    : 'We will still call you: to know what kind of job you are looking for, and to tell you about jobs that suit you.';
 
 /** "Tamil and English" of "Tamil-English"; "English, Tamil and Telugu". */
 const inLanguages = (language: string) =>
   new Intl.ListFormat('en-IN').format(language.split(/-|, /));
 
 const cancelled = ({ paid }: Session, { cancelledAt = 0 }: Known): string[] => [
-  `We are sorry: this session does not take place. It was cancelled on ${shortDayAndHour(cancelledAt)}.`,
+  `We are sorry: this session will not take place. It was cancelled on ${shortDayAndHour(cancelledAt)}.`,
   paid
     ? 'We write to you about your payment by the next working day.'
     : 'You are welcome in any other session; registering again is free.',

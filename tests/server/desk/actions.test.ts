@@ -49,7 +49,7 @@ describe('what a member does', () => {
     expect(html).toContain('Asks &lt;b&gt;twice&lt;/b&gt;</textarea>');
     const pressed = { action: 'take', version: String(version) };
     const without = await (await postAction(meena, reference, pressed)).text();
-    expect(without).toContain('Nothing of yours was kept');
+    expect(without).toContain('Nothing of yours was saved');
     expect(without).not.toContain('What you typed');
     const fresh = /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
     expect(

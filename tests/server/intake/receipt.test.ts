@@ -108,7 +108,7 @@ test.each([
   const [receipt] = await receipts();
   for (const part of [receipt?.text ?? '', receipt?.html ?? '']) {
     expect(part).toContain(said);
-    expect(part).toContain('Answer this mail with the right one');
+    expect(part).toContain('Reply to this mail with the right one');
     expect(part).not.toContain('98765');
   }
   await send({ phone: '+44 20 7946 0958', message: 'Another' });

@@ -58,7 +58,7 @@ describe('the page of a registration', () => {
       'question bank comes within 2 days',
       'We call by',
       'Our call to you',
-      'tell you of jobs that suit',
+      'tell you about jobs that suit you',
       'Tue 24 Nov 2026, 6:00 PM',
     ];
     let at = 0;
@@ -77,7 +77,7 @@ describe('the page of a registration', () => {
     expect(text).toContain('Your session is cancelled');
     expect(text).toContain('It was cancelled on Fri 20 Nov, 12:00 PM.');
     expect(text).toContain('registering again is free');
-    expect(text).toContain('We call you all the same');
+    expect(text).toContain('We will still call you');
     expect(text).not.toMatch(/access link|does not depend/);
     expect(await page()).toContain('href="/webinarcalendar"');
   });
@@ -99,7 +99,7 @@ describe('the page of a registration', () => {
     await does({ name: 'spoke' });
     const spoken = await words();
     expect(spoken).toContain('We spoke with you');
-    expect(spoken).not.toContain('tell you of jobs that suit');
+    expect(spoken).not.toContain('tell you about jobs that suit you');
     await does({ name: 'close', outcome: 'answered' });
     const closed = await words();
     expect(closed).toContain(

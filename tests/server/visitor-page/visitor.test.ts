@@ -56,7 +56,7 @@ describe('a change', () => {
     await act(site(), meena, visitor.reference, version, { name: 'close', outcome: 'answered' });
     const wish = { action: 'wish', time: 'evening', language: 'Tamil' };
     expect((await (await visitor.change(wish)).json()).message).toBe(
-      'Kept. Nothing more was open: our team reads this, and takes it up again where you need us.',
+      'Noted. Nothing else was pending: our team reads this, and takes it up again if you need us.',
     );
   });
 

@@ -25,7 +25,7 @@ export const GET = withMember(async (visit) => {
             <b>{found.number}</b>
             <span className="sub">
               {state === 'valid'
-                ? `Whoever scans the code sees the ${found.consent ? 'name' : 'initials'}, the certificate, the level and the date.`
+                ? `Anyone who scans the code sees the ${found.consent ? 'name' : 'initials'}, the certificate, the level and the date.`
                 : 'This certificate was withdrawn. Do not print it.'}
             </span>
           </p>

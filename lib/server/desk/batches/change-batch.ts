@@ -139,7 +139,7 @@ const wrong = (field: string, text: string) => refused({ [field]: text });
 
 const stale = httpError(
   409,
-  'This page was changed in the meantime. Nothing of yours was kept; look at it again.',
+  'This page was changed in the meantime. Nothing of yours was saved; look at it again.',
   { errors: { version: 'This page was changed in the meantime.' } },
 );
 

@@ -171,7 +171,7 @@ function faster(
   const mine = typed.note === '' ? 'What you typed' : 'Your note';
   const next = isTyped
     ? `${mine} is below and not kept yet; press the button again to keep it as well.`
-    : 'Nothing of yours was kept; press the button again if it is still right.';
+    : 'Nothing of yours was saved; press the button again if it is still right.';
   const did = last && headlineOf(last, about).replace(/\.$/, '');
   return {
     enquiry,

@@ -24,7 +24,7 @@ const texts = [
       again
         ? `We call again ${again}.`
         : `We call again ${wish ? wishHours(wish.time) : 'within the next working day'}.`,
-      `If another hour suits you better, answer this mail or call ${phone}.`,
+      `If another hour suits you better, reply to this mail or call ${phone}.`,
     ],
   },
   {
@@ -36,7 +36,7 @@ const texts = [
     title: 'Fees, with GST and the total',
     sub: 'Points to the page that adds them up',
     body: ({ site }: About) => [
-      'You asked about fees. They stand here, each with its GST and the total:',
+      'You asked about fees. Here they are, each with its GST and the total:',
       `${site}/certification`,
       'Nothing is owed until you enrol and pay.',
     ],

@@ -72,7 +72,7 @@ async function asAsked(request: Request, answer: Response): Promise<Response> {
   const page =
     answer.status === 404
       ? refusalPage('This is not here any more', `${erased} Nothing was kept.`)
-      : refusalPage(message, 'Nothing was kept: go back, and what you typed may still be there.');
+      : refusalPage(message, 'Nothing was saved: go back, and what you typed may still be there.');
   return new Response(page, { status: answer.status, headers });
 }
 

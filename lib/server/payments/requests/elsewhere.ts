@@ -123,7 +123,7 @@ function readReceipt(
     ...(method === 'cash' && (amountPaise ?? 0) >= cashLimitPaise && { amount: cashRefused }),
     ...(isDay &&
       stateOn(request, on) === 'expired' && {
-        on: `The request ran out on ${shortDay(request.until)}: ask for payment anew.`,
+        on: `The request expired on ${shortDay(request.until)}: ask for payment anew.`,
       }),
   };
   if (Object.keys(wrong).length > 0 || !method || !parts) return { wrong };

@@ -159,7 +159,7 @@ function payable(
 
 const over: Readonly<Record<string, string>> = {
   paid: 'All of it is paid already.',
-  expired: 'This request has run out: ask for it again on the page.',
+  expired: 'This request has expired: ask for a new one on the page.',
   cancelled: 'This request was cancelled.',
   refunded: 'What was paid for this request has gone back.',
 };

@@ -43,7 +43,7 @@ function letterTo({ email }: Enquiry, env: Env, letter: Letter): readonly Outgoi
         button,
         after: [...after, 'The link is yours alone: please do not pass it on.'],
         small: [
-          `Questions: ${env.SUPPORT_PHONE}, Mon to Fri, 10:00 AM to 6:00 PM, or answer this mail.`,
+          `Questions: ${env.SUPPORT_PHONE}, Mon to Fri, 10:00 AM to 6:00 PM, or reply to this mail.`,
           'Nobody from HOA asks for an OTP, a UPI PIN, a card number or a password.',
           `${env.LEGAL_NAME}, ${env.REGISTERED_OFFICE}.`,
         ],
@@ -69,7 +69,7 @@ export function askedMail(enquiry: Enquiry, request: StoredRequest, env: Env) {
     sum: 'Total',
     button: { label: takesPayments(env) ? `Pay ${sum}` : 'See how to pay', href: enquiryLink(env) },
     after: [
-      'On the page you say what stands on the tax invoice, which comes by e-mail once you have paid. If this is not what we agreed on, answer this mail before you pay: a new request replaces this one.',
+      'On the page you fill in what the tax invoice needs, which comes by e-mail once you have paid. If this is not what we agreed on, reply to this mail before you pay: a new request replaces this one.',
     ],
   });
 }
