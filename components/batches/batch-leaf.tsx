@@ -63,7 +63,8 @@ export function BatchLeaf({ batch, others, now }: Props) {
       )}
       {left === 1 && batch.seats > 1 && (
         <p className="small">
-          No clock runs: it goes to the first whose request for payment names it.
+          There is no countdown: the seat goes to the first person whose request for payment names
+          it.
         </p>
       )}
       <SeatForm

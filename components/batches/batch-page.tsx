@@ -67,7 +67,7 @@ export function BatchPage({ batch, others, now, origin }: Props) {
             {batch.cancelledAt === undefined && (
               <div className="acts-row">
                 <a className="button line low" href={batchCalendarPath(batch.id)}>
-                  Into your calendar
+                  Add to your calendar
                 </a>
                 <WhatsAppLink
                   label="Send on WhatsApp"

@@ -34,7 +34,7 @@ export function SpecimenCertificate() {
         <h3>A paper that says what you can do</h3>
         <ul className="ticks mt-3">
           <li>Your name, the module, the date, and what was examined, in plain words</li>
-          <li>A number of its own, by which an employer can ask whether it is genuine</li>
+          <li>A number of its own, with which an employer can check that it is genuine</li>
           <li>One for each module; the level when all its modules are passed</li>
         </ul>
         <p className="mt-4 text-quiet">

@@ -24,8 +24,8 @@ export function CertificatesPage(props: Props) {
         <div>
           <h1>Certificates</h1>
           <p className="small">
-            Anyone who has the number can check it at {routes.verify}. The name is shown only where the
-            holder agreed to it at the examination.
+            Anyone who has the number can check it at {routes.verify}. The name is shown only where
+            the holder agreed to it at the examination.
           </p>
         </div>
       </div>

@@ -28,8 +28,8 @@ export function NewPage({ desk, form, formKey, typed, errors }: NewPageProps) {
           </p>
           <h1>Enter an enquiry</h1>
           <p className="small">
-            For a person who called, walked in or wrote elsewhere. The promise counts from now; a receipt
-            goes out where there is an e-mail address.
+            For a person who called, walked in or wrote elsewhere. The promise counts from now; a
+            receipt goes out where there is an e-mail address.
           </p>
         </div>
       </div>

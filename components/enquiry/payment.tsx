@@ -165,7 +165,7 @@ function Bank({ payment: { due, number, bank } }: { payment: VisitorPayment }) {
         {due?.sum} by {due?.by}. Write {number} as the remark: it tells us that it is yours.
       </p>
       {bank ? <p>{bank}</p> : <p>Our team sends you the account to pay to.</p>}
-      <p className="small">The invoice comes by e-mail when the money is here.</p>
+      <p className="small">The invoice comes by e-mail once we have received the money.</p>
     </section>
   );
 }

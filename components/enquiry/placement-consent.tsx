@@ -66,7 +66,7 @@ export function Consent({ token, view }: FormProps) {
                 Why <span className="hint">(optional)</span>
               </label>
               <p className="hint" id={`why-${view.vacancy}-hint`}>
-                Helps us to ask better. Not told to the employer.
+                It helps us ask better. The employer is not told.
               </p>
               <input
                 id={`why-${view.vacancy}`}
@@ -79,7 +79,7 @@ export function Consent({ token, view }: FormProps) {
             <button type="submit" className="button line" name="answer" value="no">
               No, thank you
             </button>
-            <p className="small">It changes nothing else: we go on looking with you.</p>
+            <p className="small">Nothing else changes: we keep looking for you.</p>
           </div>
         </details>
         <p className="notice">

@@ -151,8 +151,8 @@ function Seen({ token, view }: FormProps) {
           <form className="form" method="post" action={enquiryCall(token)}>
             <Hidden action="consent-withdraw" vacancy={view.vacancy} />
             <p>
-              From that second they see nothing more of you, and an interview that was agreed does
-              not take place. What they have read already, we cannot take back.
+              From that second they can see nothing more of you, and an interview that was fixed is
+              off. We cannot take back what they have already read.
             </p>
             <button type="submit" className="button line">
               Take it back

@@ -43,7 +43,7 @@ export function FinderResult({ found, free, origin, batches, now }: Props) {
             <>
               {totals.hours} hours, about {Math.max(1, Math.round(totals.hours / hoursAWeek))} weeks
               at {hoursAWeek} hours a week; <a href="#slip">{inRupees(totals.total)} with GST</a> in
-              all. What you do on your own and what this post does not ask for is left out.
+              all. What you can do already, and what this post does not ask for, is left out.
             </>
           )}
         </p>
@@ -95,7 +95,7 @@ export function FinderResult({ found, free, origin, batches, now }: Props) {
                     put: [...put, ...leftOut.map(({ courseNo }) => courseNo)],
                   })}
                 >
-                  Put them in all the same
+                  Add them anyway
                 </a>
               </p>
             )}

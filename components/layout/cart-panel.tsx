@@ -73,7 +73,7 @@ function Empty() {
   return (
     <>
       <p>
-        Nothing is selected yet. Modules and licences gather here as you select them, with their
+        Nothing is selected yet. Modules and licences appear here as you select them, with their
         hours, fees and GST added up. Selecting costs nothing.
       </p>
       <p className="grid justify-items-start">

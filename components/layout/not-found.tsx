@@ -8,7 +8,8 @@ export function NotFound() {
       <div>
         <h1>This page is not in our books</h1>
         <p className="lede mt-4">
-          The address may have changed, or a letter slipped. Nothing you have sent us is affected.
+          The address may have changed, or may have a typing mistake. Nothing you have sent us is
+          affected.
         </p>
         <SearchField className="mt-6" />
         <a className="button line mt-4" href={routes.home}>

@@ -28,7 +28,7 @@ export function TestPaper({
           Mark my paper
         </button>
         <p className="small">
-          Nothing is stored and nothing is asked of you. What you leave open counts as not known.
+          Nothing is stored, and no details are asked. A question left blank counts as not known.
         </p>
       </div>
     </form>

@@ -7,7 +7,7 @@ export function ToolDocument({ id }: { id: string }) {
   return (
     <figure className="file-page">
       <div>{pictured(id)}</div>
-      <figcaption>What stands in square brackets is yours to fill in.</figcaption>
+      <figcaption>Fill in what is in square brackets.</figcaption>
     </figure>
   );
 }

@@ -165,7 +165,9 @@ export function HiredForm({ card, view, refused }: Props) {
       <button type="submit" className="button line">
         {card.first} is hired
       </button>
-      <p className="small">We congratulate both of you, and look on if more are looked for.</p>
+      <p className="small">
+        Congratulations to both of you. If you need more people, we keep looking.
+      </p>
     </Act>
   );
 }

@@ -45,7 +45,10 @@ export function ShortlistPage({ view, refused }: Props) {
           </section>
         )}
         {!filled && cards.length === 0 && (
-          <p>We have asked, and write as soon as somebody says yes. The link stays the same.</p>
+          <p>
+            We have asked them, and will write as soon as somebody says yes. The link stays the
+            same.
+          </p>
         )}
         {cards.length > 0 && (
           <div className="cands">
@@ -82,10 +85,10 @@ const Terms = () => (
   <section aria-labelledby="terms">
     <h2 id="terms">Before you open a resume</h2>
     <ul className="ticks two-ticks">
-      <li>Each opening is told to the person, with the day and the hour.</li>
+      <li>The candidate is told each time, with day and hour.</li>
       <li>Ratings are their own words; the certificates are ours and can be checked.</li>
       <li>Use it for this post alone, and delete copies when it is filled.</li>
-      <li>No phone and no e-mail stands here: invitations go through this page.</li>
+      <li>No phone number or e-mail address is shown here: invitations go through this page.</li>
     </ul>
   </section>
 );

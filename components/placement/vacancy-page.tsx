@@ -44,7 +44,7 @@ export function VacancyPage({ desk, view, refused }: Props) {
           {/* biome-ignore lint/a11y/noAutofocus: what is wrong is read first */}
           <div className="summary" role="alert" tabIndex={-1} autoFocus>
             <h2>{refused.message}</h2>
-            <p>Nothing was kept. What you typed is in its form again.</p>
+            <p>Nothing was saved. What you typed is still in the form.</p>
           </div>
         </div>
       )}

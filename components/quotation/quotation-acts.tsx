@@ -42,7 +42,7 @@ export function QuotationActs({ quotation, url }: Props) {
             modules: plan && kind === 'bootcamp' ? [] : modules,
           })}
         >
-          Make it anew with today’s fees
+          Make a new one with today’s fees
         </a>
       ) : kind === 'certification' ? (
         <DialogOpener dialog={enrolmentDialog} take={modules}>

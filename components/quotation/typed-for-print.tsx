@@ -25,7 +25,7 @@ export function TypedForPrint() {
         </div>
       ))}
       <p className="small prints-not" id="for-print">
-        For the print alone: what you type here goes nowhere and is in no link.
+        Only for the printout: what you type here is not sent anywhere and is in no link.
       </p>
     </div>
   );

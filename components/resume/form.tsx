@@ -53,8 +53,8 @@ export function ResumeForm({ form, busy, onBring }: Props) {
         </summary>
         <div className="form">
           <p>
-            JSON Resume is a file that other resume sites read and write. It holds what stands in
-            this form.
+            JSON Resume is a file that other resume sites read and write. It holds what is in this
+            form.
           </p>
           <p>
             <button
@@ -75,9 +75,7 @@ export function ResumeForm({ form, busy, onBring }: Props) {
               accept=".json,application/json"
               onChange={({ target }) => onBring?.(target.files?.[0])}
             />
-            <p className="hint">
-              It takes the place of what stands here, and stays in this browser.
-            </p>
+            <p className="hint">It replaces what is here, and stays in this browser.</p>
           </div>
         </div>
       </details>

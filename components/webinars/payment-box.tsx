@@ -62,7 +62,8 @@ const OpensLater = ({ words }: { words: string }) => (
 const WaysOn = ({ from }: { from: Place }) => (
   <>
     <p className="mt-5 mb-4">
-      The free webinars run every week. Ask for a callback, and we tell you of the next edition.
+      The free webinars run every week. Ask for a callback, and we will tell you about the next
+      edition.
     </p>
     <p className="flex flex-wrap gap-3">
       <a className="button" href={routes.jobHuntEnglish}>

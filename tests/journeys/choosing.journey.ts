@@ -61,8 +61,8 @@ test('a quotation that comes by link is taken over, enrolled for, and remembers 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto(`${quotation}&on=2026-06-01`);
-  await expect(page.getByRole('link', { name: 'Make it anew with today’s fees' })).toBeVisible();
-  await page.getByRole('link', { name: 'Make it anew with today’s fees' }).click();
+  await expect(page.getByRole('link', { name: 'Make a new one with today’s fees' })).toBeVisible();
+  await page.getByRole('link', { name: 'Make a new one with today’s fees' }).click();
   await page.getByLabel('For', { exact: true }).fill('Asha Secret');
   await page.getByRole('button', { name: 'Take these 8 modules into my selection' }).click();
   await expect(page.getByRole('button', { name: 'In your selection' })).toBeVisible();

@@ -39,7 +39,7 @@ export default function JobAlertsPage() {
             </>
           )}
           <p className="text-quiet">
-            Ready to apply? The <a href={routes.applyJobs}>application</a> takes some ten minutes
+            Ready to apply? The <a href={routes.applyJobs}>application</a> takes about ten minutes
             and reaches our placement desk at once.
           </p>
         </aside>

@@ -39,7 +39,7 @@ export default function ContinuationExport({ step, draft, fresh }: Props) {
         )}
         {status.is === 'taken' && (
           <p>
-            Your other phone has it now, and nothing of it is left with us. What you typed stays in
+            Your other phone has it now, and nothing of it remains with us. What you typed stays in
             this browser, too, until you send or delete it.
           </p>
         )}
@@ -59,8 +59,8 @@ export default function ContinuationExport({ step, draft, fresh }: Props) {
       {status.is === 'waiting' && status.link && <ContinueLink link={status.link} />}
       {status.is === 'waiting' && status.link && draft.savedAt !== undefined && (
         <p className="small">
-          Encrypted in this browser: only someone with the link can read it, and we cannot. Send it to
-          nobody but yourself.
+          Encrypted in this browser: only someone with the link can read it, and we cannot. Send it
+          only to yourself.
         </p>
       )}
       <p className="elsewhere-acts">

@@ -150,8 +150,8 @@ function Change({ view, typed, asked, errors }: PartProps) {
             <SeatFields typed={shown} errors={isChange ? errors : {}} id="change" />
             {isChange && 'plan' in asked.read && <ComputedDays plan={asked.read.plan} />}
             <p className="small">
-              Another day or hour is mailed to everyone who has a seat, their calendar entry with it; seats,
-              trainer and note alone are not.
+              Another day or hour is mailed to everyone who has a seat, their calendar entry with
+              it; seats, trainer and note alone are not.
             </p>
             <div className="acts-row">
               <button type="submit" className="button line">

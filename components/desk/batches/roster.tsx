@@ -22,7 +22,8 @@ export function Roster({ view }: { view: BatchView }) {
       </div>
       {view.cancelled && roster.length > 0 && (
         <p className="notice">
-          Nothing goes back by itself: the refund is offered on the page of each person who has paid.
+          Nothing goes back by itself: the refund is offered on the page of each person who has
+          paid.
         </p>
       )}
       {roster.length === 0 ? (

@@ -33,7 +33,7 @@ export function replyPaymentErrorPage(
   );
   const note =
     way === 'closed'
-      ? '<p>Nothing is charged. Ask for a callback, and we tell you of the next edition.</p>'
+      ? '<p>Nothing is charged. Ask for a callback, and we will tell you about the next edition.</p>'
       : '';
   const inner = `<div class="summary max-w-2xl" role="alert"><h2>${escapeHtml(message)}</h2>${note}</div><p class="mt-7 flex flex-wrap gap-3">${next.join(' ')}</p>`;
   return new Response(fillPage(routes.paymentProblem, message, inner), {

@@ -62,7 +62,9 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     if (candidate.state !== 'asked') return conflict('You have answered already.');
     if (answer === 'yes' && vacancy.state !== 'open') return over;
     if (at >= candidate.endsAt) {
-      return conflict('The time to answer is over. Write to us if you would still like to be shown.');
+      return conflict(
+        'The time to answer is over. Write to us if you would still like to be shown.',
+      );
     }
     const why = cut(lines(fields.why), longestWhy);
     const link = answer === 'yes' ? await liveShortlist(site, vacancy.id, at) : undefined;
@@ -113,7 +115,8 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     if (candidate.state !== 'interview') return conflict('No time is offered to you now.');
     if (vacancy.state !== 'open') return over;
     if (!candidate.slots.includes(slot)) return wrong('slot', 'This time was not offered.');
-    if (slot <= at) return wrong('slot', 'This time has passed. Choose another, or tell us when you can.');
+    if (slot <= at)
+      return wrong('slot', 'This time has passed. Choose another, or tell us when you can.');
     const meets = { ...candidate, slotAt: slot };
     const link = await liveShortlist(site, vacancy.id, at);
     return keep(theirs, {

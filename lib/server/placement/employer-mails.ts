@@ -72,7 +72,9 @@ export const saidYesMail = (about: About, shortlist: Link, id: string): Outgoing
     `yes-${id}`,
     {
       title: 'Somebody said yes to your post',
-      before: ['One more candidate has agreed to be shown to you, and is on the page that you have.'],
+      before: [
+        'One more candidate has agreed to be shown to you, and is on the page that you have.',
+      ],
       rows: [['Post', postOf(about.vacancy)]],
       after: [],
     },
@@ -131,9 +133,7 @@ export const noMeetingMail = (
     `no-meeting-${candidate.id}-${at}`,
     {
       title: `The interview of ${dayAndHour(slotAt)} does not take place`,
-      before: [
-        'The attachment removes it from your calendar. Your page shows the latest.',
-      ],
+      before: ['The attachment removes it from your calendar. Your page shows the latest.'],
       rows: [['Post', postOf(about.vacancy)]],
       after: [],
     },
