@@ -55,7 +55,7 @@ test('groups without people say together, once, that names follow', () => {
     members: [],
   }));
   const html = renderToStaticMarkup(<Team groups={groups} />);
-  expect(html.match(/Names follow/g)).toHaveLength(1);
+  expect(html.match(/Names will follow/g)).toHaveLength(1);
   expect(html).toMatch(/<h3>Founders, general managers,? and management advisors<\/h3>/);
 });
 
