@@ -97,7 +97,7 @@ function standingOf(
   if (state === 'expired') {
     return notice(
       'This request has run out',
-      `It was good until ${shortDay(request.until)}. Nothing was paid and nothing is owed.`,
+      `It was valid until ${shortDay(request.until)}. Nothing was paid and nothing is owed.`,
     );
   }
   if (state === 'refunded') return notice('Your money goes back', `${sum} goes back to you.`);
@@ -110,9 +110,9 @@ function standingOf(
 
 const strayTitles = {
   twice: 'You paid twice',
-  late: 'Your payment came after the request ran out',
+  late: 'Your payment came after the request expired',
   cancelled: 'Your payment came after the request was cancelled',
-  amount: 'Your payment was not of the amount we asked',
+  amount: 'Your payment is not the amount that we asked for',
 } as const;
 
 const goesBack =

@@ -135,7 +135,7 @@ export function refundMail(
     subject: paidBack ? `${sum} was paid back to you` : `${sum} goes back to you`,
     lead: [
       paidBack
-        ? `We have paid ${sum} back to you. If it has not come within 3 working days, answer this mail.`
+        ? `We have paid ${sum} back to you. If it has not come within 3 working days, reply to this mail.`
         : `We pay ${sum} back ${where}. You need not do anything.`,
     ],
     rows: [
