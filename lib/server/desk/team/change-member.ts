@@ -33,7 +33,7 @@ export async function changeMember(
     version: Number(version) + 1,
     awayUntil,
     languages: wishLanguages.filter((each) => spoken.includes(each)),
-    dealt: line(fields.dealt) === 'yes',
+    dealt: fields.dealt === true || line(fields.dealt) === 'yes',
     member: member.email,
     at: now,
   };
