@@ -1,5 +1,5 @@
 import { expectAccessibleAnywhere, phone } from '#tests/journeys/axe';
-import { signIn } from '#tests/journeys/desk-sign-in';
+import { enterDesk } from '#tests/journeys/desk-sign-in';
 import { expect, type RunningSite, test } from '#tests/journeys/fixture';
 
 async function write({ origin }: RunningSite, names: readonly string[]) {
@@ -18,11 +18,10 @@ test.describe('on a phone and without JavaScript', () => {
 
   test('a list is kept for the team, worked at once, taken back, and removed', async ({
     page,
-    post,
     site,
   }) => {
     await write(site, ['Keerthana', 'Lokesh']);
-    await signIn(page, post);
+    await enterDesk(page, site);
     await page.goto('/desk?kind=callback');
     await page.getByText('Keep this list').click();
     await page.getByLabel('Name of the list').fill('Callbacks');
@@ -43,8 +42,8 @@ test.describe('on a phone and without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Callbacks of the team' })).toHaveCount(0);
   });
 
-  test('who is away says so until they are back', async ({ page, post }) => {
-    await signIn(page, post);
+  test('who is away says so until they are back', async ({ page, site }) => {
+    await enterDesk(page, site);
     await page.getByRole('link', { name: 'Team: who is away' }).click();
     const day = await page.getByLabel('Away until').getAttribute('min');
     await page.getByLabel('Away until').fill(day ?? '');
@@ -60,11 +59,10 @@ test.describe('on a phone and without JavaScript', () => {
 
 test('what came of enquiries is read by month and by week, and the pages of the team are accessible', async ({
   page,
-  post,
   site,
 }) => {
   await write(site, ['Meera']);
-  await signIn(page, post);
+  await enterDesk(page, site);
   await page.goto('/desk/numbers');
   await page.getByRole('link', { name: 'What came of them' }).click();
   const kinds = page.getByRole('table', { name: 'By kind' });
