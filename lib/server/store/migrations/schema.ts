@@ -5,6 +5,13 @@ import type {
   BatchSeatRow,
   BatchWishRow,
 } from '#lib/server/store/batches/batch-tables';
+import type {
+  DeskFilterRow,
+  DeskMemberRow,
+  DeskSignInRow,
+  DeskTemplateRow,
+  SessionPlanRow,
+} from '#lib/server/store/desk/desk-tables';
 import type { EnquiryEventRow, EnquiryRow } from '#lib/server/store/enquiries/enquiry-tables';
 import type {
   PaymentPartRow,
@@ -67,43 +74,6 @@ export interface Tables {
   certificate_keys: { public_key: string; first_used_at: number };
 }
 
-interface DeskTemplateRow {
-  id: string;
-  version: number;
-  title: string;
-  /** Empty: for every kind. */
-  kind: string;
-  language: string;
-  body: string;
-  member: string;
-  at: number;
-  /** 1 or 0. */
-  removed: number;
-}
-
-interface DeskMemberRow {
-  email: string;
-  version: number;
-  /** The day in India on which they are back; empty: at work. */
-  away_until: string;
-  /** JSON of names. */
-  languages: string;
-  /** 1: new enquiries are dealt to them. */
-  dealt: number;
-  member: string;
-  at: number;
-}
-
-interface DeskFilterRow {
-  id: string;
-  title: string;
-  /** Whose it is; empty: everybody's. */
-  owner: string;
-  /** The sifting, as the address of the list has it. */
-  sift: string;
-  at: number;
-}
-
 interface ContinuationRow {
   id: string;
   key_hash: string | null;
@@ -123,29 +93,6 @@ interface CertificateRow {
   consent: number;
   issued_at: number;
   revoked_at: number | null;
-}
-
-interface SessionPlanRow {
-  id: string;
-  link: string | null;
-  link_number: number;
-  link_at: number | null;
-  notes: string;
-  cancelled_at: number | null;
-  changed_at: number;
-  changed_by: string;
-}
-
-interface DeskSignInRow {
-  token_hash: string;
-  code_hash: string;
-  browser_hash: string;
-  email: string;
-  back: string;
-  asked_at: number;
-  ends_at: number;
-  wrong: number;
-  used_at: number | null;
 }
 
 export interface SubmissionRow {

@@ -8,8 +8,8 @@ import type {
   NewCandidate,
   PlacementWrite,
   PlacementWritten,
-  Shortlist,
 } from '#lib/server/store/placement/placements';
+import { keepBrowser, replaceShortlist } from '#lib/server/store/placement/shortlist-writes';
 import { storable, storableJson } from '#lib/server/store/submissions/storable';
 
 /** Takes the whole transaction back. */
@@ -191,52 +191,5 @@ async function fillWhereFull(tx: Transaction<Tables>, id: string, at: number): P
     .updateTable('vacancies')
     .set({ state: 'filled', ended_at: at })
     .where('id', '=', id)
-    .execute();
-}
-
-async function replaceShortlist(
-  tx: Transaction<Tables>,
-  vacancy: string,
-  at: number,
-  shortlist: NonNullable<PlacementWrite['shortlist']>,
-): Promise<void> {
-  await tx
-    .updateTable('shortlists')
-    .set({ ended_at: at })
-    .where('vacancy_id', '=', vacancy)
-    .where('ended_at', 'is', null)
-    .execute();
-  if (shortlist === 'end') return;
-  const { id, tokenHash, sharedAt, endsAt } = shortlist;
-  await tx
-    .insertInto('shortlists')
-    .values({
-      id,
-      vacancy_id: vacancy,
-      token_hash: tokenHash,
-      shared_at: sharedAt,
-      ends_at: endsAt,
-      browsers: '[]',
-    })
-    .execute();
-}
-
-/** The vacancy is locked: nobody else writes of its links. */
-async function keepBrowser(
-  tx: Transaction<Tables>,
-  at: number,
-  { shortlist, hash }: NonNullable<PlacementWrite['browser']>,
-): Promise<void> {
-  const row = await tx
-    .selectFrom('shortlists')
-    .select('browsers')
-    .where('id', '=', shortlist)
-    .executeTakeFirst();
-  const known = JSON.parse(row?.browsers ?? '[]') as Shortlist['browsers'];
-  if (known.some((each) => each.hash === hash)) return;
-  await tx
-    .updateTable('shortlists')
-    .set({ browsers: JSON.stringify([...known, { hash, at }]) })
-    .where('id', '=', shortlist)
     .execute();
 }
