@@ -9,17 +9,13 @@ export function holdPressed(target: Element): void {
   const before = heading.getBoundingClientRect().top;
   // Its anchor may be another place: only one of the two may move the page.
   style.overflowAnchor = 'none';
-  let frames = 0;
-  // Until it holds still, and no longer: who scrolls on at once is not pulled back.
+  let frames = 3;
+  // For the frames in which parts open and close, and no longer: who scrolls on at once is not pulled back.
   const hold = () => {
-    const moved = Math.trunc(heading.getBoundingClientRect().top - before);
-    if (moved) scrollBy({ top: moved, behavior: 'instant' });
-    frames += 1;
-    if (frames < (moved ? most : 2)) requestAnimationFrame(hold);
+    scrollBy({ top: heading.getBoundingClientRect().top - before, behavior: 'instant' });
+    frames -= 1;
+    if (frames) requestAnimationFrame(hold);
     else style.removeProperty('overflow-anchor');
   };
   requestAnimationFrame(hold);
 }
-
-/** Frames in which what opens and closes has its height. */
-const most = 20;

@@ -105,6 +105,13 @@ it('a payment that is refused for good is not asked about for ever', async () =>
   expect(await press(key, async () => undefined)).toMatchObject({ sent: true });
 });
 
+it('asks as the server asks, and calls no question a failed payment', async () => {
+  const message = 'This e-mail address has paid twice. To pay again, press the button once more.';
+  globalThis.fetch = async () => Response.json({ message }, { status: 409 });
+  const asked = await press(randomUUID(), async () => undefined);
+  expect([asked.status, asked.message]).toEqual([409, message]);
+});
+
 it('says that the line is broken, and else what the contract says of an order that cannot be made', async () => {
   const online = { onLine: false };
   const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
