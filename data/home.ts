@@ -46,7 +46,7 @@ export const features = [
   },
   {
     title: 'Downloads',
-    text: 'Books, test papers, Excel files and articles to read and keep at no cost, and recordings as they are published.',
+    text: 'Books, test papers, Excel files and articles, free to read and keep.',
     action: 'Browse Library',
     href: routes.downloads,
   },
