@@ -35,7 +35,8 @@ export interface Bootcamp {
 }
 
 /** Until the provider names the days. */
-const announced = { startingDay: 'to be announced', endingDay: 'to be announced' } as const;
+export const toCome = 'to be announced';
+const announced = { startingDay: toCome, endingDay: toCome } as const;
 const mode = 'Hybrid: online, or in person at Chennai and Hyderabad';
 
 export const bootcamps: readonly Bootcamp[] = [

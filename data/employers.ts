@@ -12,6 +12,22 @@ export const employerFee = {
   ],
 } as const;
 
+/** One candidate as an employer reads of one, and one fee: until the provider names its own, both are samples. */
+export const employerExample = {
+  candidate: [
+    ['Name', 'R. S.; the full name once they said yes'],
+    ['City', 'Chennai'],
+    ['Experience', '2-4 years'],
+    ['GST', '8 of 10'],
+    ['Tally', '9 of 10'],
+    ['Expected salary', '₹22,000-27,000 per month'],
+    ['HOA certificates', 'AcSS 5, AcSS 6, AcSS 10'],
+  ],
+  /** Of a junior, in rupees before GST. */
+  fee: 20_000,
+  sample: true,
+} as const;
+
 /** How to see that a certificate is ours. */
 export const checkCertificate = {
   title: 'Check a certificate',

@@ -152,7 +152,7 @@ export const reasons: Readonly<Record<number, readonly [notYet: string, withHelp
     'You enter vouchers **with help**. Every return is drawn from them, so they come first.',
   ],
   4: [
-    'You have **not yet** reconciled a bank. What is not matched turns up later as a difference.',
+    'You have **not yet** reconciled a bank. An entry you do not match comes back later as a difference.',
     'You reconcile **with help**. Here you explain every rupee of the difference yourself.',
   ],
   5: [

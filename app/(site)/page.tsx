@@ -12,6 +12,7 @@ import { GetFree } from '#components/company/get-free';
 import { Hero } from '#components/company/hero';
 import { IndexRows } from '#components/company/index-rows';
 import { LetsTalk } from '#components/company/lets-talk';
+import { OneVoucher } from '#components/company/one-voucher';
 import { SuccessStories } from '#components/company/success-stories';
 import { StructuredData } from '#components/layout/structured-data';
 import { LedgerPictures } from '#components/pictures/ledger-pictures';
@@ -61,6 +62,9 @@ export default async function HomePage() {
       <PaidWebinar {...paid} />
       <Section title="Six ways in">
         <IndexRows rows={features} />
+      </Section>
+      <Section title="Enter one voucher" side>
+        <OneVoucher />
       </Section>
       <Section title="What you will be able to do" on="raised">
         <LedgerPictures />

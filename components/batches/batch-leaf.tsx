@@ -91,7 +91,8 @@ function Closed({ batch, others }: Omit<Props, 'now'>) {
           <h2>This batch is cancelled</h2>
           <p>
             On {longDayInIndia(cancelledAt)}
-            {cancelReason && `: ${cancelReason}`}. Who paid was told by mail and calendar.
+            {cancelReason && `: ${cancelReason}`}. Everyone who paid has been told by mail, and
+            their calendar is updated.
           </p>
         </>
       ) : (

@@ -2,7 +2,7 @@ import { BatchLines } from '#components/batches/batch-lines';
 import { Enquire } from '#components/coaching/enquire';
 import { Figure } from '#components/coaching/figure';
 import { PlanQuotation } from '#components/quotation/quotation-link';
-import { type Bootcamp, bootcampHour } from '#data/coaching';
+import { type Bootcamp, bootcampHour, toCome } from '#data/coaching';
 import { courses } from '#data/courses';
 import type { CountedBatch } from '#lib/shared/batches/batch';
 import { bootcampPlan } from '#lib/shared/forms/coaching/plan';
@@ -18,9 +18,9 @@ export function BootcampVoucher({ bootcamp, batches, now }: Props) {
   const { code, moduleName, modules, targetAudience, hours, startingDay, endingDay, mode } =
     bootcamp;
   const titles = courses.filter(({ courseNo }) => modules.includes(courseNo));
-  // Once batches are announced, theirs are the days.
+  // Once batches are announced, theirs are the days; what all have still to name is said once above them.
   const days =
-    batches.length > 0
+    batches.length > 0 || startingDay === toCome
       ? []
       : ([
           ['Starts', startingDay],

@@ -6,7 +6,7 @@ import { Packages } from '#components/coaching/packages';
 import { Part } from '#components/coaching/part';
 import { TallyProgramme } from '#components/coaching/tally-programme';
 import { Hours } from '#components/webinars/hours';
-import { bootcampHour, bootcamps, packages } from '#data/coaching';
+import { bootcampHour, bootcamps, packages, toCome } from '#data/coaching';
 import { weekly } from '#data/webinars';
 import type { CountedBatch } from '#lib/shared/batches/batch';
 import { weeklyHours } from '#lib/shared/calendar/schedule';
@@ -42,6 +42,11 @@ export function CoachingParts({ now, channel, batches }: Props) {
         text={`A group, a fixed set of modules, ${inRupees(anHour.fee)} an hour plus ${gstPercent}% GST ${inRupees(anHour.gst)}. Two inductions and the Tally programme for students are free.`}
       >
         <IncludedLine offer="bootcamp" />
+        {bootcamps.some(({ startingDay }) => startingDay === toCome) && (
+          <p className="mt-3">
+            Starting and ending days: {toCome}. Once a day is fixed, it stands with its bootcamp.
+          </p>
+        )}
         <div className="mt-5 grid gap-5">
           {bootcamps.map((bootcamp) => (
             <BootcampVoucher

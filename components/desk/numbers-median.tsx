@@ -5,6 +5,14 @@ import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
 /** A week without contacts has a gap, not a zero. */
 export function MedianChart({ view }: { view: NumbersView }) {
   const { median, weeks } = view;
+  if (median.rows.every(({ part }) => part === undefined)) {
+    return (
+      <section aria-labelledby="median">
+        <h2 id="median">Median time to contact, in office hours</h2>
+        <p>Nobody was called or written to for the first time in these weeks.</p>
+      </section>
+    );
+  }
   return (
     <section aria-labelledby="median">
       <h2 id="median">Median time to contact, in office hours</h2>

@@ -5,6 +5,14 @@ import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
 /** Promises by the week in which they fell due: in time, late, and not recorded by anybody. */
 export function PromiseChart({ view }: { view: NumbersView }) {
   const { promise, weeks } = view;
+  if (promise.rows.every(({ due }) => due === 0)) {
+    return (
+      <section aria-labelledby="promise">
+        <h2 id="promise">Contacted within the promise</h2>
+        <p>No promise fell due in these weeks.</p>
+      </section>
+    );
+  }
   return (
     <section aria-labelledby="promise">
       <h2 id="promise">Contacted within the promise</h2>

@@ -46,7 +46,7 @@ export function FinderForm({ asked: { goal, answers, lacksGoal } }: { asked: Ask
           What can you do today?
         </h2>
         <p className="step-hint">
-          Mark what you can do on a normal working day. What is left empty counts as “Not yet”.
+          Mark what you can do on a normal working day. A line you leave empty counts as “Not yet”.
         </p>
         <div className="bands-table">
           {skills.map(({ name, what }, at) => (

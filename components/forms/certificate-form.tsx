@@ -1,13 +1,13 @@
 'use client';
 import { Selection } from '#components/certification/selection';
-import { changeCart, readNow } from '#components/certification/use-cart';
+import { changeCart, readNow, useCart } from '#components/certification/use-cart';
 import { Ages } from '#components/forms/ages';
 import { Choices } from '#components/forms/choices';
 import { Consent } from '#components/forms/consent';
 import { EnquiryForm } from '#components/forms/enquiry';
 import { Field } from '#components/forms/field';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
-import { heldModules, removeModules } from '#lib/shared/cart/cart';
+import { type Cart, heldModules, removeModules } from '#lib/shared/cart/cart';
 import { certificate, fixedInterest } from '#lib/shared/forms/certificate/form';
 
 interface Props {
@@ -18,9 +18,16 @@ interface Props {
 }
 
 const noneSelected =
-  'None selected. Tick them on the page, or tell us above which ones you have in mind.';
+  'None selected. Tick them on the page, or tell us below which ones you have in mind.';
 
 const ticked = 'What you ticked on the page goes along.';
+
+/** On the button, what is asked for; nothing is held, or not known without scripts: as it always was. */
+function askFor(held: Cart['certification']): string {
+  const count = heldModules(held).length;
+  if (count === 0) return 'Submit';
+  return count === 1 ? 'Ask for this module' : `Ask for these ${count} modules`;
+}
 
 /** Sends the modules that the cart holds; what was sent leaves the cart. */
 export function CertificateForm({ id, support, empty }: Props) {
@@ -29,7 +36,7 @@ export function CertificateForm({ id, support, empty }: Props) {
     <EnquiryForm
       form={certificate}
       id={id}
-      submit="Submit"
+      submit={askFor(useCart().certification)}
       success={success}
       extra={({ interests }) => ({
         interests: [fixedInterest, ...(Array.isArray(interests) ? interests : [])],
@@ -42,12 +49,6 @@ export function CertificateForm({ id, support, empty }: Props) {
         )
       }
     >
-      <Field name="name" />
-      <Field name="email" />
-      <Field name="phone" />
-      <Ages />
-      <Choices name="interests" fixed={fixedInterest} />
-      <Field name="additionalInfo" rows={3} />
       <section aria-labelledby={`${id}-selected`}>
         <h3 className="legend" id={`${id}-selected`}>
           Your modules
@@ -58,6 +59,17 @@ export function CertificateForm({ id, support, empty }: Props) {
           unscripted={empty === undefined ? ticked : undefined}
         />
       </section>
+      <Field name="name" />
+      <Field name="email" />
+      <Field name="phone" />
+      <Ages />
+      <details className="more-asked">
+        <summary>Also interested in, and what else we should know</summary>
+        <div className="form">
+          <Choices name="interests" fixed={fixedInterest} />
+          <Field name="additionalInfo" rows={3} />
+        </div>
+      </details>
       <Consent name="authorize" />
     </EnquiryForm>
   );

@@ -14,7 +14,7 @@ interface Props {
   url: string;
 }
 
-/** The total, and what one does with a quotation: enrol, print, pass on, take over. */
+/** The total, and what one does with a quotation: pass it on, enrol, take it over, print. */
 export function QuotationActs({ quotation, url }: Props) {
   const { kind, number, modules, plan, hours, total, until, expired, changed, lines } = quotation;
   const what =
@@ -34,6 +34,14 @@ export function QuotationActs({ quotation, url }: Props) {
       {changed && !expired && (
         <p className="small">A fee has changed since. This one holds until then.</p>
       )}
+      <LinkField
+        label="Link to this quotation"
+        url={url}
+        text={`HOA quotation ${number}: ${what}${length}, ${inRupees(total)} with GST, good until ${shortDay(until)}.`}
+        hint={`It holds what is quoted and the date, and no name.${
+          kind === 'certification' ? ' On another phone it offers to take the selection over.' : ''
+        }`}
+      />
       {expired ? (
         <a
           className="button"
@@ -72,14 +80,6 @@ export function QuotationActs({ quotation, url }: Props) {
         <Icon name="print" />
         Print
       </button>
-      <LinkField
-        label="Link to this quotation"
-        url={url}
-        text={`HOA quotation ${number}: ${what}${length}, ${inRupees(total)} with GST, good until ${shortDay(until)}.`}
-        hint={`It holds what is quoted and the date, and no name.${
-          kind === 'certification' ? ' On another phone it offers to take the selection over.' : ''
-        }`}
-      />
     </aside>
   );
 }

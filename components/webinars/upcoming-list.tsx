@@ -3,26 +3,37 @@ import { formAt } from '#lib/shared/addresses/session-routes';
 import { dayOf, monthOf, weekdayOf } from '#lib/shared/calendar/schedule';
 import { type Session, sessionHours } from '#lib/shared/calendar/sessions';
 
-/** The sessions to come as ruled rows; each row leads to its registration form. */
+/** The sessions to come, a ruled row for each topic of a day; each session leads to its registration form. */
 export function UpcomingList({ sessions }: { sessions: readonly Session[] }) {
+  const days = Map.groupBy(sessions, ({ start, title }) => `${dayAt(start)} ${title}`);
   return (
     <ol className="sessions">
-      {sessions.map(({ title, description, url, language, ...session }) => (
-        <li key={`${session.start} ${language}`}>
-          <time dateTime={new Date(session.start).toISOString()}>
-            {weekdayOf(session.start)} {dayOf(session.start)} {monthOf(session.start)}
-          </time>
-          <a href={formAt(url)}>
-            <b>{title}</b>
-            <span>{description}</span>
-          </a>
-          <span className="num">
-            {language}
-            <br />
-            <Hours>{sessionHours(session)}</Hours>
-          </span>
-        </li>
+      {[...days.values()].map((day) => (
+        <Day key={day[0]?.id} day={day} />
       ))}
     </ol>
+  );
+}
+
+const dayAt = (start: number) => `${weekdayOf(start)} ${dayOf(start)} ${monthOf(start)}`;
+
+function Day({ day }: { day: readonly Session[] }) {
+  const [first] = day;
+  if (!first) return null;
+  return (
+    <li>
+      <time dateTime={new Date(first.start).toISOString()}>{dayAt(first.start)}</time>
+      <p>
+        <b>{first.title}</b>
+        <span>{first.description}</span>
+      </p>
+      <p className="num day-ways">
+        {day.map((session) => (
+          <a key={session.id} href={formAt(session.url)}>
+            {session.language} <Hours>{sessionHours(session)}</Hours>
+          </a>
+        ))}
+      </p>
+    </li>
   );
 }

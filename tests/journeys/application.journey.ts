@@ -27,6 +27,7 @@ test('twelve steps end in a mail to staff, with the resume byte for byte', async
   await expect(form.getByLabel('Name', { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Leave' })).toBeVisible();
+  await form.getByText('Kept up to a year, to find you a post.').click();
   await expect(
     form.getByText('We ask for these details to screen you and find you a post'),
   ).toBeVisible();

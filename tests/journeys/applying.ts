@@ -67,9 +67,15 @@ const answers: readonly ((form: Locator, name: string) => Promise<void>)[] = [
     await form.getByLabel('₹33,000-42,000 per month').check();
   },
   async (form) => {
-    await form.getByRole('group', { name: 'Accounting' }).getByLabel('8, Expert').check();
-    await form.getByRole('group', { name: 'GST' }).getByLabel('5, Intermediate').check();
-    await form.getByRole('group', { name: 'VAT' }).getByLabel('0, Unrated').check();
+    for (const [subject, exactly] of [
+      ['Accounting', '8, Expert'],
+      ['GST', '5, Intermediate'],
+    ] as const) {
+      const group = form.getByRole('group', { name: subject });
+      await group.getByText('Exactly, 0 to 10').click();
+      await group.getByLabel(exactly).check();
+    }
+    await form.getByRole('group', { name: 'VAT' }).getByLabel('Not yet').check();
   },
   (form) => form.getByLabel('Remote Projects').check(),
   (form) => form.getByLabel('Resume', { exact: true }).setInputFiles(resume),

@@ -29,12 +29,13 @@ test('what is selected is enrolled for, staff read it, and it leaves the cart', 
   await expect(dialog).toContainText('whole level');
   await expect(dialog).toContainText(totalOf(5, 13, 14, 15, 16, 17));
   await fill(dialog, 'Asha Enrols');
+  await dialog.getByText('Also interested in').click();
   const fixed = dialog.getByLabel('Certification', { exact: true });
   await expect(fixed).toBeChecked();
   await expect(fixed).toBeDisabled();
   await dialog.getByLabel('Internship', { exact: true }).check();
   await dialog.getByLabel('Additional information').fill('Weekends only.');
-  const submit = dialog.getByRole('button', { name: 'Submit' });
+  const submit = dialog.getByRole('button', { name: 'Ask for these 6 modules' });
   await expect(submit).toBeDisabled();
   await expectAccessible(page);
   await dialog.getByLabel('I authorize HOA').check();
@@ -101,6 +102,7 @@ test.describe('without JavaScript', () => {
     await expect(dialog.getByText('None selected')).toBeHidden();
     await fill(dialog, 'Nora Enrols');
     await dialog.getByLabel('Phone').fill('12');
+    await dialog.getByText('Also interested in').click();
     await dialog.getByLabel('Others').check();
     await dialog.getByLabel('I authorize HOA').check();
     await dialog.getByRole('button', { name: 'Submit' }).click();

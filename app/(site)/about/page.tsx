@@ -1,8 +1,10 @@
+import '#styles/company/photos.css';
 import '#styles/company/about.css';
 import '#styles/company/people.css';
 import { JointVenture } from '#components/company/joint-venture';
 import { Journey } from '#components/company/journey';
 import { OpenBook } from '#components/company/open-book';
+import { PhotoPlaces } from '#components/company/photo-places';
 import { Team } from '#components/company/team';
 import { Values } from '#components/company/values';
 import { PageHead } from '#components/layout/page-head';
@@ -35,6 +37,7 @@ export default function AboutPage() {
       <div className="wrap pb-14 lg:pb-20">
         <OpenBook mission={mission} vision={vision} />
       </div>
+      <PhotoPlaces of={['trainer', 'class']} samples={env().mode === 'trial'} />
       <Section
         id="values"
         title="Our values"

@@ -1,3 +1,4 @@
+import '#styles/company/photos.css';
 import '#styles/coaching/coaching.css';
 import '#styles/pictures/mini-cover.css';
 import '#styles/certification/selection.css';
@@ -5,6 +6,7 @@ import '#styles/certification/training.css';
 import '#styles/batches/batch-lines.css';
 import { CoachingParts } from '#components/coaching/coaching-parts';
 import { Enquire, enquiryDialog, enquiryForm, pickForm } from '#components/coaching/enquire';
+import { PhotoPlaces } from '#components/company/photo-places';
 import { CoachingForm } from '#components/forms/coaching-form';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
@@ -56,6 +58,7 @@ export default async function CoachingPage() {
         <ProviderLine entity={legalEntityOf(env())} />
       </PageHead>
       <CoachingParts now={now} channel={support.channel} batches={batches} />
+      <PhotoPlaces of={['trainer', 'class']} samples={env().mode === 'trial'} />
       <Section title="Questions about coaching" side>
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'coaching')} />
       </Section>

@@ -1,13 +1,21 @@
 import '#styles/careers/careers.css';
 import { AccountantLevels } from '#components/careers/jobs/accountant-levels';
+import { EmployerExample } from '#components/careers/jobs/employer-example';
 import { Steps } from '#components/careers/jobs/steps';
 import { EmployerForm } from '#components/forms/employer-form';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { Section } from '#components/ui/section';
-import { checkCertificate, employerFee, employerKinds, employerSteps } from '#data/employers';
+import {
+  checkCertificate,
+  employerExample,
+  employerFee,
+  employerKinds,
+  employerSteps,
+} from '#data/employers';
 import { env } from '#lib/server/settings/env';
+import { publishable } from '#lib/server/settings/samples';
 import { routes } from '#lib/shared/addresses/routes';
 import { contactsOf, supportIn } from '#lib/shared/company/contacts';
 import { pageMetadata } from '#lib/shared/pages/seo';
@@ -28,11 +36,14 @@ export default function EmployeePage() {
         lede="Say whom you need and how many. Every accountant we introduce has been interviewed and has worked through a practical session first."
       />
       <div className="wrap grid gap-x-16 gap-y-11 pb-16 lg:grid-cols-[1.1fr_0.9fr]">
-        <Island
-          name="employer"
-          of={EmployerForm}
-          with={{ id: 'employer', support: supportIn(contactsOf(env())), goHome: true }}
-        />
+        <div>
+          {publishable([employerExample], env()).length > 0 && <EmployerExample />}
+          <Island
+            name="employer"
+            of={EmployerForm}
+            with={{ id: 'employer', support: supportIn(contactsOf(env())), goHome: true }}
+          />
+        </div>
         <div>
           <h2 className="text-[1.5rem]!">What happens next</h2>
           <div className="mt-4">

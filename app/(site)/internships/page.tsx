@@ -1,8 +1,10 @@
+import '#styles/company/photos.css';
 import '#styles/coaching/coaching.css';
 import '#styles/careers/careers.css';
 import { Benefits } from '#components/careers/jobs/benefits';
 import { Eligibility } from '#components/careers/jobs/eligibility';
 import { Steps } from '#components/careers/jobs/steps';
+import { PhotoPlaces } from '#components/company/photo-places';
 import { InternshipForm } from '#components/forms/internship-form';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
@@ -35,6 +37,7 @@ export default function InternshipsPage() {
           Apply for an internship
         </a>
       </PageHead>
+      <PhotoPlaces of={['learner']} samples={env().mode === 'trial'} />
       <Section title="What you get out of it">
         <Benefits items={internshipBenefits} />
       </Section>

@@ -1,9 +1,17 @@
 'use client';
+import type { MouseEvent } from 'react';
 import { WizardStep } from '#components/careers/wizard/step';
 import { useEnquiry } from '#components/forms/enquiry-context';
 import { languages } from '#data/application';
 
 const uses = ['speak', 'read', 'write'] as const;
+
+/** All of a row, or none where all are ticked; each tick is told to the draft as a press would be. */
+function tickRow({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const boxes = [...(currentTarget.closest('tr')?.querySelectorAll('input') ?? [])];
+  const isAll = boxes.every(({ checked }) => checked);
+  for (const box of boxes) if (box.checked === isAll) box.click();
+}
 
 export function WizardLanguages() {
   const { id } = useEnquiry();
@@ -23,7 +31,12 @@ export function WizardLanguages() {
         <tbody>
           {languages.map((language, row) => (
             <tr key={language}>
-              <th scope="row">{language}</th>
+              <th scope="row">
+                <span className="unscripted">{language}</span>
+                <button type="button" className="row-ticks when-script" onClick={tickRow}>
+                  {language}
+                </button>
+              </th>
               {uses.map((use) => (
                 <td key={use}>
                   <label>

@@ -6,6 +6,15 @@ import { ratingName } from '#lib/shared/forms/application/steps';
 
 const bands = ['Beginner', 'Intermediate', 'Expert'] as const;
 
+/** What a band writes where nobody says more exactly. */
+const usual = [
+  [0, 'Not yet'],
+  [3, 'Beginner'],
+  [6, 'Intermediate'],
+  [9, 'Expert'],
+] as const;
+const isUsual = (rating: number) => usual.some(([value]) => value === rating);
+
 export function WizardRatings() {
   return (
     <WizardStep number={9}>
@@ -19,6 +28,7 @@ export function WizardRatings() {
 function Rating({ subject, label }: { subject: Subject; label: string }) {
   const { id } = useEnquiry();
   const name = ratingName(subject);
+  const idOf = (rating: number) => `${id}-${name}${rating === 0 ? '' : `-${rating}`}`;
   return (
     <fieldset className="rating">
       <legend>
@@ -29,20 +39,34 @@ function Rating({ subject, label }: { subject: Subject; label: string }) {
           </span>
         ))}
       </legend>
-      <div className="rating-boxes">
-        {ratings.map((rating) => (
+      <div className="rating-bands">
+        {usual.map(([rating, band]) => (
           <label key={rating} data-band={bandOf(rating)}>
-            <input
-              type="radio"
-              id={rating === 0 ? `${id}-${name}` : undefined}
-              name={name}
-              value={rating}
-            />
-            {rating}
-            <span className="sr-only">, {bandOf(rating)}</span>
+            <input type="radio" id={idOf(rating)} name={name} value={rating} />
+            {band}
           </label>
         ))}
       </div>
+      <details>
+        <summary>
+          Exactly, 0 to 10<span className="sr-only"> in {label}</span>
+        </summary>
+        <div className="rating-boxes">
+          {ratings.map((rating) =>
+            isUsual(rating) ? (
+              <label key={rating} htmlFor={idOf(rating)} data-of={rating}>
+                {rating}
+              </label>
+            ) : (
+              <label key={rating} data-band={bandOf(rating)}>
+                <input type="radio" name={name} value={rating} />
+                {rating}
+                <span className="sr-only">, {bandOf(rating)}</span>
+              </label>
+            ),
+          )}
+        </div>
+      </details>
     </fieldset>
   );
 }

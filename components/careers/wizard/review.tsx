@@ -29,6 +29,13 @@ interface Props {
 
 function Section({ section, number, answers }: Props) {
   const { change } = useWizard();
+  const rows = section.fields
+    .filter((name) => name !== 'customLocation' || answers[name] !== undefined)
+    .map((name) => ({
+      label: fields[name]?.label.replace('Rating: ', '') ?? name,
+      text: shown(name, answers[name]),
+    }));
+  const open = rows.filter(({ text }) => text === '').map(({ label }) => label);
   return (
     <section className="review">
       <div>
@@ -45,24 +52,27 @@ function Section({ section, number, answers }: Props) {
         </a>
       </div>
       <dl>
-        {section.fields
-          .filter((name) => name !== 'customLocation' || answers[name] !== undefined)
-          .map((name) => (
-            <div key={name}>
-              <dt>{fields[name]?.label.replace('Rating: ', '')}</dt>
-              <dd>{shown(name, answers[name])}</dd>
+        {rows
+          .filter(({ text }) => text !== '')
+          .map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
             </div>
           ))}
       </dl>
+      {open.length > 0 && <p className="small">Not answered: {open.join(', ')}</p>}
     </section>
   );
 }
 
 const { fields }: Form = application;
 
+/** Empty for what was not answered. */
 function shown(name: string, answer: unknown): string {
+  if (name.startsWith('rate-') && (answer === undefined || answer === '')) return '';
   const field = fields[name];
   const read = field?.rule.safeParse(answer);
-  if (!field || !read?.success) return '–';
-  return (field.show ? field.show(read.data) : String(read.data ?? '')) || '–';
+  if (!field || !read?.success) return '';
+  return field.show ? field.show(read.data) : String(read.data ?? '');
 }

@@ -17,6 +17,6 @@ export function verdictOf({ correct, answered, questions, toRead }: Marked): str
   const missed = all - correct;
   const lead = missed === 1 ? 'leads' : 'lead';
   const topics = toRead.length === 1 ? 'one topic' : `${inWords(toRead.length)} topics`;
-  const open = answered < all ? ' What you left open counts as not known.' : '';
+  const open = answered < all ? ' Questions you left open are marked as not known.' : '';
   return `The other ${inWords(missed)} ${lead} to ${topics} to read. Each question stands below with the reason.${open}`;
 }

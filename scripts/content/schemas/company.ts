@@ -34,7 +34,12 @@ const recording = entry({
 const link = entry({ label: words, href: path });
 const links = listOf(link, 'label');
 
+const photograph = entry({ of: words, src: picture.optional(), alt: words.optional() });
+
 export const company = {
+  'photographs.ts': {
+    photographs: entry({ trainer: photograph, class: photograph, learner: photograph }),
+  },
   'team.ts': {
     team: listOf(
       entry({

@@ -95,7 +95,7 @@ test('the keyboard alone leads from the menu over the modules and the selection 
   await tabTo(page, enrolment.getByLabel('I authorize HOA'));
   await press('Space');
   await takeTime(page);
-  await enter(enrolment.getByRole('button', { name: 'Submit' }));
+  await enter(enrolment.getByRole('button', { name: 'Ask for this module' }));
   const done = page.getByRole('dialog', { name: 'Submission successful!' });
   await expect(done).toBeVisible();
   await enter(done.getByRole('button', { name: 'Got It' }));

@@ -92,7 +92,7 @@ test('the keyboard alone is enough for all twelve steps', async ({ page, post })
     [6, 'English: speak'],
     [7, 'I declare that I can do the work'],
     [8, '₹12,000-15,000 per month'],
-    [9, '0, Unrated'],
+    [9, 'Not yet'],
     [10, 'Full-Time On-Site'],
   ] as const) {
     await arriveAt(page, step);

@@ -34,7 +34,7 @@ test('a failure says why, in red, and keeps what was typed and selected', async 
   const dialog = dialogOf(page);
   await fill(dialog, 'Asha Fails');
   await dialog.getByLabel('I authorize HOA').check();
-  const submit = dialog.getByRole('button', { name: 'Submit' });
+  const submit = dialog.getByRole('button', { name: 'Ask for this module' });
   const answers = [
     { message: 'Network error or server not responding' },
     { status: 503, json: { success: false }, message: 'Something went wrong!' },

@@ -46,7 +46,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Skill ratings',
-    hint: '0 means unrated. 1 to 4 is beginner, 5 to 7 intermediate, 8 to 10 expert.',
+    hint: 'Choose a word. If you know it exactly: 1 to 4 is beginner, 5 to 7 intermediate, 8 to 10 expert.',
     fields: ratingNames,
   },
   { title: 'Work preference', hint: 'How you want to work.', fields: ['workPreference'] },

@@ -1,0 +1,24 @@
+import { Accordion } from '#components/ui/accordion';
+import { testPaperPath } from '#lib/shared/addresses/routes';
+import { sheetOf } from '#lib/shared/papers/paper';
+
+/** The first question of the first paper, answered in place; the paper itself has the rest. */
+export function OneVoucher() {
+  const [question] = sheetOf(1) ?? [];
+  if (!question) return null;
+  return (
+    <>
+      <p className="text-[1.17rem]">{question.ask}</p>
+      <Accordion
+        name="voucher"
+        items={question.answers.map(({ text, why, right }) => ({
+          question: text,
+          answer: `${right ? 'Right' : 'Not right'}. ${why}`,
+        }))}
+      />
+      <a className="action mt-3" href={testPaperPath(1)}>
+        Eleven more
+      </a>
+    </>
+  );
+}
