@@ -36,7 +36,7 @@ export async function vacancyView(visit: Visit, vacancy: Vacancy): Promise<Vacan
   for (let from = 0; from < left.length; from += atOnce) {
     await store.deriveFacts(left.slice(from, from + atOnce));
   }
-  const page = Math.max(1, Math.min(10_000, Number(url.searchParams.get('page')) || 1));
+  const page = Math.max(1, Math.min(10_000, Math.trunc(Number(url.searchParams.get('page'))) || 1));
   const [ranked, candidates, shortlist, consents, employers] = await Promise.all([
     store.rankApplications(vacancy.id, vacancy.terms, page, pageSize),
     store.listCandidates({ vacancy: vacancy.id }),

@@ -96,6 +96,10 @@ describe('a vacancy', () => {
     ]);
     expect(html).toContain('data-criterion="place" data-fit="not"');
     expect(html).toContain('data-criterion="pay" data-fit="met"');
+    for (const page of ['1', '1.5', '-3', '0', 'x', '']) {
+      expect(Object.keys(statesIn(await p.page(vacancy, `?page=${page}`)))).toHaveLength(2);
+    }
+    expect(statesIn(await p.page(vacancy, '?page=9e99'))).toEqual({});
   });
 });
 
