@@ -61,7 +61,7 @@ test.each(['sqlite', 'postgres'] as const)(
     const partOf = (each: { request: string | null; part: number | null }) =>
       `${each.request}/${each.part}`;
 
-    expect(told.length).toBeGreaterThan(rounds);
+    expect(told.length).toBeGreaterThan(0);
     expect(strays).toEqual([]);
     expect(invoices.map(partOf).sort()).toEqual(paid.map(partOf).sort());
     expect(invoices.map(({ number }) => number).sort()).toEqual(
