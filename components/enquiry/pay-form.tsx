@@ -21,6 +21,7 @@ export function PayForm({ payment, token, errors, typed }: Props) {
       method="post"
       action={enquiryOrderCall(token)}
       aria-labelledby="bill"
+      data-react
     >
       <input type="hidden" name="request" value={number} />
       <h2 id="bill">For the invoice</h2>
@@ -74,9 +75,10 @@ export function PayForm({ payment, token, errors, typed }: Props) {
         <button type="submit" className="button">
           Pay {due?.sum}
         </button>
+        <p role="status" className="pay-status" />
         <p className="small">
-          Opens the page of Razorpay: UPI, card or net banking. You may cancel within 24 hours of
-          paying: <a href={routes.refund}>refund policy</a>.
+          Opens Razorpay: UPI, card or net banking. You may cancel within 24 hours of paying:{' '}
+          <a href={routes.refund}>refund policy</a>.
         </p>
       </div>
       <p className="notice">

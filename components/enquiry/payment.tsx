@@ -1,5 +1,6 @@
 /** A request for payment as its visitor sees it: what it is for, the form for the invoice, what came and what goes back. */
 import { PayForm } from '#components/enquiry/pay-form';
+import { provider } from '#data/site';
 import type { PaymentNotice, VisitorPayment } from '#lib/server/visitor-page/payment-types';
 import { enquiryCall, enquiryPath } from '#lib/shared/addresses/token-routes';
 
@@ -33,7 +34,16 @@ export function Payment({ payment, token, errors, typed }: Props) {
         <div className="wrap pay" id="pay">
           <Leaf payment={payment} />
           {payment.takesPayments ? (
-            <PayForm {...{ payment, token, errors, typed }} />
+            // lib/browser/checkout/pay-here.ts opens the checkout over this page; without script the form posts.
+            <div
+              className="island"
+              data-island="pay"
+              data-page={enquiryPath(token)}
+              data-seller={provider.name}
+              data-title={payment.number}
+            >
+              <PayForm {...{ payment, token, errors, typed }} />
+            </div>
           ) : (
             <Bank payment={payment} />
           )}

@@ -1,4 +1,4 @@
-/** The parts of pages that come alive by themselves: by name, the module that exports the component, and its name there. */
+/** The parts of pages that come alive by themselves: by name, the module that exports the component, and its name there; or `start`, of one without React. */
 export const islands = {
   callback: ['#components/forms/callback-form', 'CallbackForm'],
   'cart-panel': ['#components/layout/cart-panel', 'CartPanel'],
@@ -13,6 +13,7 @@ export const islands = {
   'job-hunt': ['#components/webinars/job-hunt-form', 'JobHuntForm'],
   licence: ['#components/forms/licence-form', 'LicenceForm'],
   'paper-steps': ['#components/library/paper-steps', 'PaperSteps'],
+  pay: ['#lib/browser/checkout/pay-here', 'start'],
   payment: ['#components/webinars/payment-form', 'PaymentForm'],
   resume: ['#components/resume/maker', 'ResumeMaker'],
   search: ['#components/search/search-box', 'SearchBox'],

@@ -15,7 +15,12 @@ export const metadata = pageMetadata({
   hidden: true,
 });
 
-/** What the page of each enquiry stands in: header, styles and footer, and a slot. */
+/** What the page of each enquiry stands in: header, styles and footer, a slot, and that there may be a form to pay in it. */
 export default function EnquiryFrame() {
-  return <div data-slot="enquiry" />;
+  return (
+    <>
+      <div data-slot="enquiry" />
+      <span hidden data-island="pay" />
+    </>
+  );
 }

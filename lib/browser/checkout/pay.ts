@@ -8,6 +8,10 @@ import { sentAt } from '#lib/shared/forms/sent-at';
 type Values = Readonly<Record<string, unknown>>;
 
 interface PayOptions {
+  /** The call that opens the order; that of the webinar without it. */
+  readonly orderCall?: string;
+  /** What is shown once it is verified. */
+  readonly verified?: string;
   /** The checkout that belongs to a key. */
   readonly checkoutOf: (keyId: string) => Checkout;
   /** Shows the visitor how far it is. */
@@ -21,15 +25,15 @@ const unverified = new Map<string, SignedPayment>();
 
 /** Resolves with `sent` once the payment is verified; else with the message that the page shows. */
 export async function pay(answers: Values, key: string, options: PayOptions): Promise<PostResult> {
-  const { checkoutOf, showStatus } = options;
+  const { checkoutOf, showStatus, orderCall = apiRoutes.order } = options;
   const { [honeypotField]: honeypot, ...formData } = answers;
   const waiting = unverified.get(key);
   if (waiting) return verifyPaid(waiting, formData, key, options);
-  const opened = await postForm(apiRoutes.order, { formData, [honeypotField]: honeypot }, key);
+  const opened = await postForm(orderCall, { formData, [honeypotField]: honeypot }, key);
   if (!opened.sent || !isOpened(opened.answer)) return orderFailed(opened);
   const order = opened.answer;
   if (order.paid) {
-    showStatus(verifiedText);
+    showStatus(options.verified ?? verifiedText);
     return opened;
   }
   const report = (action: string, more: object) =>
@@ -69,13 +73,13 @@ async function verifyPaid(
   payment: SignedPayment,
   formData: object,
   key: string,
-  { showStatus, pause = wait }: PayOptions,
+  { showStatus, pause = wait, verified = verifiedText }: PayOptions,
 ): Promise<PostResult> {
   showStatus('Payment completed successfully!');
   unverified.set(key, payment);
   const reply = await verify(payment, formData, pause);
   if (isAnswered(reply)) unverified.delete(key);
-  showStatus(reply.sent ? verifiedText : '');
+  showStatus(reply.sent ? verified : '');
   if (reply.sent) return reply;
   const message = 'Payment verification failed! Our team will contact you soon.';
   // Without a status the form keeps its key, and with it the order that is paid.

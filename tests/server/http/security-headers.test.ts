@@ -41,6 +41,17 @@ test('opens a page that needs more, and no other', () => {
   expect(csp(headersOf('/payments'))).not.toContain('pay.example');
 });
 
+test('lets the provider’s checkout open over a request for payment, and over no other page of a person', () => {
+  const headersOf = securityHeaders('public', inline);
+  for (const path of ['/enquiry/abc', '/api/enquiry/abc/order']) {
+    expect(csp(headersOf(path))).toContain('https://checkout.razorpay.com');
+    expect(headersOf(path)['cache-control']).toBe('no-store');
+  }
+  for (const path of ['/enquiry/abc/withdraw', '/enquiry/abc/invoice/HOA-26-27-00001', '/desk']) {
+    expect(csp(headersOf(path))).not.toContain('razorpay');
+  }
+});
+
 test('lets the registration page tell the ad network where the site has a pixel, and no other page', () => {
   const withPixel = securityHeaders('public', inline, exceptions(readEnv({ META_PIXEL_ID: '77' })));
   const asked = "connect-src 'self' https://www.facebook.com;";

@@ -81,9 +81,10 @@ export async function buildIslands(root: string, dist: string): Promise<void> {
     paths[file] = await write(file, await bundle(root, sharedSource(file), file, paths));
   }
   const made = Object.entries(islands).map(async ([name, [module, component]]) => {
-    const source = `import { ${component} as Part } from '${module}';
+    const drawn = `import { ${component} as Part } from '${module}';
 import { hydrateIsland } from '#components/layout/hydrate-island';
 export const start = (host) => hydrateIsland(host, Part);`;
+    const source = component === 'start' ? `export { start } from '${module}';` : drawn;
     const bundled = await bundle(root, source, name, paths);
     return [name, [...bundled.imports, await write(name, bundled)]] as const;
   });

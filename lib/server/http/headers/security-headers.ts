@@ -105,6 +105,7 @@ export function securityHeaders(
   // Networks show the card of a shared page on pages of their own.
   const card = { ...built, 'cross-origin-resource-policy': 'cross-origin' };
   const confidential = { ...usual, ...privateHeaders };
+  const paying = { ...write(mode, inline, checkout), ...privateHeaders };
   // Verifiers of a certificate read these from pages of their own.
   const credential = { ...confidential, 'cross-origin-resource-policy': 'cross-origin' };
   const forVerifiers = { ...usual, 'cross-origin-resource-policy': 'cross-origin' };
@@ -112,6 +113,7 @@ export function securityHeaders(
     if (path.startsWith('/_next/static/')) return built;
     if (path === manifestPath) return data;
     if (isOfIssuer(path)) return forVerifiers;
+    if (isPaidOn(path)) return paying;
     if (isPrivate(path)) return /^\/verify\/.*\.json$/i.test(path) ? credential : confidential;
     return path.startsWith(cardFolder) ? card : (special.get(path) ?? usual);
   };
@@ -120,6 +122,9 @@ export function securityHeaders(
 /** What shows personal data: kept by no cache, listed nowhere, named to no other site. */
 const isPrivate = (path: string) =>
   /^(?:\/api)?\/(?:desk|enquiry|shortlist|stop-mails|verify)(?:\/|$)/.test(path);
+
+/** Where a request for payment is paid: the page of an enquiry, and the same with what was wrong on it. */
+const isPaidOn = (path: string) => /^(?:\/enquiry\/[^/]+|\/api\/enquiry\/[^/]+\/order)$/.test(path);
 
 /** The issuer's keys, and lists of what is revoked: nothing of a person. */
 const isOfIssuer = (path: string) =>
