@@ -25,7 +25,7 @@ export function paymentNotices(
     .map((each) => ({
       label: `${each.kind === 'invoice' ? 'Tax invoice' : 'Credit note'} ${each.number}`,
       href: `/enquiry/${token}/invoice/${numberInPath(each.number)}`,
-      sub: `${each.part ? `${partInWords(each.part, request)}, ` : ''}${shortDay(each.receivedOn)}, ${paiseInWords(each.totalPaise)}${each.kind === 'invoice' ? ` by ${methodInWords[each.method]}` : ''}`,
+      sub: `${each.part && request.parts.length > 1 ? `${partInWords(each.part, request)}, ` : ''}${shortDay(each.receivedOn)}, ${paiseInWords(each.totalPaise)}${each.kind === 'invoice' ? ` by ${methodInWords[each.method]}` : ''}`,
     }))
     .reverse();
   const standing = standingOf(request, today, papers);
