@@ -25,7 +25,7 @@ export async function changeByVisitor(
   action: Change,
 ): Promise<boolean> {
   const { store, env, now, wakeCourier } = site;
-  if (isSame(enquiry, action)) return true;
+  if (isSame(enquiry, action) || (await isAskedAlready(site, enquiry, action))) return true;
   const at = now();
   const change = changeOf(action);
   const event: EnquiryEvent = {
@@ -65,6 +65,19 @@ const isSame = ({ wish, phone }: Enquiry, action: Change): boolean =>
     wish?.time === action.wish.time &&
     wish.language === action.wish.language) ||
   (action.name === 'phone' && phone === action.phone);
+
+/** Pressed twice, a new request for payment is asked for once: until there is one. */
+async function isAskedAlready(
+  { store }: Site,
+  { id }: Enquiry,
+  { name }: Change,
+): Promise<boolean> {
+  if (name !== 'ask-payment-again') return false;
+  const { requests } = await store.findPaymentFile(id);
+  const since = requests[0]?.madeAt ?? 0;
+  const events = await store.listEvents(id);
+  return events.some(({ action, at }) => action === name && at > since);
+}
 
 function wanted(action: Change): Pick<EnquiryChange, 'wish' | 'phone'> {
   if (action.name === 'wish') return { wish: action.wish };

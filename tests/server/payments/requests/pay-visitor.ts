@@ -1,5 +1,7 @@
 /** A visitor who pays a part: the calls that a page without script and a script make. */
+
 import { POST as order } from '#app/api/enquiry/[token]/order/route';
+import { POST as change } from '#app/api/enquiry/[token]/route';
 import { openGateway } from '#lib/server/payments/gateway';
 import { payInSandbox } from '#lib/server/payments/gateway-sandbox';
 import { verifyPayment } from '#lib/server/payments/verify';
@@ -42,6 +44,16 @@ export async function openOrder(
     ...((await answer.json()) as Omit<Opened, 'status' | 'cookie'>),
   };
 }
+
+export const askAgain = ({ token }: Pick<PayDesk, 'token'>) =>
+  change(
+    new Request(`http://localhost:3000/api/enquiry/${token}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ action: 'ask-payment-again' }),
+    }),
+    { params: Promise.resolve({ token }) },
+  );
 
 export const orderAsPage = ({ token }: Pick<PayDesk, 'token'>, fields: Record<string, string>) =>
   order(

@@ -4,6 +4,7 @@ import { checkDue } from '#lib/server/payments/reconciler';
 import { checkCharacterOf } from '#lib/shared/tax/gstin';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
 import {
+  askAgain,
   buyer,
   openOrder,
   orderAsPage,
@@ -48,6 +49,22 @@ describe('the page', () => {
     expect(html).toContain('<main data-payment="expired"');
     expect(html).toContain('This request has run out');
     expect(html).toContain('value="ask-payment-again"');
+  });
+
+  test('keeps the wish for another once, however often it is pressed, and staff get one mail', async () => {
+    await desk().deed('ask-payment', twoParts);
+    desk().clock.now = Date.parse('2026-12-02T10:00:00+05:30');
+    const told = async () =>
+      (await desk().site.store.findRelations(desk().id)).mails.filter(
+        ({ role }) => role === 'staff',
+      ).length;
+    const before = await told();
+    for (const status of [200, 200, 200]) expect((await askAgain(desk())).status).toBe(status);
+    expect(await told()).toBe(before + 1);
+    await desk().deed('ask-payment', twoParts);
+    desk().clock.now += 10 * 24 * hour;
+    await askAgain(desk());
+    expect(await told()).toBe(before + 2);
   });
 });
 
