@@ -38,6 +38,12 @@ export async function changePerson(
   id: string,
   { other, joins, event }: NonNullable<EnquiryWrite['person']>,
 ): Promise<void> {
+  // First, so that two joins with one enquiry go one after the other.
+  await tx
+    .updateTable('enquiries')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('id', '=', other)
+    .execute();
   const [own, theirs] = [await sideOf(tx, id), await sideOf(tx, other)];
   if (joins) {
     const former = named(await keysWhere(tx, sql<boolean>`(${own} or ${theirs})`));
@@ -46,11 +52,6 @@ export async function changePerson(
   } else {
     await setPerson(tx, theirs, null);
   }
-  await tx
-    .updateTable('enquiries')
-    .set((row) => ({ version: row('version', '+', 1) }))
-    .where('id', '=', other)
-    .execute();
   await insertEvent(tx, other, event);
 }
 
