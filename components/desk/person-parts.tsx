@@ -74,12 +74,14 @@ export function SideBySide({ answers }: Pick<PersonView, 'answers'>) {
           {answers.map(({ label, given }) => (
             <div key={label}>
               <dt>{label}</dt>
-              {given.map(({ date, value }, at) => (
-                <dd key={`${date} ${value}`} className={at > 0 ? 'none' : undefined}>
-                  {value}
-                  {given.length > 1 && <span className="sub">{date}</span>}
-                </dd>
-              ))}
+              <dd>
+                {given.map(({ date, value }, at) => (
+                  <p key={value} className={at > 0 ? 'said-before' : undefined}>
+                    {value}
+                    {given.length > 1 && <span className="sub">{date}</span>}
+                  </p>
+                ))}
+              </dd>
             </div>
           ))}
         </dl>

@@ -96,7 +96,8 @@ function answersOf(
       const { label, value } = answerOf(answer);
       if (value === '') continue;
       const known = questions.get(label) ?? [];
-      if (known.at(-1)?.value !== value) known.push({ date: dateInWords(receivedAt), value });
+      if (known.every((each) => each.value !== value))
+        known.push({ date: dateInWords(receivedAt), value });
       questions.set(label, known);
     }
   }
