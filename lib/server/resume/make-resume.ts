@@ -44,7 +44,9 @@ export async function makeResume(
   fields: Fields,
   site: Site,
 ): Promise<Result<MadeResume>> {
-  const format = String(fields.format ?? new URL(request.url).searchParams.get('format') ?? 'pdf');
+  const asked = fields.format ?? new URL(request.url).searchParams.get('format') ?? 'pdf';
+  // Of anything else in JSON there is no word for a file.
+  const format = typeof asked === 'string' ? asked : '';
   if (format !== 'json' && !isFileFormat(format)) return wrong({ format: wrongFormat });
   return catchStoreUnavailable(async () => {
     const { env, store, now } = site;
