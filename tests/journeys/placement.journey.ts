@@ -89,7 +89,7 @@ test.describe('without JavaScript, on a phone', () => {
     expect(await beyondWindow(page)).toBe(0);
     await expectAccessibleWithScripts(page, browser);
     await page.getByRole('button', { name: 'Yes, show me to them' }).click();
-    await expect(page.getByText('you are shown to them')).toHaveCount(1);
+    await expect(page.getByText('they can see you now')).toHaveCount(1);
 
     await page.goto(vacancy);
     await page.getByRole('button', { name: 'Mail them the link' }).click();
