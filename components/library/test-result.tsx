@@ -83,27 +83,29 @@ export function Score({ marked }: { marked: Marked }) {
 
 function Levels({ marked }: { marked: Marked }) {
   return (
-    <dl className="leaf score">
+    <div className="leaf score">
       <span className="leaf-margin" />
-      {difficulties.map((difficulty) => {
-        const { correct, of } = marked.byDifficulty[difficulty];
-        return (
-          <div key={difficulty} className="entry">
-            <dt>{difficultyNames[difficulty]}</dt>
-            <dd>
-              {correct} of {of}
-            </dd>
-          </div>
-        );
-      })}
-      <div className="entry total">
-        <dt>Right in all</dt>
-        <dd>
-          <span className="sum">
-            {marked.correct} of {marked.questions.length}
-          </span>
-        </dd>
-      </div>
-    </dl>
+      <dl>
+        {difficulties.map((difficulty) => {
+          const { correct, of } = marked.byDifficulty[difficulty];
+          return (
+            <div key={difficulty} className="entry">
+              <dt>{difficultyNames[difficulty]}</dt>
+              <dd>
+                {correct} of {of}
+              </dd>
+            </div>
+          );
+        })}
+        <div className="entry total">
+          <dt>Right in all</dt>
+          <dd>
+            <span className="sum">
+              {marked.correct} of {marked.questions.length}
+            </span>
+          </dd>
+        </div>
+      </dl>
+    </div>
   );
 }
