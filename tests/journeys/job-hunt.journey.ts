@@ -180,9 +180,12 @@ test('Back leads a step back in the pop-up, then closes it, and leaves the page 
   await page.goBack();
   await expect(form(page)).toBeHidden();
   await expect(page).toHaveURL(/\/job-hunt$/);
-  // Opened, and closed by its own button: nothing is left behind for Back to go through.
+  // Opened, and closed by its own button: nothing is left behind for Back to go through, nor of a link within.
   await opener(page).click();
+  await form(page).getByLabel(basics.phone.label).fill('');
   await nextButton(page).click();
+  await form(page).getByRole('alert').getByRole('link', { name: basics.phone.missing }).click();
+  await expect(form(page).getByLabel(basics.phone.label)).toBeFocused();
   await form(page).getByRole('button', { name: formTexts.close }).click();
   await expect(form(page)).toBeHidden();
   await expect.poll(() => page.evaluate(() => history.state?.popup ?? 0)).toBe(0);
