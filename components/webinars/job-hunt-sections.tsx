@@ -31,7 +31,7 @@ export function ForWhom({ words }: Words) {
   const { title, items } = words.whom;
   return (
     <Section title={title} className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
-      <ul className="ticks">
+      <ul className="ticks wrap-anywhere">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -26,7 +26,7 @@ export function JobBenefits() {
           </div>
         </dl>
       </article>
-      <div className="grid content-center gap-8">
+      <div className="grid content-start gap-8">
         {[salary, verified].map(({ title, text }) => (
           <article key={title} className="border-t-2 border-ink pt-4">
             <h3 className="text-[1.5rem]!">{title}</h3>
