@@ -62,6 +62,10 @@ export function useResumeMaker() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
   useEffect(() => {
     setLive(true);
+    // Its field was left before the page could hear of it.
+    const atWork = document.activeElement?.getAttribute('name') ?? '';
+    const { [atWork]: _, ...left } = form.current ? typedIn(form.current) : {};
+    void check(left);
     if (isShared()) return;
     const draft = readResumeDraft(Date.now());
     setSavedAt(draft?.savedAt);
