@@ -83,6 +83,12 @@ export const written: readonly Edit[] = [
     to: 'Written down value and straight line, in the books and in the return.',
   },
   {
+    what: 'a topic in a word',
+    file: 'webinars.ts',
+    from: '[to write: in a word, nine letters at most]',
+    to: 'assets',
+  },
+  {
     what: 'the price of an edition',
     file: 'webinars.ts',
     from: "end: '17:00',\n    price: 499,\n    closesAt: '2027-03-07T09:00:00+05:30',",

@@ -31,6 +31,7 @@ test('a shelf is turned by its buttons', async ({ page }) => {
   await page.goto('/downloads');
   const books = page.locator('#books');
   const fourth = books.getByRole('listitem').nth(3);
+  await books.getByRole('listitem').first().scrollIntoViewIfNeeded();
   await expect(fourth).not.toBeInViewport();
   await books.getByRole('button', { name: 'Next' }).click();
   await expect(fourth).toBeInViewport();

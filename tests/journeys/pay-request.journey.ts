@@ -38,6 +38,8 @@ test('what is wrong is said without leaving the page, and what is paid has its t
   await expect(page).toHaveURL(new RegExp(`${own}$`));
   await page.getByLabel('GSTIN').fill('');
   await payButton(page).click();
+  // Both pages have a button to pay.
+  await expect(page).toHaveURL(/\/sandbox-checkout\?order=/);
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByRole('heading', { name: 'All is paid: you are enrolled' })).toBeVisible();
   await page.getByRole('link', { name: /^Tax invoice HOA\// }).click();

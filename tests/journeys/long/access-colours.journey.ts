@@ -39,6 +39,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await goOn(page, 'Asha Access', 9);
     expect(await progress.screenshot()).not.toEqual(empty);
     const subject = form.getByRole('group', { name: 'Accounting' });
+    await subject.getByText('Exactly, 0 to 10').click();
     const chosen = subject.getByLabel('8, Expert');
     await chosen.focus();
     await page.keyboard.press('Space');

@@ -74,12 +74,13 @@ test('topics take turns from webinar to webinar', () => {
 });
 
 test('a topic that is added moves no session of the next six weeks, and has its turn afterwards', () => {
+  const known = topics.filter(({ added }) => added < '2026-11-20');
   const more = [
-    ...topics,
+    ...known,
     { title: 'One more', short: 'more', description: 'Added.', added: '2026-11-20' },
   ];
   const starts = daysOfWebinars(friday, 60);
-  const before = starts.map((start) => topicOf(start).title);
+  const before = starts.map((start) => topicOf(start, known).title);
   const after = starts.map((start) => topicOf(start, more).title);
   const sixWeeks = starts.filter((start) => start < friday + 6 * 7 * 24 * 3600_000).length - 1;
   expect(sixWeeks).toBeGreaterThan(10);
