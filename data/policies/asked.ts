@@ -65,7 +65,7 @@ export const asked: readonly Asked[] = [
   },
   {
     form: 'A resume made at /resume',
-    what: 'Name, mobile, e-mail, place, what you look for, education, work, skills, languages, numbers of HOA certificates, two lines of your own; not religion, marriage, your father’s name or a photograph',
+    what: 'Name, mobile, e-mail, place, the work you are looking for, education, work, skills, languages, numbers of HOA certificates, two lines of your own; not religion, marriage, your father’s name or a photograph',
     why: 'To make the file that you download or take into your application',
     kept: 'Not at all: we make the file and keep nothing of it; your browser keeps what you typed for 30 days',
     covers: {},
@@ -92,8 +92,8 @@ export const asked: readonly Asked[] = [
   {
     form: 'Certificate',
     what: 'Your name, the module or level, the day of the result, and whether you agreed to be named',
-    why: 'So that whoever holds its number can check it; without your agreement they read initials. You can withdraw the agreement at any time',
-    kept: 'As long as the certificate is to be checked',
+    why: 'So that anyone who has its number can verify it; without your agreement they read initials. You can withdraw the agreement at any time',
+    kept: 'As long as the certificate can be verified',
     covers: {},
   },
   {
@@ -111,7 +111,7 @@ export const asked: readonly Asked[] = [
   {
     form: 'Free webinar draft',
     what: 'What you have filled in so far, after Next on step 1',
-    why: 'To help you finish a registration that broke off',
+    why: 'To help you complete a registration that was left unfinished',
     kept: '30 days',
     covers: {},
   },

@@ -5,11 +5,11 @@ export const cancellation = {
   title: 'Cancellation policy',
   description:
     'Cancel within 24 hours of payment; stop a longer course later and get the undelivered hours back; what arrives when, and if we cancel.',
-  updated: '2026-11-24',
+  updated: '2026-11-25',
   restsOn: ['consumer-complaints'],
   body: `
 This policy says when you may cancel something you have paid for, and what you get back. It covers
-every service paid to HOA: webinars, coaching, bootcamps, modules and exam attempts. What is free
+every service you pay HOA for: webinars, coaching, bootcamps, modules and exam attempts. What is free
 can be left at any time without a reason; a short message is enough.
 
 ## The 24 hours {#the-24-hours}

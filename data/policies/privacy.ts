@@ -15,7 +15,7 @@ export const privacy = {
   title: 'Privacy policy',
   description:
     'What HOA asks for on each form, why, how long it is kept, and how to see, correct or erase your data under the DPDP Act, 2023.',
-  updated: '2026-11-24',
+  updated: '2026-11-25',
   restsOn: ['personal-data', 'consumer-complaints', 'records-of-account'],
   body: `
 This policy says what HOA ("we") does with personal data on this website. We decide why and how
@@ -80,7 +80,7 @@ Constitution, Tamil and Telugu among them.
 
 Everything you send gets a reference, a promised date and a page of its own. The receipt that we mail
 to the address on the form holds the link to that page and nothing that you typed. Whoever holds the
-link sees the reference, what kind of enquiry it is, its dates and how it stands; name and answers
+link sees the reference, what kind of enquiry it is, its dates and its status; name and answers
 are not shown there, and your e-mail address and phone number only in part. There you can say when
 and in which language we should call, correct the number, add a note, or withdraw: then this enquiry
 is erased at once, with your answers, your resume, our notes and the mails about it. We keep no copy of
@@ -109,7 +109,7 @@ Your resume is read by our staff. Before an employer sees anything of you, we as
 page, with the post and what would be shown; without your yes nothing goes to them. You can take it back there in
 one press, and your page says who opened your resume and when. The employer sees no phone or
 e-mail beyond what your resume says, on a page that ends after 14 days; once you both agree on an interview, each of you gets the
-other's phone number. That somebody answered, and when, is kept as a record without your name as long as the vacancy. Your resume lies
+other's phone number. That somebody answered, and when, is kept as a record without your name as long as the vacancy is kept. Your resume lies
 outside the public pages of the site and cannot be opened by a web address. It is erased together
 with your application.
 
@@ -166,7 +166,7 @@ left to a computer.
 ## Visits {#visits}
 
 We count for each day how often a page is opened, from which other website people come, and which
-campaign tag a link to us bore. These are sums. Nothing in them is about you: no cookie, no internet
+campaign tag a link to us carried. These are sums. Nothing in them is about you: no cookie, no internet
 address, no mark of your device, and nobody can tell two visits of one person from two persons. With
 a form we keep from which page of ours it was sent, and the campaign tag in that page's address.
 
@@ -186,7 +186,7 @@ Uploaded resumes are checked for type and size, and every payment is verified by
 system is beyond attack.
 
 Backups are made so that nothing is lost. That something was erased we remember as a code that cannot be
-turned back into a name, an address or a number: a backup that has to be restored is rid of it again.
+turned back into a name, an address or a number: a backup that has to be restored has it removed again.
 
 If there is a breach, we will tell everyone affected without delay what happened, what may follow,
 what we have done and what you can do, and CERT-In as its directions require. From mid-May 2027 we

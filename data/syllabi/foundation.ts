@@ -359,7 +359,7 @@ export const foundation = {
       },
       {
         topic:
-          'Bank reconciliation on paper: cheques not presented, deposits not credited, charges, ' +
+          'Bank reconciliation on paper: cheques issued but not presented, deposits not credited, charges, ' +
           'interest, direct credits, the bank’s errors, and an overdraft balance',
         hours: 2.5,
       },
