@@ -106,7 +106,7 @@ export const faqs = [
     category: 'general',
     question: 'How do I have my data deleted or take back my consent?',
     answer:
-      'Open the link in the mail that confirmed your form and press Withdraw, or write to the grievance contact named in the privacy policy and say which e-mail address or phone number you used. Payment records cannot be erased before their eight years are over. What lies only in your browser, such as the cart or a draft, you can delete yourself on the dashboard page.',
+      'Open the link in the mail that confirmed your form and press Withdraw, or write to the grievance contact named in the privacy policy and say which e-mail address or phone number you used. Payment records cannot be erased before their eight years are over. What is kept only in your browser, such as the cart or a draft, you can delete yourself on the dashboard page.',
   },
   {
     category: 'general',
@@ -124,7 +124,7 @@ export const faqs = [
     category: 'general',
     question: 'Will I get an e-mail confirming that my form arrived?',
     answer:
-      'Yes. The screen shows a reference and the day by which we contact you, and a mail to the address you typed says the same; that of a webinar carries the calendar entry. The mail repeats nothing that you wrote, because a stranger could have typed your address, and it says what to do if that happened. Look in the spam folder if it does not come.',
+      'Yes. The screen shows a reference and the day by which we contact you, and a mail to the address you typed says the same; the mail for a webinar carries the calendar entry. The mail repeats nothing that you wrote, because a stranger could have typed your address, and it says what to do if that happened. Look in the spam folder if it does not come.',
   },
   {
     category: 'general',
@@ -327,7 +327,7 @@ export const faqs = [
     category: 'coaching',
     question: 'Is there free training for complete beginners?',
     answer:
-      'Yes, two induction trainings for beginners are free: B04FT01 on Tally and B04FG02 on GST. They stand in the bootcamp table with the same hybrid mode, and their dates are also to be announced. They are a way to see whether ledgers, vouchers and GST returns suit you before you pay for anything.',
+      'Yes, two induction trainings for beginners are free: B04FT01 on Tally and B04FG02 on GST. They are in the bootcamp table with the same hybrid mode, and their dates are also to be announced. They are a way to see whether ledgers, vouchers and GST returns suit you before you pay for anything.',
   },
   {
     category: 'coaching',
@@ -344,7 +344,7 @@ export const faqs = [
   {
     category: 'coaching',
     question: 'What is the paid AI webinar, and can I still join?',
-    answer: `It is a live ${inWords(editionHours)}-hour webinar on AI for accountants at ${rupees(edition.price)}, GST included. The newest edition is that of ${dayInWords(edition.date)}; its page says whether it is still open, and until when. After that, registration is closed until the next edition stands there with its date, hours and price. Payment is made in the payment provider’s own checkout, and it is the only payment that this site takes online.`,
+    answer: `It is a live ${inWords(editionHours)}-hour webinar on AI for accountants at ${rupees(edition.price)}, GST included. The latest edition is the one of ${dayInWords(edition.date)}; its page says whether it is still open, and until when. After that, registration is closed until the next edition stands there with its date, hours and price. Payment is made in the payment provider’s own checkout, and it is the only payment that this site takes online.`,
   },
   {
     category: 'coaching',
@@ -426,7 +426,7 @@ export const faqs = [
     category: 'Licenses',
     question: 'How do I become licensed?',
     answer:
-      'There are three steps: earn the HACA Intermediate qualification, complete a real-time probationary assignment, then pass the assessment and receive the certification. HACA Intermediate covers AcSS 7 to 12, from Tally financial management through TDS and payroll to cloud accounting. It holds no GST module, so the HOA Licenced GST Practitioner needs AcSS 5 and 6 as well. Ask the executive what the probationary assignment consists of before you commit your time to it.',
+      'There are three steps: earn the HACA Intermediate qualification, complete a real-time probationary assignment, then pass the assessment and receive the certification. HACA Intermediate covers AcSS 7 to 12, from Tally financial management through TDS and payroll to cloud accounting. It has no GST module, so the HOA Licenced GST Practitioner needs AcSS 5 and 6 as well. Ask the executive what the probationary assignment consists of before you commit your time to it.',
   },
   {
     category: 'Licenses',
@@ -516,7 +516,7 @@ export const faqs = [
     category: 'downloads',
     question: 'Why does a video open on another site?',
     answer:
-      'Recordings and clips lie on an outside video platform, and our pages load nothing from it. Until you follow the link, that platform does not learn from this site that you were here. You can read the title, the language and the description before you decide. Once the video opens, in a tab of its own, the platform’s own privacy terms apply to what it collects.',
+      'Recordings and clips are kept on an outside video platform, and our pages load nothing from it. Until you follow the link, that platform does not learn from this site that you were here. You can read the title, the language and the description before you decide. Once the video opens, in a tab of its own, the platform’s own privacy terms apply to what it collects.',
   },
   {
     category: 'downloads',

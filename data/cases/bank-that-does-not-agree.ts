@@ -34,7 +34,7 @@ What stands in one place alone, or differently in the two:
   ₹26,370 − ₹23,670 = ₹2,700 is divisible by nine, as such slips are.
 - Line 8: the counterfoil says ₹8,400. Ours again: ₹8,400 − ₹4,800 = ₹3,600.
 - Line 9: we paid no Meenakshi Silks. The name is near ours. The bank took another customer's payment from our
-  account; it is told in writing the same day.
+  account; it is informed in writing the same day.
 - Line 6: Rajan is a customer with an open bill of ₹6,500. Asked by telephone, he confirms.
 
 ## Entries in the books {#entries}
@@ -67,7 +67,7 @@ The ledger then shows ₹4,18,350 + ₹2,700 − ₹3,600 − ₹1,770 + ₹6,50
 | Less: wrong debit by the bank, 28 October | −19,500 |
 | **Total: balance as per statement** | 3,96,020 |
 
-It should be ₹3,96,120. The list is short by ₹3,96,120 − ₹3,96,020 = ₹100. The eye goes back to what was copied by hand: the card
+It should be ₹3,96,120. The list is short by ₹3,96,120 − ₹3,96,020 = ₹100. We go back to what was copied by hand: the card
 settlement. The gateway's report says ₹41,160, our receipt ₹41,260. The charge of ₹100 had not been taken off.
 
 | Entry | Debit ₹ | Credit ₹ |
@@ -106,7 +106,7 @@ And then:
 
 ## What is learnt {#learnt}
 
-A difference of ₹100 is not small: it hid two true mistakes and a third line. Who had “adjusted” it would have kept all
-three. Open items now carry names: cheque 300484 is called after (it is dated 18 September, and no bank pays it once three months are over), the card
+A difference of ₹100 is not small: it hid two true mistakes and a third line. Anyone who had “adjusted” it would have kept all
+three. Open items now carry names: cheque 300484 is followed up (it is dated 18 September, and no bank pays it once three months are over), the card
 settlement is due on 2 November, and the bank's reply on the wrong debit is asked for by 4 November.`,
 };

@@ -15,7 +15,7 @@ GSTR-1 is ₹2,48,70,000, in GSTR-3B ₹2,42,50,000. The officer asks for tax on
 
 ## Day 1: read and note {#day-1}
 
-What is asked (one difference, one year), by whom, on what form the answer goes (ASMT-11, on the portal), by when (2 December). An own date is set: 9 November.
+What is asked (one difference, one year), by whom, on what form the answer goes (ASMT-11, on the portal), by when (2 December). A date of our own is set: 9 November.
 Nothing is paid and nothing is admitted on the first day.
 
 ## Day 2: the returns by month {#day-2}
@@ -80,7 +80,7 @@ Paid before any notice under section 74A, with interest: for a case without frau
 > is in GSTR-3B of February, in GSTR-1 of April 2025 and in table 11 of GSTR-9; Annexure 2. (d) Invoice 2207 was omitted; tax of ₹5,000 and interest of ₹1,394 are paid. The payments were made by DRC-03
 > of 6 November 2026, Annexure 3. We request that the proceedings be closed in Form ASMT-12.
 
-Four findings, three annexures, nothing that was not asked. The file keeps the notice, the working, the letter, the acknowledgement, and on 3 January, if ASMT-12 has not come, a reminder.
+Four findings, three annexures, nothing beyond what was asked. The file keeps the notice, the working, the letter, the acknowledgement, and on 3 January, if ASMT-12 has not come, a reminder.
 
 ## What changes {#changes}
 

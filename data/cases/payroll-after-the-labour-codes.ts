@@ -8,7 +8,7 @@ export const payrollAfterTheLabourCodes: CaseStudy = {
   courseNo: 11,
   reviewed: '2026-11-23',
   body: `Lakshmi works in a shop with 32 people in Coimbatore (both made up). Her pay was laid out years ago
-with a small basic. The employer pays provident fund on what law calls wages, without a ceiling of its own; for pension, suppose a
+with a small basic. The employer pays provident fund on what the law calls wages, without a ceiling of its own; for pension, suppose a
 ceiling of ₹15,000.
 
 ## The structure {#structure}
@@ -21,7 +21,7 @@ ceiling of ₹15,000.
 | Special allowance named “overtime, fixed” | 8,000 |
 | **Total** | 36,000 |
 
-“Overtime, fixed” is paid every month whether or not anybody stays longer. It is no overtime; it is a part of pay with
+“Overtime, fixed” is paid every month whether or not anybody stays longer. It is not overtime; it is a part of pay with
 another name, and such a name excludes nothing. It is treated here as the employer has done so far, as excluded, to show what the half
 rule alone does; then as what it is.
 
@@ -62,7 +62,7 @@ The name of one allowance decides about insurance, which is one more reason to c
 | **Total** | 36,000 | | 2,640 |
 
 Net pay: ₹36,000 − ₹2,640 = ₹33,360. Before, it was ₹36,000 − ₹1,680 = ₹34,320. Lakshmi gets
-₹34,320 − ₹33,360 = ₹960 less in hand and ₹960 more in her fund, beside the same from the employer.
+₹34,320 − ₹33,360 = ₹960 less in hand and ₹960 more in her fund, and as much again from the employer.
 
 Income-tax: ₹36,000 × 12 = ₹4,32,000 a year, less the standard deduction of ₹75,000, is ₹3,57,000: within ₹4,00,000, no tax.
 
@@ -82,6 +82,6 @@ Income-tax: ₹36,000 × 12 = ₹4,32,000 a year, less the standard deduction of
 
 ## The letter {#letter}
 
-Before the first new payslip each person gets a page: what wages mean now, the figures of this payslip side by side, why the hand
-gets less and the fund more, and whom to ask. Without it the first of the month is spent explaining a loss that is none.`,
+Before the first new payslip each person gets a page: what wages mean now, the figures of this payslip side by side, why take-home pay
+is less and the fund gets more, and whom to ask. Without it the first of the month is spent explaining a loss that is not one.`,
 };

@@ -4,12 +4,12 @@ export const behaviourQuestions: InterviewTopic = {
   id: 'behaviour',
   title: 'People and pressure',
   about:
-    'There is no right figure here. A true story in four sentences helps: what was, what you did, what came of it, what you would do now.',
+    'There is no right figure here. A true story in four sentences helps: what happened, what you did, what came of it, what you would do now.',
   questions: [
     {
       ask: 'Tell me about a mistake you made.',
       wants: 'Whether you tell bad news yourself.',
-      good: 'A real one of middling size, told by yourself to the right person, put right, and something changed since: “I paid a bill twice because I searched by amount; I told my manager the same hour, the supplier adjusted it, and since then I search by bill number and the software warns.”',
+      good: 'A real one of middling size, reported by you to the right person, corrected, and something changed since: “I paid a bill twice because I searched by amount; I told my manager the same hour, the supplier adjusted it, and since then I search by bill number and the software warns.”',
       weak: '“I work too hard.”',
     },
     {
@@ -33,13 +33,13 @@ export const behaviourQuestions: InterviewTopic = {
     {
       ask: 'Where do you see yourself in three years?',
       wants: 'Whether the post leads where you want to go.',
-      good: '“Closing a month on my own after one year, preparing the file for the audit after two, and then leading two juniors. I mean to enrol as a GST practitioner beside it.” Tie it to what they have.',
+      good: '“Closing a month on my own after one year, preparing the file for the audit after two, and then leading two juniors. I also mean to enrol as a GST practitioner.” Tie it to what they have.',
       weak: '“In your chair.”',
     },
     {
       ask: 'A customer shouts at you on the phone about a bill. How do you answer?',
       wants: 'Calm, and a next step.',
-      good: '“I let him finish, repeat what I understood, look at the bill while he is there, and say what I will do by when. If we were wrong, I say so. If he insults me, I say that I call back in ten minutes.”',
+      good: '“I let him finish, repeat what I understood, look at the bill while he is there, and say what I will do by when. If we were wrong, I say so. If he insults me, I say that I will call back in ten minutes.”',
       weak: '“I transfer the call.”',
     },
     {

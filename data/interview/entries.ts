@@ -7,7 +7,7 @@ export const entryQuestions: InterviewTopic = {
   questions: [
     {
       ask: 'Goods for ₹10,000 plus GST 18% (CGST and SGST) are sold on credit. What is the entry?',
-      wants: 'Tax apart from income.',
+      wants: 'Tax kept apart from income.',
       good: '“Customer ₹11,800 Dr; Sales ₹10,000 Cr, Output CGST ₹900 Cr, Output SGST ₹900 Cr. The tax is the government’s money from the first day: Sales is ₹10,000.”',
       weak: '“Customer to Sales ₹11,800.” Then income is too high by the tax.',
     },
@@ -15,7 +15,7 @@ export const entryQuestions: InterviewTopic = {
       ask: 'A machine that cost ₹2,00,000, with ₹1,20,000 written off, is sold for ₹70,000. What is the entry, without GST?',
       wants: 'Whether both the cost and what was written off leave the books.',
       good: '“Bank ₹70,000 Dr, Accumulated depreciation ₹1,20,000 Dr, Loss on sale ₹10,000 Dr; Machinery ₹2,00,000 Cr. ₹2,00,000 − ₹1,20,000 = ₹80,000 was left in the books, and ₹80,000 − ₹70,000 = ₹10,000 is the loss.”',
-      weak: '“Bank to Machinery ₹70,000.” The rest would stay for ever.',
+      weak: '“Bank to Machinery ₹70,000.” The rest would stay in the books for ever.',
     },
     {
       ask: 'Salaries of March, ₹3,00,000, are paid on 5 April. What stands in the books of March?',
@@ -30,15 +30,15 @@ export const entryQuestions: InterviewTopic = {
       weak: '“It is all cost, the bill is in hand.”',
     },
     {
-      ask: 'The owner takes goods that cost ₹5,000 for his house. They bore GST of ₹900, taken as credit. What is entered?',
-      wants: 'Drawings at cost, and the credit that falls away.',
-      good: '“Drawings ₹5,900 Dr; Purchases ₹5,000 Cr, GST input ₹900 Cr. Goods for personal use bear no credit, section 17(5)(g), so it is reversed.”',
+      ask: 'The owner takes goods that cost ₹5,000 for his house. GST of ₹900 on them was taken as credit. What is entered?',
+      wants: 'Drawings at cost, and the credit reversed.',
+      good: '“Drawings ₹5,900 Dr; Purchases ₹5,000 Cr, GST input ₹900 Cr. No credit is allowed on goods for personal use, section 17(5)(g), so it is reversed.”',
       weak: '“Sales ₹5,000.” Nobody bought anything.',
     },
     {
       ask: 'A consultant bills ₹80,000 with GST of ₹14,400, and TDS at 10% is deducted. What is the entry?',
       wants: 'TDS on the fee, not on the tax.',
-      good: '“Professional fees ₹80,000 Dr, GST input ₹14,400 Dr; TDS payable ₹8,000 Cr, the consultant ₹86,400 Cr. The tax is shown apart on the bill, so TDS is worked on ₹80,000 alone: ₹80,000 × 10% = ₹8,000. An advocate’s bill would bear no GST: there we pay it ourselves, by reverse charge.”',
+      good: '“Professional fees ₹80,000 Dr, GST input ₹14,400 Dr; TDS payable ₹8,000 Cr, the consultant ₹86,400 Cr. GST is shown separately on the bill, so TDS is worked out on ₹80,000 alone: ₹80,000 × 10% = ₹8,000. An advocate’s bill would carry no GST: we pay it ourselves, under reverse charge.”',
       weak: '“TDS on ₹94,400.”',
     },
     {
@@ -50,7 +50,7 @@ export const entryQuestions: InterviewTopic = {
     {
       ask: 'An expense of ₹6,300 was entered as ₹3,600 in the ledger of last week. How do you put it right?',
       wants: 'A trail, not an eraser.',
-      good: '“By an entry of the difference, ₹6,300 − ₹3,600 = ₹2,700: the expense Dr, the party or Bank Cr, with the number of the first voucher in the narration. In an open month that nobody has used yet I may alter it, and the edit log shows that I did.”',
+      good: '“By an entry for the difference, ₹6,300 − ₹3,600 = ₹2,700: the expense Dr, the party or Bank Cr, with the number of the first voucher in the narration. In an open month that nobody has used yet I may alter it, and the edit log shows that I did.”',
       weak: '“I delete it and enter it again.”',
     },
   ],

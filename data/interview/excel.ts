@@ -15,20 +15,20 @@ export const excelQuestions: InterviewTopic = {
     {
       ask: 'What is the last argument of VLOOKUP, and what happens without it?',
       wants: 'An error that many reports carry.',
-      good: '“FALSE or 0 asks for an exact match. Without it Excel takes the nearest smaller value of a list that it believes sorted, and gives a wrong figure without a word. XLOOKUP is exact by itself.”',
+      good: '“FALSE or 0 asks for an exact match. Without it Excel takes the nearest smaller value of a list that it believes sorted, and gives a wrong figure without any warning. XLOOKUP is exact by itself.”',
       weak: '“It is optional.”',
     },
     {
       ask: 'A column of amounts does not add up: SUM gives 0. What do you look at?',
       wants: 'Text that looks like numbers.',
-      good: '“They are texts: they stand to the left, or bear a space or an apostrophe. =ISNUMBER(A2) says so. Text to Columns, or a VALUE of the cleaned text, mends it; then I compare the total with the source.”',
+      good: '“They are text: they are aligned to the left, or carry a space or an apostrophe. =ISNUMBER(A2) shows it. Text to Columns, or VALUE of the cleaned text, corrects it; then I compare the total with the source.”',
       weak: '“I type them again.”',
     },
     {
       ask: 'When do you write $A$1, and when A1?',
       wants: 'Whether a formula can be copied.',
-      good: '“With $ the row or column stays when I copy: the rate in one cell is $B$1, the amount in the row is A5. $A5 keeps the column and lets the row move. F4 changes between them.”',
-      weak: '“I write each formula anew.”',
+      good: '“With $ the row or column stays when I copy: the rate in one cell is $B$1, the amount in the row is A5. $A5 keeps the column and lets the row move. F4 switches between them.”',
+      weak: '“I type each formula again.”',
     },
     {
       ask: 'What do you use a pivot table for at month-end?',
@@ -39,13 +39,13 @@ export const excelQuestions: InterviewTopic = {
     {
       ask: 'How do you find a bill that was entered twice?',
       wants: 'Two conditions, not one.',
-      good: '“=COUNTIFS(supplier, A2, number, B2) over the register, and I look at all above 1. The number alone would join two suppliers. Then once more with the number cleaned of hyphens and zeros, and with supplier and amount: I look at the papers before I delete anything.”',
+      good: '“=COUNTIFS(supplier, A2, number, B2) over the register, and I look at every count above 1. The number alone would mix up two suppliers. Then once more with the number cleaned of hyphens and zeros, and with supplier and amount: I look at the papers before I delete anything.”',
       weak: '“Remove Duplicates.” It deletes without showing what.',
     },
     {
       ask: 'Somebody sends you a workbook with a total that you doubt. How do you check it?',
       wants: 'Method.',
-      good: '“I look for typed numbers among formulas, hidden rows, and a range that ends too early; Ctrl+` shows the formulas, Go To Special the constants. Then I add the source myself and find the difference line by line. I write down what I found, and do not mend it silently.”',
+      good: '“I look for typed numbers among formulas, hidden rows, and a range that ends too early; Ctrl+` shows the formulas, Go To Special the constants. Then I total the source myself and find the difference line by line. I write down what I found, and do not correct it quietly.”',
       weak: '“I recalculate with F9.”',
     },
     {

@@ -4,18 +4,18 @@ export const freshers: InterviewTopic = {
   id: 'freshers',
   title: 'First job',
   about:
-    'What a fresher is asked before anything else: whether the basics stand and whether the work will be learnt.',
+    'What a fresher is asked before anything else: whether the basics are clear and whether you will learn the work.',
   questions: [
     {
       ask: 'Tell me about yourself.',
       wants: 'Whether you can pick, in a minute, what matters for this post.',
       good: '“I finished B.Com this year with accounts and tax. In my internship I entered about sixty bills a day in TallyPrime and helped with two bank reconciliations. I liked finding why things did not agree, so I am looking for an accounts post where I can learn a full month-end.” Degree, work, what you liked, what you look for; then stop.',
-      weak: 'Father’s occupation, schools from the first class on, hobbies. Nobody can hire you for that, and the minute is gone.',
+      weak: 'Father’s occupation, schools from the first standard onwards, hobbies. Nobody can hire you for that, and the minute is gone.',
     },
     {
       ask: 'What are the three golden rules, and which one do you use for a cheque received from a customer?',
       wants: 'Whether you know the rules or only the words.',
-      good: '“Personal: debit the receiver, credit the giver. Real: debit what comes in, credit what goes out. Nominal: debit expenses and losses, credit incomes and gains. A bank account is a personal one, for the bank is a person in law: the bank receives, so Bank is debited; the customer gives, so he is credited. Both are the first rule; with cash it would be the second.” Then say what the entry does to the two balances.',
+      good: '“Personal: debit the receiver, credit the giver. Real: debit what comes in, credit what goes out. Nominal: debit expenses and losses, credit incomes and gains. A bank account is a personal one, since the bank is a person in law: the bank receives, so Bank is debited; the customer gives, so he is credited. Both are the first rule; with cash it would be the second.” Then say what the entry does to the two balances.',
       weak: 'Calling Bank a real account because money comes in; or reciting the rules and then crediting Sales. The sale was entered when the bill was made.',
     },
     {
@@ -33,7 +33,7 @@ export const freshers: InterviewTopic = {
     {
       ask: 'You have no experience. Why should we take you?',
       wants: 'Whether you know what a beginner can give, without begging or boasting.',
-      good: '“I can be useful from the first week with entry, filing and reconciliations: here is a reconciliation I did on practice data. I make a note of each correction and do not need to be told twice. What I do not know I ask once, with what I tried.” One proof is worth ten adjectives.',
+      good: '“I can be useful from the first week with entry, filing and reconciliations: here is a reconciliation I did on practice data. I make a note of each correction and do not need to be told twice. What I do not know I ask once, and say what I have tried.” One proof is worth ten adjectives.',
       weak: '“I am hard-working, sincere and a quick learner.” Everybody says it, and it cannot be checked.',
     },
     {

@@ -21,7 +21,7 @@ export const gstQuestions: InterviewTopic = {
     {
       ask: 'Name credits that are blocked, and an exception to one of them.',
       wants: 'Section 17(5), beyond the first line.',
-      good: '“Motor vehicles for up to thirteen persons, food and catering, health insurance, works contracts for immovable property, goods lost or given away. Exceptions: a car dealer or a driving school has the credit on cars; food is allowed where a law obliges the employer to provide it.”',
+      good: '“Motor vehicles for up to thirteen persons, food and catering, health insurance, works contracts for immovable property, goods lost or given away. Exceptions: a car dealer or a driving school gets the credit on cars; food is allowed where a law obliges the employer to provide it.”',
       weak: '“Everything for staff.” A laptop for staff is not blocked.',
     },
     {
@@ -39,7 +39,7 @@ export const gstQuestions: InterviewTopic = {
     {
       ask: 'Explain reverse charge with two examples from our business.',
       wants: 'Whether you looked at what they do.',
-      good: '“We would pay it on freight by a goods transport agency that does not charge tax itself and on an advocate’s fee, and on rent if the landlord of the office is not registered. We make a self-invoice where the supplier is unregistered, pay in cash, and take the credit if the input is for taxable supplies.” Read their site before; name what fits.',
+      good: '“We would pay it on freight by a goods transport agency that does not charge tax itself and on an advocate’s fee, and on rent if the landlord of the office is not registered. We make a self-invoice where the supplier is unregistered, pay in cash, and take the credit if the input is for taxable supplies.” Read their website beforehand; name what fits.',
       weak: 'The definition alone.',
     },
     {
@@ -51,14 +51,14 @@ export const gstQuestions: InterviewTopic = {
     {
       ask: 'Since October 2025, what is different about the Invoice Management System for you?',
       wants: 'Whether you keep up.',
-      good: '“Our action decides what comes into 2B: accept, reject or pending; no action counts as accepted. Credit notes can be kept pending for one period, and we can declare how much credit we reverse. I look at it before the 14th and never reject a right invoice because of a payment dispute.”',
+      good: '“Our action decides what comes into 2B: accept, reject or pending; no action counts as accepted. Credit notes can be kept pending for one period, and we can declare how much credit we reverse. I look at it before the 14th and never reject a correct invoice because of a payment dispute.”',
       weak: '“It is optional.” Doing nothing is an action there.',
     },
     {
       ask: 'A notice DRC-01C has come. What does it mean, and how long do you have?',
       wants: 'Calm, and dates.',
-      good: '“Credit in 3B is more than in 2B beyond the limits set. I have seven days: pay the difference with interest or explain it in Part B with a reconciliation. Without an answer GSTR-1 of the next period is blocked. I prepare the list by invoice and have the reply approved.”',
-      weak: '“I forward it to the CA.” One may; the list is still yours to make.',
+      good: '“Credit in 3B is more than in 2B beyond the limits set. I have seven days: pay the difference with interest or explain it in Part B with a reconciliation. Without an answer GSTR-1 of the next period is blocked. I prepare the list by invoice and get the reply approved.”',
+      weak: '“I forward it to the CA.” You may; the list is still yours to make.',
     },
   ],
 };

@@ -13,7 +13,7 @@ export const monthEndQuestions: InterviewTopic = {
     },
     {
       ask: 'Profit is 20% higher than last month. What do you look at before you send the report?',
-      wants: 'Doubt in one’s own figures.',
+      wants: 'Whether you doubt your own figures.',
       good: '“Cut-off first: sales of next month, purchases not yet billed, closing stock. Then missing provisions, one-off income, credit balances in expenses. If all stands, I say what drove it, in rupees.”',
       weak: '“I send it, good news.”',
     },
@@ -26,7 +26,7 @@ export const monthEndQuestions: InterviewTopic = {
     {
       ask: 'How do you treat a customer who owes for 200 days and says he will pay?',
       wants: 'Prudence without drama.',
-      good: '“The claim stays, an allowance for doubtful debts is made by the policy and taken off the debtors, and the file shows what was promised and when. If facts change, the allowance does. A write-off needs approval and, for tax, to be written off in the books.”',
+      good: '“The debt stays in the books, an allowance for doubtful debts is made as per the policy and taken off the debtors, and the file shows what was promised and when. If facts change, the allowance does. A write-off needs approval and, for tax, to be written off in the books.”',
       weak: '“He is a good customer.”',
     },
     {
@@ -39,18 +39,18 @@ export const monthEndQuestions: InterviewTopic = {
       ask: 'The auditor asks for the basis of an accrual of ₹3,40,000. What do you show?',
       wants: 'Whether you can be audited.',
       good: '“The contract or the last bill, the period, the computation, who approved it, and afterwards the bill that came. It is indexed with the voucher number.”',
-      weak: '“It was an estimate of the manager.”',
+      weak: '“It was the manager’s estimate.”',
     },
     {
       ask: 'Which ratios do you give an owner who is not an accountant?',
       wants: 'Whether you can speak to people.',
-      good: '“Days that customers take to pay, days of stock, days we take, gross margin per cent, and how many months the cash lasts. Each with last month beside it and one sentence why it moved.”',
+      good: '“Days that customers take to pay, days of stock, days we take, gross margin per cent, and how many months the cash lasts. Each with last month beside it and one sentence on why it moved.”',
       weak: 'Fifteen ratios.',
     },
     {
       ask: 'You find a mistake in a month that was reported to the bank. What do you do?',
       wants: 'Courage and order.',
-      good: '“I work out the amount and its effect, tell my manager at once in writing, propose the correcting entry in the open month with a note, and let those decide who speak to the bank. I do not reopen the month on my own.”',
+      good: '“I work out the amount and its effect, tell my manager at once in writing, propose the correcting entry in the open month with a note, and leave the decision to those who deal with the bank. I do not reopen the month on my own.”',
       weak: '“I correct it quietly.”',
     },
   ],

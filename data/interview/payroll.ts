@@ -8,19 +8,19 @@ export const payrollQuestions: InterviewTopic = {
     {
       ask: 'What counts as wages under the labour codes?',
       wants: 'The half rule, with a sum.',
-      good: '“All remuneration, less a list of exclusions such as house rent, conveyance, bonus, employer’s provident fund, overtime. If the exclusions pass half of the whole, the excess is added back. Of ₹40,000 with ₹24,000 excluded, ₹4,000 comes back, so wages are ₹20,000. Gratuity and leave follow that figure.”',
-      weak: '“Basic plus DA.” It was; now one has to test the other half.',
+      good: '“All remuneration, less a list of exclusions such as house rent, conveyance, bonus, employer’s provident fund, overtime. If the exclusions exceed half of the total, the excess is added back. Of ₹40,000 with ₹24,000 excluded, ₹4,000 comes back, so wages are ₹20,000. Gratuity and leave follow that figure.”',
+      weak: '“Basic plus DA.” It used to be; now the other half has to be tested as well.',
     },
     {
       ask: 'How do you check a payroll before it is paid?',
       wants: 'Comparison with last month.',
-      good: '“I reconcile it with last month: joiners, leavers, changes of pay, loss of pay, overtime; each with its paper. Head count against attendance. Bank accounts that changed are confirmed by a call. Then the totals go to a second person who did not prepare it.”',
+      good: '“I reconcile it with last month: joiners, leavers, changes of pay, loss of pay, overtime; each with its document. Head count against attendance. Bank accounts that changed are confirmed by a call. Then the totals go to a second person who did not prepare it.”',
       weak: '“The software calculates it.”',
     },
     {
       ask: 'An employee’s pay rises above the ESI limit in July. Do you stop ESI?',
       wants: 'Contribution periods.',
-      good: '“Not before 30 September: whoever is covered at the beginning of a period stays covered to its end, on actual wages. From 1 October he is out, if he is still above.”',
+      good: '“Not before 30 September: whoever is covered at the beginning of a period stays covered to its end, on actual wages. From 1 October he is out, if he is still above the limit.”',
       weak: '“Yes, from July.”',
     },
     {
@@ -33,12 +33,12 @@ export const payrollQuestions: InterviewTopic = {
       ask: 'When must a person who resigns get the final wages?',
       wants: 'The Code on Wages.',
       good: '“Within two working days of leaving. So I begin on the day the resignation is accepted: leave balance, advances, assets to return, tax. Gratuity has thirty days of its own.”',
-      weak: '“In 45 days, as per policy.” A policy does not stand above the code.',
+      weak: '“In 45 days, as per policy.” A policy does not override the code.',
     },
     {
       ask: 'A manager asks what a colleague earns. What do you say?',
       wants: 'Discretion.',
-      good: '“That I can share pay only with those whom the policy names, and whom to ask.” Kindly, and the same to everybody.',
+      good: '“That I can share pay only with those whom the policy names, and whom to ask.” Said politely, and the same to everybody.',
       weak: 'The figure, or a hint.',
     },
     {
@@ -50,7 +50,7 @@ export const payrollQuestions: InterviewTopic = {
     {
       ask: 'How do you provide for gratuity and bonus?',
       wants: 'Accrual.',
-      good: '“Monthly. Gratuity by an actuary’s figure or, in a small firm, 15 days’ wages for each year served; bonus from 8.33% of the wages it is computed on. So the month bears what it earned, and the payment surprises nobody.”',
+      good: '“Monthly. Gratuity on an actuary’s figure or, in a small firm, 15 days’ wages for each year served; bonus from 8.33% of the wages it is computed on. So each month bears its own cost, and the payment surprises nobody.”',
       weak: '“When we pay.”',
     },
   ],

@@ -9,18 +9,18 @@ export const tallyQuestions: InterviewTopic = {
       ask: 'Under which group do you create a ledger for GST input on purchases?',
       wants: 'Basics at the keyboard.',
       good: '“Duties & Taxes, type GST, with the tax type: central, State or integrated. Then Tally picks it by the place of supply.”',
-      weak: '“Current assets.” The balance may be one, the group decides how Tally reads it.',
+      weak: '“Current assets.” The balance may be one, but the group decides how Tally treats it.',
     },
     {
       ask: 'What are bill-wise details for?',
       wants: 'Whether you can follow up money.',
-      good: '“Each bill keeps its own balance: New Ref opens it, Agst Ref clears it, Advance waits for one, On Account is what nobody explained. With it the ageing is true and a reminder names bills. I clear On Account every week.”',
+      good: '“Each bill keeps its own balance: New Ref opens it, Agst Ref clears it, Advance waits for one, On Account is what nobody has explained. With it the ageing is true and a reminder names bills. I clear On Account every week.”',
       weak: '“For party-wise balance.” The ledger gives that without it.',
     },
     {
       ask: 'A payment was entered twice. What do you do?',
       wants: 'Care with entries that others relied on.',
-      good: '“I look at which of them is reconciled with the bank, and whether the month is closed. In an open month I cancel the other with a reason, so the number stays; in a closed one I pass a correcting entry with approval. Then I see why it could happen.”',
+      good: '“I look at which of them is reconciled with the bank, and whether the month is closed. In an open month I cancel the other with a reason, so the number stays; in a closed one I pass a correcting entry with approval. Then I find out how it happened.”',
       weak: '“Delete one.”',
     },
     {

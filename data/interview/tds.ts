@@ -10,7 +10,7 @@ export const tdsQuestions: InterviewTopic = {
       ask: 'What changed for TDS on 1 April 2026?',
       wants: 'Whether you keep up, and whether you panic.',
       good: '“The Income-tax Act, 2025 took over. Salary is in section 392, other payments stand in tables of section 393, collection in 394. Rates and limits mostly stayed; section and form numbers changed: 24Q became 138, 26Q became 140, 27Q became 144, 16 became 130, 16A became 131. Payments up to 31 March 2026 stay under the old Act, so both are needed for a while.”',
-      weak: '“Nothing, only numbers.” Numbers are what a challan and a statement are refused for.',
+      weak: '“Nothing, only numbers.” A wrong number is why a challan or a statement is rejected.',
     },
     {
       ask: 'A contractor’s bill is ₹28,000. Do you deduct?',
@@ -37,7 +37,7 @@ export const tdsQuestions: InterviewTopic = {
       weak: '“We deduct 10% and write PANNOTAVBL.” That is how demands begin.',
     },
     {
-      ask: 'Your Form 168 shows less TDS than your ledger. How do you go on?',
+      ask: 'Your Form 168 shows less TDS than your ledger. How do you proceed?',
       wants: 'Reconciling with other people.',
       good: '“I match by deductor and quarter, find who has not filed, who used a wrong PAN and who deducted another amount, and write to each with invoice, amount and date. In the return I claim what is shown and what I can support, and carry a list of the rest.”',
       weak: '“I claim what is in the books.”',

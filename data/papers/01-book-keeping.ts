@@ -6,7 +6,7 @@ export const bookKeeping: Paper = [
     'Ravi pays ₹6,000 from the shop’s cash box for his daughter’s school fees. How is it entered?',
     [
       'Debit Drawings, credit Cash, ₹6,000',
-      'The shop is apart from its owner. What he takes for himself reduces his capital through Drawings and is no expense of the shop.',
+      'The shop is separate from its owner. What he takes for himself reduces his capital through Drawings and is no expense of the shop.',
     ],
     [
       'Debit Staff welfare, credit Cash, ₹6,000',
@@ -30,11 +30,11 @@ export const bookKeeping: Paper = [
     ],
     [
       'The purchase at last month’s rate, corrected when the invoice comes',
-      'An entry without its invoice has no supplier’s bill number and no sure price. Each such guess has to be found and reversed.',
+      'An entry without its invoice has no supplier’s bill number and no certain price. Each such guess has to be found and reversed.',
     ],
     [
       'The purchase at the day’s market price, with the challan as its voucher',
-      'Cost is what the supplier charges, not what the market asks. The invoice alone says it.',
+      'Cost is what the supplier charges, not what the market asks. Only the invoice shows it.',
     ],
     [
       'Debit Purchases and credit Suspense, at the amount of our order',
@@ -110,7 +110,7 @@ export const bookKeeping: Paper = [
     ],
     [
       '₹27,900',
-      '₹27,000 + ₹900 = ₹27,900 leaves the trade discount in. It never stands in the books: the price agreed is the price after it.',
+      '₹27,000 + ₹900 = ₹27,900 leaves the trade discount in. It never appears in the books: the price agreed is the price after it.',
     ],
     [
       '₹24,300',
@@ -170,7 +170,7 @@ export const bookKeeping: Paper = [
     ],
     [
       'Sales is debited ₹3,48,000 at the month’s end; Anand Stores is credited ₹52,000 on the day',
-      'The sides are exchanged. Who receives goods is debited; income is credited.',
+      'The sides are interchanged. The one who receives goods is debited; income is credited.',
     ],
     [
       'Anand Stores is debited ₹52,000 and Sales is credited ₹3,48,000, both at the month’s end',

@@ -70,7 +70,7 @@ export const office: Paper = [
     ],
     [
       'Reply to the mail, ask whether the account has changed, and pay after the answer',
-      'If the mailbox is in strange hands, the answer will be yes.',
+      'If somebody else controls the mailbox, the answer will be yes.',
     ],
     [
       'Ring the number in the mail’s signature, and pay after the person there has confirmed',
@@ -161,7 +161,7 @@ export const office: Paper = [
     ],
     [
       '=VALUE(SUBSTITUTE(SUBSTITUTE(SUBSTITUTE(B2,",","")," Dr","")," Cr",""))',
-      'The amount becomes a number, but Dr and Cr are thrown away before anybody read them: payments and receipts all come out positive.',
+      'The amount becomes a number, but Dr and Cr are removed before they are read: payments and receipts all come out positive.',
     ],
     [
       '=VALUE(LEFT(B2,LEN(B2)-3))*IF(RIGHT(B2,2)="Dr",1,-1)',
@@ -205,7 +205,7 @@ export const office: Paper = [
     ],
     [
       'The four letters typed over in Word and kept as the pattern of the next month',
-      'The next merge reads Excel anew and brings the same mistakes, and others.',
+      'The next merge reads Excel afresh and brings the same mistakes, and others.',
     ],
     [
       'The workbook saved as CSV, which is then taken as the merge’s source',
@@ -229,7 +229,7 @@ export const office: Paper = [
     ],
     [
       'A filter in the source list hides a part of the rows for October',
-      'A PivotTable does not heed the filter of its source.',
+      'A PivotTable ignores the filter of its source.',
     ],
   ),
 ];

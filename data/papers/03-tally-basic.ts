@@ -26,7 +26,7 @@ export const tallyBasic: Paper = [
     'Under which group does a ledger “Security deposit with landlord” stand?',
     [
       'Deposits (Asset)',
-      'The money is to come back. Deposits (Asset) is a sub-group of Current Assets, and the balance sheet shows it there.',
+      'The money will come back. Deposits (Asset) is a sub-group of Current Assets, and the balance sheet shows it there.',
     ],
     [
       'Indirect Expenses',

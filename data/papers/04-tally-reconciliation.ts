@@ -6,7 +6,7 @@ export const tallyReconciliation: Paper = [
     'A cheque issued on 29 March is cashed on 3 April. How does it stand at 31 March in a reconciliation that goes from the balance as per books to the bank’s?',
     [
       'Added to the balance as per books',
-      'The books have taken it off, the bank not yet: its statement shows more by that amount.',
+      'The books have deducted it, the bank has not yet: its statement shows more by that amount.',
     ],
     [
       'Entered once more in the cash book on 3 April, when it was cashed',
@@ -83,7 +83,7 @@ export const tallyReconciliation: Paper = [
   ),
   working(
     'Bank reconciliation on paper',
-    'Balance as per bank book ₹3,42,600 (Dr). Cheques issued, not presented ₹58,400. Cheques deposited, not credited ₹36,000. Bank charges not in the books ₹1,180. What does the bank statement show?',
+    'Balance as per bank book ₹3,42,600 (Dr). Cheques issued but not presented ₹58,400. Cheques deposited but not credited ₹36,000. Bank charges not in the books ₹1,180. What does the bank statement show?',
     ['₹3,63,820', '₹3,42,600 + ₹58,400 − ₹36,000 − ₹1,180 = ₹3,63,820.'],
     [
       '₹3,21,380',

@@ -49,7 +49,7 @@ export const gst: Paper = [
     ['The year and a serial number', 'No part of a GSTIN is a year.'],
     [
       'The district and the Aadhaar',
-      'Neither is in it, and an Aadhaar number must not be shown about.',
+      'Neither is in it, and an Aadhaar number must not be disclosed.',
     ],
   ),
   basic(
@@ -161,7 +161,7 @@ export const gst: Paper = [
     ],
     [
       '₹10,800 by the advocate, on her invoice',
-      'Advocates are relieved of it: the business that receives the service pays.',
+      'Advocates do not charge it: the business that receives the service pays.',
     ],
     [
       '₹10,800 by the company, from its credit',

@@ -10,7 +10,7 @@ export const gstTally: Paper = [
     ],
     [
       'One ledger “GST” for each of the rates of tax',
-      'The return asks for each head apart, and so does the credit.',
+      'The return asks for each head separately, and so does the credit.',
     ],
     [
       'CGST, and an SGST ledger for each State sold to',
@@ -137,7 +137,7 @@ export const gstTally: Paper = [
     'TallyPrime shows 6 vouchers under “Uncertain Transactions” before GSTR-1. What are they?',
     [
       'Vouchers that lack or contradict something the return needs, such as a GSTIN, a State or a rate',
-      'They are left out of the return until they are corrected, so the tax in the return is too low by theirs.',
+      'They are left out of the return until they are corrected, so the tax in the return is too low by that much.',
     ],
     [
       'Vouchers that the customers have not accepted in the Invoice Management System on the portal',

@@ -70,7 +70,7 @@ export const tallyFinancial: Paper = [
     ],
     [
       'Form MGT-7 for the year, within 60 days of the AGM',
-      'The annual return tells of members and directors, not of dues to suppliers.',
+      'The annual return reports members and directors, not of dues to suppliers.',
     ],
     [
       'No form, if it pays interest for the delay',

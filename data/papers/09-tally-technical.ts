@@ -80,7 +80,7 @@ export const tallyTechnical: Paper = [
     'The company moves to a new server. What is copied?',
     [
       'The company’s whole numbered folder, with Tally closed',
-      'A company is a folder with a number; single files of it are of no use. A backup restored on the server does as well.',
+      'A company is a folder with a number; single files of it are of no use. A backup restored on the server will also do.',
     ],
     [
       'The TallyPrime folder under Program Files, with the licence',
@@ -112,7 +112,7 @@ export const tallyTechnical: Paper = [
     ],
     [
       'Tally on the server, which is installed anew',
-      'The server serves three computers and itself. Installing anew risks what works.',
+      'The server serves three computers and itself. Reinstalling it risks what works.',
     ],
   ),
   working(
@@ -148,7 +148,7 @@ export const tallyTechnical: Paper = [
     ],
     [
       'No backup in India, if the group’s auditor vouches for it',
-      'An auditor cannot release from a rule.',
+      'An auditor cannot exempt anyone from a rule.',
     ],
     ['A signed print of all ledgers in India, every month', 'Paper is not asked for; the data is.'],
   ),
@@ -161,7 +161,7 @@ export const tallyTechnical: Paper = [
     ],
     [
       'One series numbered by hand, with a notebook that both counters share',
-      'Two people and one notebook make doubles and gaps.',
+      'Two people and one notebook lead to duplicates and gaps.',
     ],
     [
       'One series, numbered by the office when the day’s invoices are posted',

@@ -26,7 +26,7 @@ export const tds: Paper = [
       'Credit or payment, whichever comes first. The tax of June is paid by 7 July.',
     ],
     ['On 12 August, at payment', 'Payment came second. Interest would run from June.'],
-    ['On 31 March, at the close', 'Each credit or payment is its own occasion.'],
+    ['On 31 March, at the close', 'Tax is deducted at each credit or payment.'],
     [
       'On 28 June and 12 August, by halves',
       'Tax is deducted once, on the whole of what is credited, at the earlier of the two.',
@@ -104,7 +104,7 @@ export const tds: Paper = [
       '₹5,600',
       'Rent of a building above ₹50,000 a month bears 10%, GST left out: ₹56,000 × 10% = ₹5,600.',
     ],
-    ['₹6,608', '₹66,080 × 10% = ₹6,608 takes GST in.'],
+    ['₹6,608', '₹66,080 × 10% = ₹6,608 includes GST.'],
     [
       'Nothing',
       'The limit is no longer counted by the year: it is ₹50,000 for a month or a part of it.',
@@ -129,7 +129,7 @@ export const tds: Paper = [
       '₹16,000',
       'Without PAN the rate is 20% where the ordinary one is lower: ₹80,000 × 20% = ₹16,000.',
     ],
-    ['₹8,000', '₹80,000 × 10% = ₹8,000 is the rate for one who gives a PAN.'],
+    ['₹8,000', '₹80,000 × 10% = ₹8,000 is the rate for a person who has given a PAN.'],
     ['₹6,000', '(₹80,000 − ₹50,000) × 20% = ₹6,000 treats the threshold as an exemption.'],
     [
       'Nothing yet',

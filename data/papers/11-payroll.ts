@@ -48,7 +48,7 @@ export const payroll: Paper = [
     ['Within thirty days, by 13 December', 'Thirty days is the time for gratuity.'],
     [
       'After clearance, within 45 days at most',
-      'Clearance is our affair and holds up no wages. The code knows no 45 days.',
+      'Clearance is our own matter and cannot hold up wages. The code has no 45-day rule.',
     ],
   ),
   working(
@@ -66,14 +66,14 @@ export const payroll: Paper = [
       'Pension ₹1,250, provident fund ₹550',
       '₹15,000 × 12% − ₹1,250 = ₹550 limits the whole to the ceiling; here contribution is on full wages.',
     ],
-    ['Pension ₹0, provident fund ₹2,640', 'That is for one who is not a pension member.'],
+    ['Pension ₹0, provident fund ₹2,640', 'That is for an employee who is not a pension member.'],
   ),
   working(
     'ESI: who is covered',
     'An insured employee’s wages rise from ₹19,500 to ₹23,000 on 1 July; the contribution period is April to September and the limit ₹21,000. What happens?',
     [
       'Contribution goes on, on ₹23,000, until 30 September',
-      'Who is covered at the beginning of a period stays so to its end, on actual wages.',
+      'An employee covered at the beginning of a period stays covered to its end, on actual wages.',
     ],
     [
       'Contribution ends on 30 June, with the last wage below the limit',

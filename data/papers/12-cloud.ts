@@ -6,7 +6,7 @@ export const cloud: Paper = [
     'TallyPrime runs on a rented Windows machine in a data centre, and users reach it by remote desktop. What is it?',
     [
       'Hosted desktop software',
-      'The programme is the same as on a desk; only the machine stands elsewhere. Windows log-ins, licences and backups stay a matter of one’s own.',
+      'The programme is the same as on a desk; only the machine stands elsewhere. Windows log-ins, licences and backups remain the firm’s own responsibility.',
     ],
     [
       'Browser-based accounts software',
@@ -14,7 +14,7 @@ export const cloud: Paper = [
     ],
     [
       'A remote backup of the books',
-      'A machine that is worked on is no backup, wherever it stands.',
+      'A machine that people work on is not a backup, wherever it stands.',
     ],
     [
       'TallyPrime’s server edition',
@@ -104,7 +104,7 @@ export const cloud: Paper = [
     ],
     [
       'One opening balance of ₹7,64,200 for debtors, with the list of open bills attached',
-      'The sum agrees, the customers’ statements do not exist.',
+      'The total agrees, but no customer’s statement can be drawn up.',
     ],
     [
       'Open invoices ₹7,64,200, the oldest being reduced by ₹28,500',
@@ -181,7 +181,7 @@ export const cloud: Paper = [
     ],
     [
       'Debit exchange loss ₹18,000, credit the customer ₹18,000',
-      'For one who is owed dollars, a dearer dollar is a gain.',
+      'For a firm that is owed dollars, a dearer dollar is a gain.',
     ],
     [
       'Debit the customer ₹18,000, credit sales ₹18,000',
@@ -197,7 +197,7 @@ export const cloud: Paper = [
     'The statement ends at £18,420; Xero’s balance is £18,895. Found: a spend of £300 entered twice in Xero, a receipt of £1,000 entered but still on its way, a bank fee of £225 not entered. What is still unexplained after these?',
     [
       '£450',
-      'Xero corrected: 18,895 + 300 − 225 = 18,970. Of this 1,000 has not reached the bank: 18,970 − 1,000 = 17,970. 18,420 − 17,970 = 450: the bank has money the books do not know.',
+      'Xero corrected: 18,895 + 300 − 225 = 18,970. Of this 1,000 has not reached the bank: 18,970 − 1,000 = 17,970. 18,420 − 17,970 = 450: the bank has money that the books do not show.',
     ],
     ['Nothing', '18,895 + 300 − 225 − 1,000 = 17,970, and the bank has 18,420.'],
     ['£475', '18,895 − 18,420 = 475 is the difference before anything was looked at.'],

@@ -68,7 +68,7 @@ export const excel: Paper = [
     ['XLOOKUP returns numbers only, and a city is text', 'It returns whatever the cell holds.'],
     [
       'The table is not sorted by its code',
-      'XLOOKUP looks for the exact one by default; order does not matter.',
+      'XLOOKUP looks for an exact match by default; order does not matter.',
     ],
   ),
   working(

@@ -10,7 +10,7 @@ export const powerBi: Paper = [
     ],
     [
       'The colours of the branches, the kind of chart and the order in which the branches stand',
-      'Colours come when the figures stand.',
+      'Colours come after the figures are settled.',
     ],
     [
       'The licence of each reader, the hour of the refresh, and whether it opens on a telephone',
@@ -77,7 +77,7 @@ export const powerBi: Paper = [
     'Margin % is wanted by product and in total. Which is right?',
     [
       'A measure: DIVIDE(SUM(Sales[Margin]), SUM(Sales[Amount]))',
-      'It adds first and divides then, in whatever is being looked at, the total included.',
+      'It adds first and then divides, in whatever is being looked at, the total included.',
     ],
     [
       'A calculated column Margin/Amount, shown as a sum',

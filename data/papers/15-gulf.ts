@@ -12,7 +12,7 @@ export const gulf: Paper = [
       'UAE 5%, Saudi Arabia 5%, Bahrain 5%, Oman 5%',
       'All that had VAT began at 5%; two have raised it.',
     ],
-    ['UAE 5%, Saudi Arabia 10%, Bahrain 15%, Oman 5%', 'Two are exchanged.'],
+    ['UAE 5%, Saudi Arabia 10%, Bahrain 15%, Oman 5%', 'Two are interchanged.'],
     [
       'UAE 15%, Saudi Arabia 5%, Bahrain 5%, Oman 10%',
       'None of the raised rates is where it belongs.',

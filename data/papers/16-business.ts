@@ -64,11 +64,11 @@ export const business: Paper = [
     ],
     [
       'Make it, and keep a note of who asked and when, for the auditor',
-      'The note shows that one knew. The document is false all the same.',
+      'The note shows that you knew. The document is false all the same.',
     ],
     [
       'Make it, if the manager signs it himself and answers for it',
-      'Two signatures make no truth.',
+      'Two signatures do not make it true.',
     ],
     [
       'Make no invoice, and say nothing until somebody asks about it',

@@ -18,7 +18,7 @@ export const ai: Paper = [
     ],
     [
       'It adds up the numbers of two sections where both of them fit',
-      'It computes nothing from section numbers. It states the invented with the same face as the true.',
+      'It computes nothing from section numbers. It states what is invented as confidently as what is true.',
     ],
   ),
   basic(
@@ -26,7 +26,7 @@ export const ai: Paper = [
     'Which instruction is most likely to give a usable reminder letter?',
     [
       '“From the table below write a polite reminder of 120 words, with bills and total; use no other figure.”',
-      'Source, task, form and test stand in it.',
+      'It states source, task, form and test.',
     ],
     [
       '“Write a good and effective reminder letter to a customer who has not paid for a long time, with all the usual points.”',
@@ -140,7 +140,7 @@ export const ai: Paper = [
     'An assistant proposes =AVERAGE(D2:D400) for “average days to pay”. Large bills are paid late. What is a better measure, and how is it proved?',
     [
       'Days weighted by amount, proved by hand on five bills',
-      'SUMPRODUCT(days, amount)/SUM(amount): money waits with the large bills. Five rows worked by hand show that the formula means what one thinks.',
+      'SUMPRODUCT(days, amount)/SUM(amount): money waits with the large bills. Five rows worked by hand show that the formula does what you think it does.',
     ],
     [
       'The median, MEDIAN(D2:D400), checked against the average and the longest delay of the year',
