@@ -7,7 +7,8 @@ import {
   Keep,
   Templates,
 } from '#components/desk/action-form';
-import { AskForm, ElsewhereForm } from '#components/desk/payment-forms';
+import { ElsewhereForm } from '#components/desk/elsewhere-form';
+import { AskForm } from '#components/desk/payment-forms';
 
 export function ActionForms({ view, rejected }: ActionProps) {
   if (view.isDone) {

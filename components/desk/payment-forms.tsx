@@ -1,15 +1,11 @@
-/** Asking for payment, and keeping what came elsewhere: forms that show what the server computed before anything is kept. */
+/** Asking for payment: the form shows what the server computed before anything is kept. */
 import { ActionForm, type ActionProps } from '#components/desk/action-form';
 import { AskedTotal } from '#components/desk/asked-total';
 import { Pick } from '#components/desk/line-pick';
-import { errorIn, Problem, ShortField } from '#components/desk/short-field';
-import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
+import { errorIn, listIn, Problem, ShortField } from '#components/desk/short-field';
 import type { MoneyView } from '#lib/server/desk/enquiry/money-types';
 
 type MoneyProps = ActionProps & { readonly money: MoneyView };
-
-const listIn = (rejected: RejectedAction | undefined, name: string): readonly string[] =>
-  [rejected?.fields?.[name] ?? []].flat().map(String);
 
 export function AskForm({ view, rejected, money }: MoneyProps) {
   const mine = rejected?.action === 'ask-payment' ? rejected : undefined;
@@ -113,79 +109,6 @@ export function AskForm({ view, rejected, money }: MoneyProps) {
           Show the total
         </button>
       </div>
-    </ActionForm>
-  );
-}
-
-const ways = [
-  ['bank', 'Bank'],
-  ['cash', 'Cash'],
-  ['cheque', 'Cheque'],
-  ['upi', 'UPI'],
-] as const;
-
-export function ElsewhereForm({ view, rejected, money }: MoneyProps) {
-  const next = money.request?.next;
-  if (!next) return null;
-  const mine = rejected?.action === 'paid-elsewhere' ? rejected : undefined;
-  const typed = (name: string, usual = '') => listIn(mine, name)[0] ?? usual;
-  const field = { act: 'paid-elsewhere', rejected };
-  return (
-    <ActionForm name="paid-elsewhere" title="Paid elsewhere" {...{ view, rejected }}>
-      <p className="sub">{next.text} It makes the same tax invoice and mail.</p>
-      <fieldset className="field">
-        <legend className="legend">How</legend>
-        <div className="options boxes">
-          {ways.map(([value, label]) => (
-            <label className="option" key={value}>
-              <input
-                type="radio"
-                name="method"
-                value={value}
-                required
-                defaultChecked={typed('method') === value}
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-        </div>
-        <Problem id="paid-elsewhere-method" error={errorIn({ ...field, name: 'method' })} />
-      </fieldset>
-      <div className="pair when">
-        <ShortField
-          {...field}
-          name="amount"
-          label="Amount, ₹"
-          value={typed('amount', next.amount)}
-          numeric
-        />
-        <ShortField
-          {...field}
-          name="on"
-          label="Received on"
-          value={typed('on', money.today)}
-          date
-        />
-      </div>
-      <ShortField
-        {...field}
-        name="number"
-        label="Their number"
-        hint="UTR, cheque or receipt number"
-        value={typed('number')}
-      />
-      <details className="more-rows">
-        <summary>For the invoice</summary>
-        <p className="hint">Empty: as they said it before, else their name and our own State.</p>
-        <ShortField {...field} name="state" label="State" value={typed('state')} />
-        <ShortField {...field} name="invoiceName" label="Name" value={typed('invoiceName')} />
-        <ShortField {...field} name="address" label="Address" value={typed('address')} />
-        <ShortField {...field} name="gstin" label="GSTIN" value={typed('gstin')} />
-      </details>
-      <button type="submit" className="button">
-        Keep the payment
-      </button>
-      <p className="notice">{money.cashRule}</p>
     </ActionForm>
   );
 }

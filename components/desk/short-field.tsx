@@ -17,6 +17,10 @@ export const Problem = ({ id, error }: { id: string; error: string | undefined }
     </p>
   );
 
+/** What a rejected form held under this name. */
+export const listIn = (rejected: RejectedAction | undefined, name: string): readonly string[] =>
+  [rejected?.fields?.[name] ?? []].flat().map(String);
+
 interface Props extends Of {
   readonly label: string;
   readonly value: string;

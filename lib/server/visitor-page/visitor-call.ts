@@ -15,6 +15,7 @@ import { actAsCandidate, isCandidateAction } from '#lib/server/placement/candida
 import { site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { enquiryToken, hashOf, isToken } from '#lib/server/store/enquiries/page-link';
+import { refusalToAskAgain } from '#lib/server/visitor-page/ask-again';
 import { keptCookie } from '#lib/server/visitor-page/kept-cookie';
 import { changeByVisitor } from '#lib/server/visitor-page/visitor';
 import { readVisitorAction } from '#lib/server/visitor-page/visitor-actions';
@@ -78,7 +79,7 @@ function promiseText({ state, keptAt, promisedBy }: Enquiry, now: number): strin
   ];
 }
 
-/** 200 or 303; 403, 404, 422, 429, 503. */
+/** 200 or 303; 403, 404, 409, 422, 429, 503. */
 export function receiveVisitorAction(draw: DrawRejection) {
   return (request: Request, token: string) =>
     withErrorBoundary(async () => {
@@ -126,6 +127,10 @@ async function work(enquiry: Enquiry, fields: Fields): Promise<Result<string>> {
   if (isCandidateAction(action)) {
     const done = await actAsCandidate(site(), enquiry, action.name, fields);
     return 'ok' in done ? { ok: done.ok.told } : done;
+  }
+  if (action.name === 'ask-payment-again') {
+    const refusal = await refusalToAskAgain(site(), enquiry);
+    if (refusal) return httpError(409, refusal);
   }
   // Gone meanwhile, it is withdrawn all the same: the button was pressed twice.
   if (action.name === 'withdraw') await withdraw(site(), enquiry);

@@ -48,6 +48,8 @@ export interface MoneyView {
   /** A quotation may still hold another fee than that of today. */
   readonly feesChanged: boolean;
   readonly request?: RequestView;
+  /** The invoice needs an address, and they have given none yet. */
+  readonly asksBuyer: boolean;
   /** How much cash the law lets us take. */
   readonly cashRule: string;
 }

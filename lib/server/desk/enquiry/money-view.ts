@@ -4,7 +4,7 @@ import type { MoneyView } from '#lib/server/desk/enquiry/money-types';
 import { requestView } from '#lib/server/desk/enquiry/request-view';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { asksPayment } from '#lib/server/payments/requests/ask';
-import { cashRefused } from '#lib/server/payments/requests/elsewhere';
+import { cashRefused, knownBuyer } from '#lib/server/payments/requests/elsewhere';
 import { mostDays, usualDays } from '#lib/server/payments/requests/read-ask';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { Answer } from '#lib/server/store/store';
@@ -12,6 +12,7 @@ import { shortDay } from '#lib/shared/dates';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 import { lastFeeDay } from '#lib/shared/quotation/former-fees';
 import { validForDays } from '#lib/shared/quotation/quotation';
+import { needsAddress } from '#lib/shared/tax/place-of-supply';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -37,6 +38,10 @@ export async function moneyView(
     usualUntil: isoDayInIndia(instantInIndia(today) + usualDays * day),
     today,
     feesChanged: lastFeeDay(today) > isoDayInIndia(now - validForDays * day),
+    asksBuyer:
+      request !== undefined &&
+      needsAddress(request) &&
+      (await knownBuyer(store, file, request)) === undefined,
     cashRule: cashRefused,
     ...((request || file.strays.length > 0) && {
       request: requestView(file, request, today),

@@ -9,11 +9,13 @@ import type { Wrong } from '#lib/server/payments/requests/read-ask';
 import { readBuyer } from '#lib/server/payments/requests/read-buyer';
 import { amountIn, methodInWords, paiseInWords } from '#lib/server/payments/requests/words';
 import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/payment-store';
+import type { Store } from '#lib/server/store/store';
 import { shortDay } from '#lib/shared/dates';
 import { cut, line } from '#lib/shared/forms/sanitize';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 import type { Buyer, PaymentMethod, PaymentPart } from '#lib/shared/payments/request';
 import { stateOn, unpaidParts } from '#lib/shared/payments/standing';
+import { needsAddress } from '#lib/shared/tax/place-of-supply';
 
 const cash = law['cash-limit'];
 const cashLimitPaise = cash.values.rupees * 100;
@@ -153,30 +155,39 @@ function amountsOffered(request: StoredRequest): string {
   return `Keep what one or more of the open parts ask for: ${sums.join(' or ')}.`;
 }
 
-/** As typed here, else as the person said it before; else the enquiry's own name. */
+/** As the person said it of this request before, for an invoice or an order. */
+export async function knownBuyer(
+  store: Pick<Store, 'findBuyer'>,
+  { documents }: PaymentFile,
+  request: Pick<StoredRequest, 'number'>,
+): Promise<Buyer | undefined> {
+  const last = documents.find((each) => each.kind === 'invoice' && each.request === request.number);
+  const known = last ?? (await store.findBuyer(request.number));
+  return (
+    known && { state: known.state, name: known.name, address: known.address, gstin: known.gstin }
+  );
+}
+
+/**
+ * As typed here, else as the person said it before; else the enquiry's own name and our State. A form asks for what the
+ * invoice needs; a script that names no buyer at all is taken as it is.
+ */
 async function buyerOf(
   { site, enquiry, fields }: Deed,
-  { documents }: PaymentFile,
+  file: PaymentFile,
   request: StoredRequest,
 ): Promise<{ readonly ok: Buyer } | { readonly wrong: Wrong }> {
+  const known = await knownBuyer(site.store, file, request);
+  const own = { state: supplierState(site.env), name: enquiry.name, address: '', gstin: '' };
+  const isAsked = !known && fields.address !== undefined && needsAddress(request);
+  const usual = known ?? (isAsked ? { ...own, state: '' } : own);
   const isTyped = ['state', 'invoiceName', 'gstin', 'address'].some((name) => line(fields[name]));
-  const last = documents.find((each) => each.kind === 'invoice' && each.request === request.number);
-  const known = last ?? (await site.store.findBuyer(request.number));
-  const before = known && {
-    state: known.state,
-    name: known.name,
-    address: known.address,
-    gstin: known.gstin,
+  if (!isTyped && !isAsked) return { ok: usual };
+  const typed = {
+    state: line(fields.state) || usual.state,
+    invoiceName: line(fields.invoiceName) || usual.name,
+    address: line(fields.address) || usual.address,
+    gstin: line(fields.gstin) || usual.gstin,
   };
-  const usual: Buyer = before ?? {
-    state: supplierState(site.env),
-    name: enquiry.name,
-    address: '',
-    gstin: '',
-  };
-  if (!isTyped) return { ok: usual };
-  const typed = { ...fields };
-  if (!line(fields.state)) typed.state = usual.state;
-  if (!line(fields.invoiceName)) typed.invoiceName = usual.name;
   return readBuyer(typed, request.taxablePaise);
 }

@@ -68,6 +68,33 @@ describe('without a script', () => {
     expect(html).toMatch(/checked="" value="module-1"/);
   });
 
+  test('from ₹50,000 the form asks for State and address before it keeps what was paid elsewhere', async () => {
+    await desk().deed('ask-payment', { line: 'level-foundation', parts: '1' });
+    const [{ amountPaise = 0 } = {}] = (await desk().site.store.findPaymentFile(desk().id))
+      .requests;
+    expect(await page()).toContain('From ₹50,000 the law asks for their address and State');
+    const paid = {
+      action: 'paid-elsewhere',
+      method: 'bank',
+      amount: String(amountPaise / 100),
+      number: 'UTR1',
+      on: '2026-11-24',
+      invoiceName: '',
+      gstin: '',
+    };
+    const refused = await press({ ...paid, state: '', address: '' });
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html).toContain('Choose a State.');
+    expect(html).toContain('Write the address: the law asks for it from ₹50,000.');
+    const kept = await press({ ...paid, state: '29', address: '4 Sample Road, Bengaluru 560001' });
+    expect(kept.status).toBe(303);
+    const { documents } = await desk().site.store.findPaymentFile(desk().id);
+    expect(documents).toMatchObject([
+      { state: '29', placeOfSupply: '29', address: '4 Sample Road, Bengaluru 560001' },
+    ]);
+  });
+
   test('a refund has a page of its own, which keeps what was typed, and asks for a fresh sign-in', async () => {
     await desk().deed('ask-payment', { line: 'module-5' });
     const paid = { method: 'bank', amount: '11682', number: 'UTR1', on: '2026-11-24' };

@@ -66,6 +66,30 @@ describe('the page', () => {
     await askAgain(desk());
     expect(await told()).toBe(before + 2);
   });
+
+  test('takes no wish for another where none was made, or it can be paid or is paid', async () => {
+    const refusals: [number, string][] = [];
+    const press = async () => {
+      const answer = await askAgain(desk());
+      const { message } = (await answer.json()) as { message: string };
+      refusals.push([answer.status, message]);
+    };
+    await press();
+    await desk().deed('ask-payment', twoParts);
+    await press();
+    await payDue(desk());
+    await press();
+    await payDue(desk());
+    await press();
+    expect(refusals).toEqual([
+      [409, 'We have not asked you for a payment yet.'],
+      [409, expect.stringContaining('can still be paid')],
+      [409, expect.stringContaining('can still be paid')],
+      [409, 'All of it is paid already.'],
+    ]);
+    const events = await desk().site.store.listEvents(desk().id);
+    expect(events.map(({ action }) => action)).not.toContain('ask-payment-again');
+  });
 });
 
 describe('a part is paid', () => {
