@@ -1,6 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
 
+/** A window that begins long after this one would end is of a time before the clock went back. */
+const over = sql.raw<boolean>(
+  '(visits.ends_at <= excluded.started_at or visits.started_at > excluded.ends_at)',
+);
+
 /** One upsert, so that hosts that count at the same moment miss nobody. */
 export async function countRequest(
   db: Kysely<Tables>,
@@ -10,8 +15,6 @@ export async function countRequest(
   by = 1,
 ): Promise<{ readonly count: number; readonly startedAt: number }> {
   const endsAt = now + windowMs;
-  // A window that begins long after now is of a time before the clock went back.
-  const over = sql<boolean>`(visits.ends_at <= ${now} or visits.started_at > ${endsAt})`;
   const { rows } = await sql<{ count: number; started_at: number }>`
     insert into visits (key, count, started_at, ends_at) values (${key}, ${by}, ${now}, ${endsAt})
     on conflict (key) do update set

@@ -4,6 +4,7 @@ import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/enquiries'
 import { searchText } from '#lib/server/store/enquiries/enquiry-search';
 import { spokenText } from '#lib/server/store/enquiries/search-index';
 import { phoneKey } from '#lib/server/store/erasure/phone-key';
+import { insertRow } from '#lib/server/store/insert-row';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import {
   type NewEnquiry,
@@ -19,13 +20,8 @@ export async function insertEnquiry(
   submission: Submission,
   enquiry: NewEnquiry,
 ): Promise<void> {
-  const stored = await tx
-    .insertInto('enquiries')
-    .values(newRow(submission, enquiry))
-    .onConflict((conflict) => conflict.column('reference').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!stored) throw new ReferenceTaken();
+  const row = newRow(submission, enquiry);
+  if (!(await insertRow(tx, 'enquiries', row, 'reference'))) throw new ReferenceTaken();
   const { id, receivedAt: at } = submission;
   const by: Actor = enquiry.enteredBy ?? { kind: 'visitor' };
   const detail: EnquiryEvent['detail'] = enquiry.enteredBy
@@ -62,17 +58,14 @@ export async function insertEvent(
   { id, at, by, action, detail }: EnquiryEvent,
 ): Promise<void> {
   const member = by.kind === 'member' ? by : undefined;
-  await tx
-    .insertInto('enquiry_events')
-    .values({
-      id,
-      enquiry_id: enquiryId,
-      at,
-      actor: by.kind,
-      member: member?.address ?? null,
-      member_name: member?.name ?? null,
-      action,
-      detail: storableJson(detail),
-    })
-    .execute();
+  await insertRow(tx, 'enquiry_events', {
+    id,
+    enquiry_id: enquiryId,
+    at,
+    actor: by.kind,
+    member: member?.address ?? null,
+    member_name: member?.name ?? null,
+    action,
+    detail: storableJson(detail),
+  });
 }

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { insertEnquiry } from '#lib/server/store/enquiries/enquiry-inserts';
+import { insertRow } from '#lib/server/store/insert-row';
 import type { SubmissionRow, Tables } from '#lib/server/store/migrations/schema';
 import { keepFacts } from '#lib/server/store/placement/application-facts';
 import { keepFile } from '#lib/server/store/submissions/files';
@@ -41,25 +42,21 @@ export async function insertSubmission(
   owed: readonly MailOwed[],
 ): Promise<Recorded> {
   const { id, receivedAt, idempotencyKey: key } = submission;
-  const stored = await tx
-    .insertInto('submissions')
-    .values({
-      id,
-      kind: submission.kind,
-      received_at: receivedAt,
-      name: storable(submission.name),
-      email: storable(submission.email),
-      phone: storable(submission.phone),
-      transcript: storableJson(submission.transcript),
-      suspicion: submission.suspicion === undefined ? null : storable(submission.suspicion),
-      idempotency_key: key ?? null,
-      session: submission.session ?? null,
-      page: submission.page ?? null,
-      campaign: submission.campaign === undefined ? null : storable(submission.campaign),
-    })
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const row = {
+    id,
+    kind: submission.kind,
+    received_at: receivedAt,
+    name: storable(submission.name),
+    email: storable(submission.email),
+    phone: storable(submission.phone),
+    transcript: storableJson(submission.transcript),
+    suspicion: submission.suspicion === undefined ? null : storable(submission.suspicion),
+    idempotency_key: key ?? null,
+    session: submission.session ?? null,
+    page: submission.page ?? null,
+    campaign: submission.campaign === undefined ? null : storable(submission.campaign),
+  };
+  const stored = await insertRow(tx, 'submissions', row, 'idempotency_key');
   if (!stored) {
     const first = await tx
       .selectFrom('submissions')
@@ -82,10 +79,7 @@ export async function insertSubmission(
   // Last: who counts the same waits until this is committed.
   const { mails, held } = await allowedMails(tx, owed, receivedAt);
   // Strictly: a submission is stored with each of its mails, or not at all.
-  if (mails.length > 0) {
-    const rows = mails.map((mail) => mailRow(id, mail, receivedAt));
-    await tx.insertInto('outbox').values(rows).execute();
-  }
+  for (const mail of mails) await insertRow(tx, 'outbox', mailRow(id, mail, receivedAt));
   return { id, repeated: false, ...(held.length > 0 && { held }) };
 }
 
