@@ -4,7 +4,7 @@ import type { Enquiry, EnquiryChange, EnquiryEvent } from '#lib/server/store/enq
 import { type ActionName, deskAction, deskActions } from '#lib/shared/enquiries/desk-actions';
 
 /** Long enough to see a wrong press, short enough that nobody has acted on it. */
-const withinMs = 10 * 60 * 1000;
+export const takenBackWithin = 10 * 60 * 1000;
 
 const columns = [
   'state',
@@ -39,7 +39,7 @@ export function reversibleIn(
 ): EnquiryEvent | undefined {
   const last = events.at(-1);
   if (last?.by.kind !== 'member' || last.by.address !== member) return undefined;
-  const isFresh = now - last.at < withinMs;
+  const isFresh = now - last.at < takenBackWithin;
   return isFresh && deskAction(last.action)?.reversible && last.detail.was ? last : undefined;
 }
 

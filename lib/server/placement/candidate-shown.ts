@@ -79,7 +79,8 @@ function interviewText(candidate: Candidate, now: number): string {
   return `${dayAndHour(slotAt)}${place ? `, ${place}` : ''}${went}`;
 }
 
-function closedText({ refusedAt, refusedWhy, thankedAt }: Candidate): string {
+function closedText({ refusedAt, refusedWhy, thankedAt, left }: Candidate): string {
+  if (left) return `The application was closed ${day(left.at)}: ${left.as}`;
   if (refusedAt !== undefined) {
     return `The employer, ${day(refusedAt)}${refusedWhy ? `: “${refusedWhy}”` : ''}`;
   }

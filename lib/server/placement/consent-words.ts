@@ -10,7 +10,6 @@ import {
   postOf,
 } from '#lib/server/placement/employer-words';
 import type { Vacancy } from '#lib/server/store/placement/placements';
-import { closingOf } from '#lib/shared/enquiries/promise';
 
 /** Raised whenever a sentence below changes. */
 export const wordsVersion = '2026-11-24';
@@ -21,12 +20,8 @@ const day = 24 * 60 * 60 * 1000;
 const questionDays = 5;
 export const shortlistDays = 14;
 
-/** Until when a question stands that is asked at `at`: 6:00 PM of the day on which five days are over. */
-export function questionEnds(at: number): number {
-  const over = at + questionDays * day;
-  const closing = closingOf(over);
-  return closing >= over ? closing : closing + day;
-}
+/** Until when a question stands that is asked at `at`. */
+export const questionEnds = (at: number): number => at + questionDays * day;
 
 export const wouldSee = [
   'Your first name and initial',

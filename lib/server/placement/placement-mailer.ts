@@ -1,9 +1,14 @@
 /** The mails of placement that the clock owes: the day before an interview, how it went, and how it goes after a post began. */
 import { randomUUID } from 'node:crypto';
+import { takenBackWithin } from '#lib/server/enquiries/take-back';
 import { faultOf, log } from '#lib/server/log';
 import { type Act, aboutOf, liveShortlist } from '#lib/server/placement/act';
 import { tomorrowMail, wentMail } from '#lib/server/placement/candidate-mails';
-import { meetingTomorrowMail, meetingWentMail } from '#lib/server/placement/employer-mails';
+import {
+  meetingTomorrowMail,
+  meetingWentMail,
+  noMeetingMail,
+} from '#lib/server/placement/employer-mails';
 import { placementNote } from '#lib/server/placement/staff-note';
 import type { Site } from '#lib/server/site';
 import type { Candidate } from '#lib/server/store/placement/placements';
@@ -14,6 +19,8 @@ import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+/** As far ahead as an hour can be offered. */
+const mostAhead = 90 * day;
 /** A host that was away for longer leaves it out. */
 const latest = 7 * day;
 const [eveAt, askedAt] = ['17:00', '09:00'] as const;
@@ -51,7 +58,7 @@ export async function sendPlacementMails(site: Site): Promise<number> {
   const now = site.now();
   const meets = await store.listCandidates({
     meetsFrom: now - latest - 3 * day,
-    meetsBefore: now + 2 * day,
+    meetsBefore: now + mostAhead,
   });
   const begun = await store.listCandidates({
     beginsFrom: isoDayInIndia(now - 90 * day - latest),
@@ -71,9 +78,14 @@ export async function sendPlacementMails(site: Site): Promise<number> {
 
 async function meetingMails(act: Act, candidate: Candidate): Promise<OutgoingMail[]> {
   const { at: now, vacancy, site } = act;
-  const { state, slotAt, pickedAt = 0, wentCandidate, wentEmployer } = candidate;
-  if (state !== 'interview' || slotAt === undefined) return [];
+  const { state, slotAt, pickedAt = 0, wentCandidate, wentEmployer, left } = candidate;
+  if (slotAt === undefined) return [];
   const about = aboutOf(act);
+  // Closed on the desk, and not a moment ago: that can still be taken back.
+  if (left && now < slotAt && now >= left.at + takenBackWithin) {
+    return [noMeetingMail(about, candidate, slotAt, left.at)];
+  }
+  if (state !== 'interview') return [];
   const eve = eveOf(slotAt);
   const isOpen = vacancy.state === 'open';
   if (now < slotAt) {

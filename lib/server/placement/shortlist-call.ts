@@ -22,6 +22,7 @@ import {
 import { placementNote } from '#lib/server/placement/staff-note';
 import { type Site, site } from '#lib/server/site';
 import { hashOf, isToken } from '#lib/server/store/enquiries/page-link';
+import type { LeadFile } from '#lib/server/store/leads/lead-relations';
 import {
   type Candidate,
   isLive,
@@ -87,7 +88,7 @@ const limited = (request: Request) => {
   return checkRateLimit(request, store, limit);
 };
 
-type Done = { readonly said: string; readonly renewed?: true } | { readonly resume: Candidate };
+type Done = { readonly said: string; readonly renewed?: true } | { readonly resume: LeadFile };
 
 async function work(request: Request, found: OpenShortlist, fields: Fields): Promise<Result<Done>> {
   const { vacancy } = found;
@@ -105,10 +106,13 @@ async function work(request: Request, found: OpenShortlist, fields: Fields): Pro
   const all = await site().store.listCandidates({ vacancy: vacancy.id });
   const candidate = all.find((each) => each.id === id && isShown(each));
   if (!candidate) return httpError(404, nobodyHere, { errors: { candidate: nobodyHere } });
+  const file = action === 'resume' ? await resumeFile(candidate) : undefined;
+  // Nothing is opened then, and the candidate is told of no opening.
+  if (action === 'resume' && !file) return httpError(404, 'No resume is here any more.');
   // Of the candidate's history: the visitor there is the candidate.
   const done = await actAsEmployer({ ...act, by: { kind: 'site' } }, action, candidate, fields);
   if ('error' in done) return done;
-  return { ok: action === 'resume' ? { resume: candidate } : { said: texts[action] } };
+  return { ok: file ? { resume: file } : { said: texts[action] } };
 }
 
 const closed = httpError(410, 'This page has closed. Ask us, and we open it again.');
@@ -121,6 +125,9 @@ const texts: Readonly<Record<EmployerAction, string>> = {
   went: 'Kept. Thank you for telling us.',
   resume: '',
 };
+
+const resumeFile = async ({ enquiryId }: Candidate) =>
+  (await site().store.findRelations(enquiryId)).files[0];
 
 /** Told to the desk, once a day however often it is pressed. */
 async function renew(act: Act, { vacancy, isLive: live }: OpenShortlist): Promise<Result<Done>> {
@@ -158,11 +165,8 @@ async function reply(
 }
 
 /** Always a download of bytes: whatever it holds, no browser shows or runs it here. */
-async function resumeOf(request: Request, { enquiryId }: Candidate): Promise<Response> {
+async function resumeOf(request: Request, file: LeadFile): Promise<Response> {
   const { store } = site();
-  const { files } = await store.findRelations(enquiryId);
-  const [file] = files;
-  if (!file) return replyError(httpError(404, 'No resume is here any more.').error);
   const plainName = file.name.replaceAll(/[^\w.-]+/g, '-');
   const answer = await sendDownload(request, {
     size: file.size,

@@ -5,6 +5,7 @@ import type { Visit } from '#lib/server/desk/sign-in/access';
 import { passedOn } from '#lib/server/placement/browser-mark';
 import { candidateShown, seenState } from '#lib/server/placement/candidate-shown';
 import { payOf, postOf } from '#lib/server/placement/employer-words';
+import { deriveMissing } from '#lib/server/placement/ready-lists';
 import { termRows } from '#lib/server/placement/term-rows';
 import type { MatchRow, VacancyView } from '#lib/server/placement/vacancy-view-types';
 import { firstName, memberOf } from '#lib/server/settings/desk-members';
@@ -25,17 +26,11 @@ import { criterionNames, fitNames, reasonOf } from '#lib/shared/placement/words'
 import { plural } from '#lib/shared/words';
 
 const pageSize = 50;
-/** Applications read at once: others have their turn between two parts. */
-const atOnce = 100;
 
 export async function vacancyView(visit: Visit, vacancy: Vacancy): Promise<VacancyView> {
   const { site, now, url } = visit;
   const { store, env } = site;
-  // What was sent since the last look; a store from before has all of them to do, a part at a time.
-  const left = await store.listUnderived();
-  for (let from = 0; from < left.length; from += atOnce) {
-    await store.deriveFacts(left.slice(from, from + atOnce));
-  }
+  await deriveMissing(store);
   const page = Math.max(1, Math.min(10_000, Math.trunc(Number(url.searchParams.get('page'))) || 1));
   const [ranked, candidates, shortlist, consents, employers] = await Promise.all([
     store.rankApplications(vacancy.id, vacancy.terms, page, pageSize),

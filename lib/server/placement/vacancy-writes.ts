@@ -10,6 +10,7 @@ import type {
   PlacementWritten,
 } from '#lib/server/store/placement/placements';
 import { readReference } from '#lib/shared/enquiries/reference';
+import { leftOut } from '#lib/shared/placement/terms';
 
 export interface AtDesk extends Act {
   readonly version: number;
@@ -26,14 +27,11 @@ export const stale = conflict(
 const moved = conflict('This was changed in the meantime: read the page once more.');
 export const taken = conflict('This vacancy is not open any more.');
 
-/** Closed as one of these, an application is proposed to nobody. */
-const leftOut: readonly string[] = ['placed', 'spam', 'not interested'];
-
 export async function findApplication({ site }: Act, typed: string): Promise<Enquiry | undefined> {
   const read = readReference(typed);
   const enquiry = 'reference' in read ? await site.store.findEnquiry(read.reference) : undefined;
   if (enquiry?.kind !== 'application' || enquiry.suspicion !== undefined) return undefined;
-  return leftOut.includes(enquiry.outcome ?? '') ? undefined : enquiry;
+  return leftOut.some((each) => each === enquiry.outcome) ? undefined : enquiry;
 }
 
 export async function candidateOf({

@@ -20,6 +20,7 @@ import { startReconciler } from '#lib/server/payments/reconciler';
 import { takesPayments } from '#lib/server/payments/takes-payments';
 import { startClaimsWatch } from '#lib/server/placement/claims-watch';
 import { startPlacementMailer } from '#lib/server/placement/placement-mailer';
+import { startReadyLists } from '#lib/server/placement/ready-lists';
 import { processState } from '#lib/server/process-state';
 import { searchIndex } from '#lib/server/search/search-index';
 import { startSessionMailer } from '#lib/server/sessions/session-mailer';
@@ -104,6 +105,7 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
   const sessions = startSessionMailer(site);
   const reminders = startReminders(site);
   const placement = startPlacementMailer(site);
+  const lists = startReadyLists(site, afterStartMs);
   const counted = startClaimsWatch(site.now, Object.values(claims));
   const views = startViewWriter(site);
   const batches = startBatchWatch(site);
@@ -113,7 +115,8 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
   // Called by the server at its end: the courier finishes its sends before the store closes.
   processState.stop = async () => {
     stopping = true;
-    const jobs = [daily, scans, sessions, batches, reminders, placement, counted, backfill, views];
+    const mailers = [sessions, reminders, placement];
+    const jobs = [...mailers, daily, scans, batches, lists, counted, backfill, views];
     await Promise.all([reconciler?.stop(), ...jobs.map((job) => job.stop())]);
     await Promise.all([courier.stop(), events?.stop()]);
     await transport.close();

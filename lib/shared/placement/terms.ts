@@ -35,4 +35,8 @@ export type VacancyState = 'open' | 'filled' | 'closed';
 /** How somebody stands in a vacancy; `match` and `shown` are seen, not kept. */
 export type CandidateState = 'asked' | 'yes' | 'no' | 'interview' | 'hired' | 'closed';
 
+/** How an application was closed, where no employer is shown it and nobody proposes it any more. */
+export const leftOut = ['placed', 'spam', 'not interested'] as const;
+export type LeftOut = (typeof leftOut)[number];
+
 export const remoteWork = 'Remote Projects';

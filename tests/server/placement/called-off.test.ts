@@ -1,6 +1,15 @@
 /** What is over is over for everybody: no file of a filled post, no hour that stands in one calendar alone. */
 import { expect, test } from '@jest/globals';
-import { agreedMeeting, cardsIn, openPlacement } from '#tests/server/placement/placement-desk';
+import { sendPlacementMails } from '#lib/server/placement/placement-mailer';
+import type { EnquiryChange } from '#lib/server/store/enquiries/enquiries';
+import {
+  agreedMeeting,
+  cardsIn,
+  openPlacement,
+  statesIn,
+} from '#tests/server/placement/placement-desk';
+import { openDatabase } from '#tests/server/store/engines';
+import { eventOf } from '#tests/server/store/enquiry-samples';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const placement = forEachTest(openPlacement);
@@ -62,4 +71,50 @@ test('an hour that another has picked is offered to nobody else: 409', async () 
   const answer = await p.asEmployer(token, { action: 'interview', candidate: second, slot });
   expect(answer.status).toBe(409);
   expect(Object.keys((await answer.json()).errors)).toEqual(['slot']);
+});
+
+test('whose application staff close is shown to no employer, whose hour with them is struck out; opened again they are there as before', async () => {
+  const p = placement();
+  const { asha, vacancy, token, card } = await agreedMeeting(p);
+  const cards = async () => cardsIn(await (await p.shortlistPage(token)).text());
+  const state = async () => statesIn(await p.page(vacancy))[asha.reference];
+  const close = { state: 'done', outcome: 'not interested', doneAt: p.clock.now } as const;
+  const change = (to: EnquiryChange, action: string) =>
+    p.store.changeEnquiry({ id: asha.id, change: to, event: eventOf({ action }) });
+  await change(close, 'close');
+  expect(await cards()).toEqual([]);
+  expect(await state()).toBe('closed');
+  expect(await p.page(vacancy)).toContain('The application was closed Tue 24 Nov: not interested');
+  for (const action of ['resume', 'question', 'no']) {
+    const answer = await p.asEmployer(token, { action, candidate: card, text: 'x' });
+    expect([action, answer.status]).toEqual([action, 404]);
+  }
+  const hired = { action: 'hired', candidate: asha.reference, from: '2027-01-04', pay: 28_000 };
+  expect((await p.onDesk(vacancy, hired)).status).toBe(422);
+  p.clock.now += 9 * 60_000;
+  await sendPlacementMails(p.site);
+  expect(await p.mails()).toEqual([]);
+  for (let minutes = 0; minutes < 3; minutes += 1) {
+    p.clock.now += 60_000;
+    await sendPlacementMails(p.site);
+  }
+  const mails = await p.mails();
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [employer, 'The interview of Fri 27 Nov 2026, 11:00 AM does not take place'],
+  ]);
+  expect(JSON.stringify(mails)).not.toMatch(/asha/i);
+  await change({ state: 'talking', outcome: null, doneAt: null }, 'reopen');
+  expect(await cards()).toEqual([card]);
+  expect(await state()).toBe('interview');
+});
+
+test('a resume that is not there was opened by nobody', async () => {
+  const p = placement();
+  const { asha, token, card } = await agreedMeeting(p);
+  const { db, close } = await openDatabase({ dataDir: p.site.env.DATA_DIR });
+  await db.deleteFrom('files').execute();
+  await close();
+  const answer = await p.asEmployer(token, { action: 'resume', candidate: card });
+  expect(answer.status).toBe(404);
+  expect(await (await p.visitorPage(asha)).text()).not.toContain('opened your resume');
 });

@@ -229,6 +229,48 @@ describe.each(Object.entries(engines))('placement on %s', (_engine, newPlace) =>
     expect(await store.countPlaced(noon + 1)).toBe(0);
   });
 
+  test('name, gender, age, photograph and address beyond the place change no order', async () => {
+    const { id } = await keepVacancy(store);
+    /** Who fits best first, and in the middle two of whom the newer stands before the other. */
+    const answers = [
+      { experience: '2-4 years', 'rate-gst': '8' },
+      { experience: '0-1 years', 'rate-gst': '8' },
+      { experience: '0-1 years', 'rate-gst': '8' },
+      { experience: '2-4 years', 'rate-gst': '6' },
+      { experience: '15 and above years', 'rate-gst': '2' },
+    ];
+    const orderIn = async (city: string, who: (at: number) => Record<string, string>) => {
+      const ids: string[] = [];
+      for (const [at, said] of answers.entries()) {
+        const { name, email, ...more } = who(at);
+        const place = { location: 'Others', customLocation: city };
+        const transcript = answersOf({ ...said, ...place, name, ...more });
+        const person = { name, email, receivedAt: noon - at };
+        ids.push((await keepApplication(store, { transcript, ...person })).id);
+      }
+      const asked = { ...terms, city, experience: ['2-4 years'], atLeast: { gst: 8 } };
+      const { rows } = await store.rankApplications(id, asked, 1, 1000);
+      return rows.map(({ applicant }) => ids.indexOf(applicant.id)).filter((at) => at >= 0);
+    };
+    const some = (at: number) => ({
+      name: `${'ABCDE'[at]}sha Sample`,
+      email: `${'abcde'[at]}@fair.example`,
+      gender: 'Female',
+      age: `${22 + at}`,
+      address: `${at} North Street`,
+    });
+    const others = (at: number) => ({
+      name: `${'ZYXWV'[at]}ubeida Banu`,
+      email: `${'zyxwv'[at]}@fair.example`,
+      gender: 'Male',
+      age: `${60 - at}`,
+      address: `${9 - at} South Road, Mylapore`,
+      resume: 'photograph.docx',
+    });
+    expect(await orderIn('Tiruvallur', some)).toEqual([0, 1, 2, 3, 4]);
+    expect(await orderIn('Karaikudi', others)).toEqual([0, 1, 2, 3, 4]);
+  });
+
   test('an application of a store from before is ranked as any other, once it was looked at', async () => {
     const { id } = await keepVacancy(store);
     const city = 'Nagercoil\nKanyakumari';

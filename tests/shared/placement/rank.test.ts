@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { certificates } from '#data/application';
 import type { Criterion } from '#lib/shared/placement/criteria';
-import { factsOf, packFacts, unpackFacts } from '#lib/shared/placement/facts';
+import { factsOf } from '#lib/shared/placement/facts';
+import { newFactsReader, packFacts } from '#lib/shared/placement/packed-facts';
 import { newRanking, rank } from '#lib/shared/placement/rank';
 import type { VacancyTerms } from '#lib/shared/placement/terms';
 import { reasonOf } from '#lib/shared/placement/words';
@@ -188,8 +189,8 @@ test.each([
   expect(factsOf(answersOf(changed))).toEqual(factsOf(answersOf()));
 });
 
-test('what is kept for ranking reads back as it was', () => {
-  for (const answers of [
+test('what is kept for ranking reads back as it was, a part at a time', () => {
+  const all = [
     {},
     {
       location: 'Others',
@@ -197,15 +198,19 @@ test('what is kept for ranking reads back as it was', () => {
       salaryRange: 'More than ₹1,00,000 per month',
     },
     {
+      location: 'Others',
+      customLocation: 'சென்னை',
       skills: [],
       speak: ['Odia'],
       experience: 'x',
       salaryRange: '',
-      certifications: ['HC-2026-4K7MQ2R'],
+      certifications: ['HC-2026-4K7MQ2R', 'HC-2026-4K7MQ2S'],
     },
-  ]) {
-    const facts = factsOf(answersOf(answers));
-    expect(unpackFacts(packFacts(facts))).toEqual(facts);
-    expect(packFacts(facts)).not.toContain('\n');
-  }
+  ].map((answers, at) => applicant(`id-${at}`, answers, 1_795_000_000_000 + at));
+  const lines = all.map(({ id, receivedAt, facts }) => [id, receivedAt, packFacts(facts)]);
+  const reader = newFactsReader(lines.map((line) => line.join('\t')).join('\n'));
+  expect(reader.next(2)).toEqual(all.slice(0, 2));
+  expect(reader.next(2)).toEqual(all.slice(2));
+  expect(reader.next(2)).toEqual([]);
+  expect(newFactsReader('').next(2)).toEqual([]);
 });

@@ -2,19 +2,18 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import type {
-  LeftOut,
-  RankedPage,
-  RankedPerson,
-} from '#lib/server/store/placement/placement-reads';
+import type { RankedPage, RankedPerson } from '#lib/server/store/placement/placement-reads';
 import type { Answer, Submission } from '#lib/server/store/submissions/records';
 import { storable } from '#lib/server/store/submissions/storable';
-import { factsOf, packFacts, unpackFacts } from '#lib/shared/placement/facts';
-import { type Applicant, newRanking, type Ranked } from '#lib/shared/placement/rank';
-import type { VacancyTerms } from '#lib/shared/placement/terms';
-
-/** How an application was closed, where nobody proposes it any more. */
-const leftOut: readonly LeftOut[] = ['placed', 'spam', 'not interested'];
+import { factsOf } from '#lib/shared/placement/facts';
+import {
+  betweenLines,
+  betweenParts,
+  newFactsReader,
+  packFacts,
+} from '#lib/shared/placement/packed-facts';
+import { newRanking, type Ranked } from '#lib/shared/placement/rank';
+import { type LeftOut, leftOut, type VacancyTerms } from '#lib/shared/placement/terms';
 
 /** Between two parts others of this thread have their turn. */
 const atOnce = 1_000;
@@ -82,9 +81,8 @@ export async function rankApplications(
   const valid = terms.certificates.length > 0 ? await validCertificates(db) : new Map();
   const closed = await closedApplications(db, vacancy);
   const ranking = newRanking(terms, valid);
-  const lines = await factLines(db);
-  for (let from = 0; from < lines.length; from += atOnce) {
-    const part = lines.slice(from, from + atOnce).map(asApplicant);
+  const reader = newFactsReader(await factLines(db));
+  for (let part = reader.next(atOnce); part.length > 0; part = reader.next(atOnce)) {
     ranking.add(part.filter(({ id }) => !closed.has(id)));
     await breathe();
   }
@@ -106,23 +104,11 @@ export async function rankApplications(
 }
 
 /** One text, since a row each of twenty thousand takes an engine's driver longer than their ranking takes. */
-async function factLines(db: Kysely<Tables>): Promise<readonly string[]> {
+async function factLines(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ lines: string | null }>`
-    select string_agg(id || ${separator} || received_at || ${separator} || facts, ${newLine}) as lines
-    from application_facts`.execute(db);
-  return rows[0]?.lines?.split(newLine) ?? [];
-}
-
-const [separator, newLine] = ['\t', '\n'];
-
-function asApplicant(text: string): Applicant {
-  const idEnds = text.indexOf(separator);
-  const timeEnds = text.indexOf(separator, idEnds + 1);
-  return {
-    id: text.slice(0, idEnds),
-    receivedAt: Number(text.slice(idEnds + 1, timeEnds)),
-    facts: unpackFacts(text.slice(timeEnds + 1)),
-  };
+    select string_agg(id || ${betweenParts} || received_at || ${betweenParts} || facts, ${betweenLines})
+      as lines from application_facts`.execute(db);
+  return rows[0]?.lines ?? '';
 }
 
 /** In no list: closed so, or suspicious; with its outcome where it counts as left out. A vacancy's own candidates are in its list. */

@@ -1,8 +1,7 @@
 /** What placement reads of the store. Types alone. */
 import type { ValidCertificates } from '#lib/shared/placement/criteria';
 import type { Applicant, Ranked } from '#lib/shared/placement/rank';
-
-export type LeftOut = 'placed' | 'spam' | 'not interested';
+import type { LeftOut } from '#lib/shared/placement/terms';
 
 export interface RankedPerson extends Applicant {
   readonly reference: string;

@@ -1,6 +1,11 @@
 /** Vacancies, their candidates and their shortlists, as the site knows them. Times are epoch milliseconds. */
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
-import type { CandidateState, VacancyState, VacancyTerms } from '#lib/shared/placement/terms';
+import type {
+  CandidateState,
+  LeftOut,
+  VacancyState,
+  VacancyTerms,
+} from '#lib/shared/placement/terms';
 
 interface Employer {
   readonly enquiryId: string;
@@ -64,6 +69,8 @@ export interface Candidate {
   readonly refusedWhy?: string;
   readonly refusedAt?: number;
   readonly thankedAt?: number;
+  /** The application itself was closed, so that nobody is shown it: `state` is `closed` until it is opened again. */
+  readonly left?: { readonly as: LeftOut; readonly at: number };
 }
 
 /** Who was asked or said yes and has no post: who is closed and was not refused has another. */

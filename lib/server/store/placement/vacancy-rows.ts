@@ -6,7 +6,12 @@ import type { CandidateRow, ShortlistRow } from '#lib/server/store/placement/pla
 import type { Candidate, Shortlist, Vacancy } from '#lib/server/store/placement/placements';
 import type { Answer } from '#lib/server/store/submissions/records';
 import { storable } from '#lib/server/store/submissions/storable';
-import type { CandidateState, VacancyState, VacancyTerms } from '#lib/shared/placement/terms';
+import {
+  type CandidateState,
+  leftOut,
+  type VacancyState,
+  type VacancyTerms,
+} from '#lib/shared/placement/terms';
 
 /** A list of the desk is no archive. */
 const mostVacancies = 500;
@@ -88,6 +93,7 @@ const selectCandidates = (db: Kysely<Tables>) =>
     .innerJoin('submissions', 'submissions.id', 'candidates.enquiry_id')
     .selectAll('candidates')
     .select(['enquiries.reference', 'enquiries.received_at'])
+    .select(['enquiries.outcome', 'enquiries.done_at'])
     .select(['submissions.name', 'submissions.email', 'submissions.phone'])
     .orderBy('candidates.asked_at')
     .orderBy('candidates.id');
@@ -95,6 +101,8 @@ const selectCandidates = (db: Kysely<Tables>) =>
 type FoundCandidate = Selectable<CandidateRow> & {
   readonly reference: string;
   readonly received_at: number;
+  readonly outcome: string | null;
+  readonly done_at: number | null;
   readonly name: string;
   readonly email: string;
   readonly phone: string;
@@ -109,7 +117,7 @@ const asCandidate = (row: FoundCandidate): Candidate => ({
   email: row.email,
   phone: row.phone,
   receivedAt: row.received_at,
-  state: row.state as CandidateState,
+  ...standing(row),
   askedAt: row.asked_at,
   askedBy: row.asked_by,
   endsAt: row.ends_at,
@@ -132,6 +140,14 @@ const asCandidate = (row: FoundCandidate): Candidate => ({
   ...given('refusedAt', row.refused_at),
   ...given('thankedAt', row.thanked_at),
 });
+
+/** As it is kept, unless the application was closed meanwhile: then no employer sees it. */
+function standing(row: FoundCandidate): Pick<Candidate, 'state' | 'left'> {
+  const state = row.state as CandidateState;
+  const as = leftOut.find((each) => each === row.outcome);
+  if (!as || !['asked', 'yes', 'interview'].includes(state)) return { state };
+  return { state: 'closed', left: { as, at: row.done_at ?? 0 } };
+}
 
 const given = <Name extends string, Value>(name: Name, value: Value | null) =>
   (value === null ? {} : { [name]: value }) as { readonly [Each in Name]?: Value };
