@@ -1,3 +1,4 @@
+import { BatchLines } from '#components/batches/batch-lines';
 import { IncludedLine } from '#components/certification/included';
 import { BootcampVoucher } from '#components/coaching/bootcamp-voucher';
 import { FreeWebinars } from '#components/coaching/free-webinars';
@@ -9,6 +10,7 @@ import { Hours } from '#components/webinars/hours';
 import { bootcampHour, bootcamps, packages, toCome } from '#data/coaching';
 import { weekly } from '#data/webinars';
 import type { CountedBatch } from '#lib/shared/batches/batch';
+import { nameOf } from '#lib/shared/batches/words';
 import { weeklyHours } from '#lib/shared/calendar/schedule';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 
@@ -23,6 +25,7 @@ interface Props {
 export function CoachingParts({ now, channel, batches }: Props) {
   const least = inRupees(withGst(packages[0].fee).total);
   const anHour = withGst(bootcampHour.fee);
+  const ofModules = batches.filter(({ what }) => what[0]?.startsWith('module-'));
   return (
     <div className="wrap pb-14">
       <Part
@@ -46,6 +49,12 @@ export function CoachingParts({ now, channel, batches }: Props) {
           <p className="mt-3">
             Starting and ending days: {toCome}. Once a day is fixed, it stands with its bootcamp.
           </p>
+        )}
+        {ofModules.length > 0 && (
+          <>
+            <p className="mt-3">Groups for single modules begin, too:</p>
+            <BatchLines batches={ofModules.slice(0, 2)} now={now} named={nameOf} />
+          </>
         )}
         <div className="mt-5 grid gap-5">
           {bootcamps.map((bootcamp) => (

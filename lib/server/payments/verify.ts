@@ -73,7 +73,10 @@ async function receiptOf(
       const verified = await verify(fields, timeoutMs);
       if ('error' in verified) return verified;
       const opened = await hasOpened(request, verified.ok, site());
-      if (verified.ok.request !== undefined) return { ok: await partShown(verified.ok, opened) };
+      if (verified.ok.request !== undefined) {
+        const payment = line(fields.razorpay_payment_id);
+        return { ok: await partShown(verified.ok, payment, opened) };
+      }
       // The registration of an order bears its id.
       const { id } = verified.ok;
       const cookies = opened
@@ -92,16 +95,26 @@ async function receiptOf(
   }
 }
 
+const paidWords = 'We have received your payment. The tax invoice is on its way to you by e-mail.';
+const strayWords =
+  'We have received your payment, but nothing was left to pay with it: the page of your enquiry says what becomes of it.';
+
 /** Whoever opened the order goes back to the page of the enquiry; its link is told to nobody else. */
-async function partShown({ request: number = '' }: Order, opened: boolean): Promise<Shown> {
-  const request = await site().store.findPaymentRequest(number);
-  const acknowledged =
-    opened && request?.enquiryId ? await acknowledge(site(), request.enquiryId) : undefined;
+async function partShown(
+  { request: number = '' }: Order,
+  paymentId: string,
+  opened: boolean,
+): Promise<Shown> {
+  const { store } = site();
+  const id = (await store.findPaymentRequest(number))?.enquiryId;
+  const acknowledged = opened && id ? await acknowledge(site(), id) : undefined;
+  const strays = id ? (await store.findPaymentFile(id)).strays : [];
+  const isStray = strays.some(({ payment }) => payment === paymentId);
   return {
     cookies: [],
     acknowledged,
     page: acknowledged?.enquiry ?? routes.home,
-    message: 'We have received your payment. The tax invoice is on its way to you by e-mail.',
+    message: isStray ? strayWords : paidWords,
   };
 }
 
