@@ -57,7 +57,8 @@ export async function GET(request: Request): Promise<Response> {
   const inner = await renderMarkup(
     <ThankYou {...shown} receipt={paid} own={own} contacts={contacts} at={at} />,
   );
-  return slotted(thanks, { title, inner, onMain: inLanguage(shown.language) }, { headers });
+  const slots = { title, inner, onMain: inLanguage(shown.language) };
+  return slotted(thanks, slots, { headers, keeps: sent === '' });
 }
 
 function inLanguage(language: PageLanguage): string {

@@ -12,5 +12,9 @@ const verify: SlottedPage = {
 };
 const headers = { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' };
 
-export const draw = async (title: string, page: ReactElement, status = 200): Promise<Response> =>
-  slotted(verify, { title, inner: await renderMarkup(page) }, { status, headers });
+export const draw = async (
+  title: string,
+  page: ReactElement,
+  { status = 200, keeps = false } = {},
+): Promise<Response> =>
+  slotted(verify, { title, inner: await renderMarkup(page) }, { status, headers, keeps });

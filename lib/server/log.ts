@@ -17,6 +17,8 @@ export interface PageInParts {
   readonly styles: readonly string[];
   readonly lead: Buffer;
   readonly rest: Buffer;
+  /** It says the same for a minute to whoever asks its address without a cookie. */
+  readonly keeps: boolean;
 }
 
 export interface RequestContext {

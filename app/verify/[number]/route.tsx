@@ -35,13 +35,17 @@ async function pageOf(request: Request, number: string): Promise<Response> {
   const result = await lookUp(request, number, site());
   if ('retryAfterSeconds' in result) {
     const again = hourInWords(site().now() + result.retryAfterSeconds * 1000);
-    const answer = await draw('Too many checks', <TooMany again={again} email={email} />, 429);
+    const answer = await draw('Too many checks', <TooMany again={again} email={email} />, {
+      status: 429,
+    });
     answer.headers.set('retry-after', String(result.retryAfterSeconds));
     return answer;
   }
   if ('unknown' in result) {
     const isMistyped = result.unknown === 'wrong-check';
-    return draw('Not found', <Unknown typed={number} isMistyped={isMistyped} email={email} />, 404);
+    return draw('Not found', <Unknown typed={number} isMistyped={isMistyped} email={email} />, {
+      status: 404,
+    });
   }
   if (result.found.revokedAt !== undefined) {
     return draw('No longer valid', <Revoked view={revokedView(result.found)} />);

@@ -19,7 +19,9 @@ export interface DrawnPages {
   /** Something that pages say has changed: none is kept. */
   forget(): void;
   /** Sends the page of this address if it is kept; says whether it has. */
-  sendKept(request: IncomingMessage, response: ServerResponse, path: string): boolean;
+  sendKept(request: IncomingMessage, response: ServerResponse): boolean;
+  /** A page that a route of ours has drawn is one of them now. */
+  keep(url: string, page: KeptPage): void;
   /** Draws the page of the request's address and sends it; false where it is left to Next. */
   drawAndSend(request: IncomingMessage, response: ServerResponse, id: string): Promise<boolean>;
 }
@@ -106,19 +108,21 @@ export function newDrawnPages(
       kept.clear();
       underWay.clear();
     },
-    sendKept(request, response, path) {
-      if (!drawnPageOf(path)) return false;
+    sendKept(request, response) {
       throwAwayWithDay();
       const page = kept.get(request.url ?? '');
-      if (!page) return false;
+      if (!page || (page.withoutCookie && request.headers.cookie !== undefined)) return false;
       send(page, request, response, randomUUID());
       return true;
     },
+    keep: kept.add,
     async drawAndSend(request, response, id) {
       try {
         const page = await pageAt(request.url ?? '');
-        if (page) send(page, request, response, id);
-        return page !== undefined;
+        // Who gets this far sends one.
+        if (!page || page.withoutCookie) return false;
+        send(page, request, response, id);
+        return true;
       } catch (error) {
         if (error !== told)
           log().error({ request: id, ...faultOf(error) }, 'a page is left to Next');

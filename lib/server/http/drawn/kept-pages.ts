@@ -10,6 +10,8 @@ export interface KeptPage {
   /** Of its gzip file: what it has in common with other pages, and what follows. */
   readonly lead: Buffer;
   readonly rest: Buffer;
+  /** Whoever sends one is answered by the page's own route. */
+  readonly withoutCookie?: boolean;
   /** Made of a page that is asked for again. */
   br?: Buffer;
 }

@@ -60,8 +60,17 @@ function cutOf(page: SlottedPage): Cut | undefined {
   return cut;
 }
 
+interface Answer extends ResponseInit {
+  /** It says the same for a minute to whoever asks its address without a cookie. */
+  readonly keeps?: boolean;
+}
+
 /** The page: in parts to the server, whole to whoever else asks the route. */
-export function slotted(page: SlottedPage, given: Slots, init: ResponseInit): Response {
+export function slotted(
+  page: SlottedPage,
+  given: Slots,
+  { keeps = false, ...init }: Answer,
+): Response {
   const slots = { onMain: '', ...given };
   const request = openRequest();
   const cut = request?.takesParts ? cutOf(page) : undefined;
@@ -72,6 +81,6 @@ export function slotted(page: SlottedPage, given: Slots, init: ResponseInit): Re
     onMain: newPart(slots.onMain),
   };
   const parts = cut.rest.flatMap(({ after, part }) => [own[after], part]);
-  request.parts = { styles: cut.styles, ...gzipped(cut.lead, parts) };
+  request.parts = { styles: cut.styles, keeps, ...gzipped(cut.lead, parts) };
   return new Response(partsMark, init);
 }

@@ -32,7 +32,7 @@ export function forwarder(
   { next, trustedProxies, mostAtOnce, drawn }: Upstream,
 ) {
   const admit = newAdmission(cache, mostAtOnce);
-  const rewrite = newRewriter(cache);
+  const rewrite = newRewriter(cache, drawn?.keep);
   return admitted;
 
   function admitted(request: IncomingMessage, response: ServerResponse, path: string): void {

@@ -76,7 +76,7 @@ export function requestListener(
       return void sendable.then(send);
     }
     if (isPage) return forward(request, response, path);
-    if (isRead && upstream.drawn?.sendKept(request, response, path)) return;
+    if (isRead && upstream.drawn?.sendKept(request, response)) return;
     if (!isRead && method !== 'POST') return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
     if (isRead && isAnnounced(path) && !isSifted(path, url)) {
       const send = (adopted: boolean) => {
