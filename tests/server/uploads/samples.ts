@@ -27,7 +27,7 @@ export function zip(parts: readonly ZipPart[]): Buffer {
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, data = '', unpackedBytes, flags = 0 } of parts) {
-    const raw = Buffer.from(data);
+    const raw = typeof data === 'string' ? Buffer.from(data) : data;
     const packed = deflateRawSync(raw);
     const names = Buffer.from(name);
     const common = Buffer.alloc(26);
