@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { SiteOptions } from '#tests/journeys/fixture';
+import { selling } from '#tests/journeys/selling';
 
 export default defineConfig<object, SiteOptions>({
   testDir: 'tests/journeys',
@@ -21,7 +22,12 @@ export default defineConfig<object, SiteOptions>({
   },
   projects: [
     // What a visitor does: on every push.
-    { name: 'guard', testMatch: 'tests/journeys/*.journey.ts' },
+    {
+      name: 'guard',
+      testMatch: 'tests/journeys/*.journey.ts',
+      // One site a worker: each address of a site has pages of its own to compress.
+      use: { environment: selling },
+    },
     // Each form once more where the build is one that nobody knows: pages go out as Next makes them.
     {
       name: 'ordinary',

@@ -6,6 +6,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { changedFiles, wantsEverything } from '#scripts/changed';
+import { freeMemory } from '#scripts/free-memory';
 import { sizes } from '#scripts/sizes';
 import { installSystem } from '#scripts/system';
 import {
@@ -22,6 +23,8 @@ const everything =
   (process.argv.includes('--pipeline') && wantsEverything(changedFiles()));
 const onlyCheck = process.argv.includes('--check');
 const reports = 'var/reports';
+/** Megabytes: of two workers at their end, of the checks, and of a build in one go. */
+const roomForAll = 8_000;
 /** `node scripts/sizes.ts` names them all. */
 const longestShown = 10;
 const rooms = ['app', 'components', 'lib', 'data', 'scripts', 'tests', 'server.ts'];
@@ -51,12 +54,14 @@ async function sequence(...commands: readonly string[][]): Promise<Said[]> {
     const [command = '', ...rest] = words;
     const child = spawn(`node_modules/.bin/${command}`, rest, { env });
     const output: string[] = [];
+    const begun = performance.now();
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
     }
     const status = await new Promise((resolve) => child.on('close', resolve));
     const text = `\n> ${words.join(' ')}\n${output.join('').trim()}`;
-    all.push({ result: checkResult(status === 0, text.trim()), text });
+    const took = `\n  (${secondsSince(begun)} s)`;
+    all.push({ result: checkResult(status === 0, text.trim()), text: text + took });
   }
   return all;
 }
@@ -105,12 +110,18 @@ if (everything) installSystem(['firefox-esr', 'default-jre-headless']);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-// Side by side: unit tests often wait, for a mail server that is silent or for PostgreSQL.
-const [found, units] = await Promise.all([staticChecks(), unitTests('stores', 'site')]);
+// Side by side: unit tests often wait, for a mail server that is silent or for PostgreSQL, and a build for its one worker.
+const build = () => (onlyCheck ? [] : sequence(['node', 'scripts/build.ts']));
+const beside = freeMemory().megabytes > roomForAll;
+const checked = async () => {
+  const found = await staticChecks();
+  return beside ? [...found, ...(await build())] : found;
+};
+const [found, units] = await Promise.all([checked(), unitTests('stores', 'site')]);
+if (!beside) found.push(...(await build()));
 for (const { text } of found) console.log(text);
 const results = [...found.map(({ result }) => result), units];
 if (!onlyCheck) {
-  results.push(checkResult(await run(['node', 'scripts/build.ts']), 'node scripts/build.ts'));
   results.push(await (everything ? journeys('guard', 'long', 'ordinary') : journeys('guard')));
 }
 if (everything) {

@@ -1,4 +1,4 @@
-import { expectAccessibleAnywhere, phone } from '#tests/journeys/axe';
+import { phone } from '#tests/journeys/axe';
 import { enterDesk } from '#tests/journeys/desk-sign-in';
 import { expect, type RunningSite, test } from '#tests/journeys/fixture';
 
@@ -41,23 +41,4 @@ test.describe('on a phone and without JavaScript', () => {
     await page.getByRole('button', { name: 'Remove the list Callbacks' }).click();
     await expect(page.getByRole('link', { name: 'Callbacks of the team' })).toHaveCount(0);
   });
-});
-
-test('what came of enquiries is read by month and by week, and the pages of the team are accessible', async ({
-  page,
-  site,
-}) => {
-  await write(site, ['Meera']);
-  await enterDesk(page, site);
-  await page.goto('/desk/numbers');
-  await page.getByRole('link', { name: 'What came of them' }).click();
-  const kinds = page.getByRole('table', { name: 'By kind' });
-  await expect(kinds.getByRole('row', { name: /^Callback/ })).toBeVisible();
-  await expectAccessibleAnywhere(page);
-  await page.getByRole('link', { name: 'By week' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('week of Mon');
-  for (const path of ['/desk/team', '/desk?kind=callback', '/desk/undated']) {
-    await page.goto(path);
-    await expectAccessibleAnywhere(page);
-  }
 });

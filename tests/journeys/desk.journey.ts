@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desk, expectAccessible, phone } from '#tests/journeys/axe';
+import { phone } from '#tests/journeys/axe';
 import { enterDesk, signIn } from '#tests/journeys/desk-sign-in';
 import { expect, test } from '#tests/journeys/fixture';
 import { beyondWindow } from '#tests/journeys/pages';
@@ -45,11 +45,7 @@ test.describe('without JavaScript, by a person of the desk', () => {
   });
 });
 
-test('pages of the desk are accessible, work by keyboard, and the list keeps itself true', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(120_000);
+test('the list keeps itself true, and works by keyboard', async ({ page, site }) => {
   const reference = await write(page, 'Kavitha');
   await page.clock.install();
   const looked = page.waitForResponse((answer) => answer.url().endsWith('/api/desk/state'));
@@ -61,7 +57,7 @@ test('pages of the desk are accessible, work by keyboard, and the list keeps its
   // Somebody types in the search while another person writes.
   await page.getByLabel('Name, phone, e-mail or reference').fill('half a na');
   await write(page, 'Joseph');
-  await page.clock.runFor(21_000);
+  await page.clock.fastForward(21_000);
   await expect(page.getByRole('link', { name: 'Joseph', exact: true }).first()).toBeVisible();
   await expect(page.getByLabel('Name, phone, e-mail or reference')).toHaveValue('half a na');
 
@@ -82,25 +78,8 @@ test('pages of the desk are accessible, work by keyboard, and the list keeps its
   const version = await page.locator('[data-version]').getAttribute('data-version');
   const call = `/api/desk/${reference}`;
   await page.request.post(call, { data: { action: 'note', note: 'Rang', version } });
-  await page.clock.runFor(21_000);
+  await page.clock.fastForward(21_000);
   await page.getByRole('link', { name: 'Show what happened' }).click();
   await expect(page).toHaveURL(`/desk/${reference}`);
   await expect(page.locator('.column')).toContainText('Rang');
-
-  for (const path of [
-    '/desk',
-    `/desk/${reference}`,
-    '/desk/numbers',
-    '/desk/sessions',
-    '/desk/mails',
-    '/desk/suspicious',
-    '/desk/done',
-  ]) {
-    await page.goto(path);
-    await expectAccessible(page);
-    await page.setViewportSize(desk);
-    const tabs = page.getByRole('navigation', { name: 'Desk', exact: true });
-    await expect(tabs.getByRole('link', { name: 'Numbers' })).toBeVisible();
-    await page.setViewportSize(phone);
-  }
 });

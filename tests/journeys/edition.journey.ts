@@ -3,6 +3,9 @@ import { expect, test } from '#tests/journeys/fixture';
 import { closedDialog, payButton } from '#tests/journeys/paying';
 import { editionPrice } from '#tests/journeys/prices';
 
+// As a trial begins: registrations are over.
+test.use({ environment: {} });
+
 test('the closed edition says so over the page, which can still be read', async ({ page }) => {
   await page.goto('/aiwebinar');
   const main = page.locator('main');

@@ -46,7 +46,7 @@ test('nothing leaves before Next; then a draft, one more at closing, and the reg
   await opener(page).click();
   await fillBasics(page, 'Divya Drafts', 'divya@example.in');
   await expect(form(page).getByLabel(choices.studies.label)).toBeHidden();
-  await page.clock.runFor(10_000);
+  await page.clock.fastForward(10_000);
   expect(sent).toEqual([]);
   await expectAccessible(page);
 
@@ -57,7 +57,7 @@ test('nothing leaves before Next; then a draft, one more at closing, and the reg
   expect(sent[0]?.formStatus).toBe('user closed form!');
   expect(sent[0]?.formData).toMatchObject({ name: 'Divya Drafts', email: 'divya@example.in' });
   await expect.poll(() => storedDraft(page)).toBeNull();
-  await page.clock.runFor(10_000);
+  await page.clock.fastForward(10_000);
   expect(sent).toHaveLength(1);
   await expectAccessible(page);
   await form(page).getByLabel(choices.studies.label).selectOption('M.Com');
@@ -68,7 +68,7 @@ test('nothing leaves before Next; then a draft, one more at closing, and the reg
   expect(draft.text).toContain('M.Com');
   const closed = sent.length;
   expect(sent.at(-1)?.formStatus).toBe('user closed form!');
-  await page.clock.runFor(10_000);
+  await page.clock.fastForward(10_000);
   expect(sent).toHaveLength(closed);
 
   await opener(page).click();

@@ -1,5 +1,5 @@
 /** What search engines and social networks find. */
-
+import { isDeepStrictEqual } from 'node:util';
 import { routes } from '#lib/shared/addresses/routes';
 import { onDay } from '#lib/shared/dates';
 import { listedPages } from '#lib/shared/pages/listed-pages';
@@ -54,17 +54,30 @@ test('every page has one headline and says its own address, and no other page it
   for (const [path, head] of await eachHead(site.origin)) {
     const { canonical, indexed, title, description, html } = head;
     const many = (tag: RegExp) => html.match(tag)?.length ?? 0;
-    expect.soft([many(/<h1[ >]/g), many(/<main[ >]/g)], `${path} h1, main`).toEqual([1, 1]);
-    expect.soft(html, `${path} skip link`).toContain('href="#main"');
-    expect.soft(html, `${path} card`).toContain(`property="og:title" content="`);
-    expect.soft(description.length, `${path} description`).toBeGreaterThan(20);
     const original = path.replace(courseCopy, '/certification/course/$2');
-    expect.soft(pathOf(canonical), path).toBe(original);
-    expect.soft(new URL(canonical).origin, path).toBe(site.origin);
-    expect.soft(indexed, `${path} is indexed`).toBe(!hidden(path));
+    // A step of the runner for each of them takes longer than the page.
+    const found = {
+      headlines: many(/<h1[ >]/g),
+      mains: many(/<main[ >]/g),
+      skips: html.includes('href="#main"'),
+      card: html.includes('property="og:title" content="'),
+      described: description.length > 20,
+      canonical: new URL(canonical).href,
+      indexed,
+    };
+    const wanted = {
+      headlines: 1,
+      mains: 1,
+      skips: true,
+      card: true,
+      described: true,
+      canonical: new URL(original, site.origin).href,
+      indexed: !hidden(path),
+    };
+    if (!isDeepStrictEqual(found, wanted)) expect.soft(found, path).toEqual(wanted);
     if (!indexed || path !== original) continue;
-    expect.soft(titles.get(title), `${path} has the title of`).toBeUndefined();
-    expect.soft(descriptions.get(description), `${path} has the description of`).toBeUndefined();
+    const [namesake, same] = [titles.get(title), descriptions.get(description)];
+    if (namesake ?? same) expect.soft([namesake, same], `${path} says the same as`).toEqual([]);
     titles.set(title, path);
     descriptions.set(description, path);
   }
@@ -115,8 +128,9 @@ test('structured data is true to schema.org, and stands on the pages it speaks o
   site,
 }) => {
   for (const [path, head] of await eachHead(site.origin)) {
-    for (const thing of head.things) expect.soft(faultsOf(thing), path).toEqual([]);
-    expect.soft(typesOf(head), path).toEqual(typesAt(path));
+    const said = { faults: head.things.flatMap((thing) => faultsOf(thing)), types: typesOf(head) };
+    const wanted = { faults: [], types: [...typesAt(path)] };
+    if (!isDeepStrictEqual(said, wanted)) expect.soft(said, path).toEqual(wanted);
     const trail = head.things.find((thing) => thing['@type'] === 'BreadcrumbList');
     const steps = (trail?.itemListElement ?? []) as readonly { item: string }[];
     if (trail) expect.soft(steps.at(-1)?.item, path).toBe(head.canonical);

@@ -1,6 +1,7 @@
 import { mailTo } from '#tests/journeys/mail-to';
-import { closedDialog, dayMs, expect, payButton, register, test } from '#tests/journeys/paying';
+import { closedDialog, expect, payButton, register, test } from '#tests/journeys/paying';
 import { editionPrice } from '#tests/journeys/prices';
+import { dayMs } from '#tests/journeys/selling';
 
 test.use({
   baseURL: async ({ sandbox }, use) => use(sandbox.origin),

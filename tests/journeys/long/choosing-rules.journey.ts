@@ -1,0 +1,38 @@
+/** Finding, quoting, searching: with scripts and without. */
+import { AxeBuilder } from '@axe-core/playwright';
+
+import { expect, test } from '#tests/journeys/fixture';
+import { countBytes, openWhole, pageBudget } from '#tests/journeys/page-bytes';
+
+const quotation = '/quotation?modules=1,2,3,4,5,6,13,14';
+
+const tools = [
+  '/which-modules',
+  '/which-modules?goal=gst&s=22101001',
+  quotation,
+  '/quotation',
+  '/search?q=gst',
+  '/search?q=zzzzqqq',
+  '/search',
+];
+
+test('the tools hold to the rules of every page', async ({ page }) => {
+  const asked = await countBytes(page);
+  for (const path of tools) {
+    asked.begin();
+    await openWhole(page, path);
+    expect.soft(asked.bytes(), path).toBeLessThan(pageBudget);
+    expect.soft(await page.locator('h1').count(), path).toBe(1);
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path)
+      .toBeLessThanOrEqual(0);
+    expect
+      .soft(
+        (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id),
+      )
+      .toEqual([]);
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect.soft(new URL(canonical ?? '').search).toBe('');
+  }
+  expect(asked.scripts).toEqual([]);
+});

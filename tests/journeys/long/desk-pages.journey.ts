@@ -1,0 +1,38 @@
+import { desk, expectAccessibleAnywhere, phone } from '#tests/journeys/axe';
+import { enterDesk } from '#tests/journeys/desk-sign-in';
+import { expect, test } from '#tests/journeys/fixture';
+
+test('every page of the desk is accessible, and what came of enquiries is read by month and by week', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const data = { name: 'Meera', email: 'meera@example.com', phone: '98765 43210' };
+  const answer = await page.request.post('/api/sendEmail/callback', { data });
+  const { reference } = (await answer.json()) as { reference: string };
+  await enterDesk(page, site);
+  await page.goto('/desk/numbers');
+  await page.getByRole('link', { name: 'What came of them' }).click();
+  const kinds = page.getByRole('table', { name: 'By kind' });
+  await expect(kinds.getByRole('row', { name: /^Callback/ })).toBeVisible();
+  await expectAccessibleAnywhere(page);
+  await page.getByRole('link', { name: 'By week' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('week of Mon');
+  const tabs = page.getByRole('navigation', { name: 'Desk', exact: true });
+  for (const path of [
+    '/desk',
+    `/desk/${reference}`,
+    '/desk/numbers',
+    '/desk/sessions',
+    '/desk/mails',
+    '/desk/suspicious',
+    '/desk/done',
+    '/desk/team',
+    '/desk?kind=callback',
+    '/desk/undated',
+  ]) {
+    await page.goto(path);
+    await expectAccessibleAnywhere(page, [phone, desk]);
+    await expect(tabs.getByRole('link', { name: 'Numbers' })).toBeVisible();
+  }
+});

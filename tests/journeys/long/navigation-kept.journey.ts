@@ -1,0 +1,49 @@
+import { expect, test } from '#tests/journeys/fixture';
+
+test('a used tab is remembered: the next session resumes there, the logo still leads home', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.origin });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'What we offer' })
+    .getByRole('link', { name: 'About' })
+    .click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(
+    page.getByRole('link', { name: 'About', exact: true }).and(page.locator('[aria-current]')),
+  ).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('activeTab'))).toBe('about');
+  await page.getByRole('banner').getByRole('link', { name: 'HOA' }).click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+
+  const nextSession = await context.newPage();
+  await nextSession.goto('/');
+  await expect(nextSession).toHaveURL(/\/about$/);
+  const deepLink = await context.newPage();
+  await deepLink.goto('/contact-us');
+  await expect(deepLink).toHaveURL(/\/contact-us$/);
+  await context.close();
+});
+
+test('tabs and menu mark where the visitor is, also on a page that none of them names', async ({
+  page,
+}) => {
+  const tab = page.getByRole('navigation', { name: 'What we offer' }).locator('[aria-current]');
+  const entry = page.getByRole('dialog', { name: 'Menu' }).locator('[aria-current]');
+  for (const [path, tabs, entries] of [
+    ['/certification', ['Certification'], ['Certification']],
+    ['/certification/course/4', ['Certification'], ['Certification']],
+    ['/library/course/4', ['Downloads'], ['Downloads']],
+    ['/webinarcalendar', ['Downloads'], ['Webinar calendar']],
+    ['/contact-us', [], ['Get a Callback']],
+    ['/', [], []],
+  ] as const) {
+    await page.goto(path);
+    await expect(tab).toHaveText([...tabs]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(entry).toHaveText([...entries]);
+  }
+});
