@@ -1,5 +1,6 @@
 /** The question whether one may be shown: the post, who would see what, and the answer. */
 import type { PlacementView } from '#lib/server/placement/candidate-view-types';
+import { routes } from '#lib/shared/addresses/routes';
 import { enquiryCall } from '#lib/shared/addresses/token-routes';
 
 export interface FormProps {
@@ -50,9 +51,13 @@ export function Consent({ token, view }: FormProps) {
           </section>
         </div>
         <p className="small">{view.small}</p>
+        <p className="small">
+          {view.complaints} <a href={`${routes.privacy}#grievances`}>privacy policy</a>.
+        </p>
       </section>
       <form className="form consent-form" method="post" action={enquiryCall(token)}>
         <Hidden action="consent" vacancy={view.vacancy} />
+        <input type="hidden" name="shown" value={view.shown} />
         <h2>Your answer</h2>
         <button type="submit" className="button" name="answer" value="yes">
           Yes, show me to them

@@ -10,7 +10,7 @@ import {
   type Theirs,
   told,
 } from '#lib/server/placement/candidate-writes';
-import { wordsVersion } from '#lib/server/placement/consent-words';
+import { markOf, recordOf, wordsVersion } from '#lib/server/placement/consent-words';
 import { meetingMail, otherTimesMail, saidYesMail } from '#lib/server/placement/employer-mails';
 import { readSlot } from '#lib/server/placement/read-slot';
 import type { Site } from '#lib/server/site';
@@ -66,11 +66,17 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
         'The time to answer is over. Write to us if you would still like to be shown.',
       );
     }
+    const words = recordOf(vacancy);
+    const shown = line(fields.shown);
+    // Pay or place were changed since: nobody says yes to what they have not read.
+    if (shown !== '' && shown !== markOf(words)) {
+      return conflict('The post was changed since you opened this page: read it once more.');
+    }
     const why = cut(lines(fields.why), longestWhy);
     const link = answer === 'yes' ? await liveShortlist(site, vacancy.id, at) : undefined;
     return keep(theirs, {
       from: ['asked'],
-      change: { state: answer, answeredAt: at, ...(answer === 'no' && why && { why }) },
+      change: { state: answer, answeredAt: at, words, ...(answer === 'no' && why && { why }) },
       action: `consent-${answer}`,
       mails: [
         note(theirs, `answer-${candidate.id}`, `${candidate.reference} said ${answer}`),

@@ -34,6 +34,10 @@ export interface PlacementView {
   readonly wouldNotSee: readonly string[];
   readonly small: string;
   readonly takesBack: string;
+  /** Before the link to the privacy policy. */
+  readonly complaints: string;
+  /** Names the words above: it comes back with the answer. */
+  readonly shown: string;
   /** When the question ends. */
   readonly until: string;
   readonly place: string;

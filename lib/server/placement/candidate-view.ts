@@ -2,10 +2,13 @@
 import { rupees } from '#data/amounts';
 import type { PlacementView } from '#lib/server/placement/candidate-view-types';
 import {
+  markOf,
   postRows,
   questionOf,
+  recordOf,
   smallPrint,
   takesBack,
+  whoHearsComplaints,
   wouldNotSee,
   wouldSee,
 } from '#lib/server/placement/consent-words';
@@ -70,6 +73,8 @@ function viewOf(shown: Shown): PlacementView {
     wouldNotSee,
     small: smallPrint(vacancy),
     takesBack,
+    complaints: whoHearsComplaints,
+    shown: markOf(recordOf(vacancy)),
     until: dayAndHour(candidate.endsAt),
     place: candidate.place ?? '',
     slots:

@@ -2,7 +2,7 @@
  * What a candidate is asked, in words that are kept as they were shown (DPDP Act 2023, sections 5 and 6): who would see
  * what, for which post, how long, and that it can be taken back.
  */
-
+import { createHash } from 'node:crypto';
 import {
   dayInWords,
   employerToCandidate,
@@ -12,7 +12,7 @@ import {
 import type { Vacancy } from '#lib/server/store/placement/placements';
 
 /** Raised whenever a sentence below changes. */
-export const wordsVersion = '2026-11-24';
+export const wordsVersion = '2026-11-25';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -62,6 +62,10 @@ export const smallPrint = (vacancy: Vacancy): string =>
 export const takesBack =
   'You can take it back here at any time; from that second they see nothing more.';
 
+/** With a link to the policy, which names them. */
+export const whoHearsComplaints =
+  'Your rights, whom to complain to, the Data Protection Board of India among them, and this notice in other languages:';
+
 /** All of it as one text: what the record holds. */
 export const recordOf = (vacancy: Vacancy): string =>
   [
@@ -72,4 +76,9 @@ export const recordOf = (vacancy: Vacancy): string =>
     `They would not see: ${wouldNotSee.join('; ')}.`,
     smallPrint(vacancy),
     takesBack,
+    `${whoHearsComplaints} privacy policy.`,
   ].join('\n');
+
+/** Of the words as a page showed them: an answer belongs to these. */
+export const markOf = (words: string): string =>
+  createHash('sha256').update(words).digest('base64url').slice(0, 22);

@@ -71,9 +71,8 @@ export function newRanking<A extends Applicant>(
     many: () => all.length,
     /** Those from one place of the order up to another, with how each criterion stands. */
     slice: (from: number, until: number): readonly Ranked<A>[] =>
-      all
-        .sort(before)
-        .slice(from, until)
+      firstOf(all, until)
+        .slice(from)
         .map(({ applicant, place }) => {
           const counts = Math.floor(place / mostSum);
           return {
@@ -85,6 +84,16 @@ export function newRanking<A extends Applicant>(
           };
         }),
   };
+}
+
+/** So many, in their order: the others need none. */
+function firstOf<A extends Applicant>(all: readonly Placed<A>[], many: number): Placed<A>[] {
+  const places = Float64Array.from(all, ({ place }) => place).sort();
+  const least = places[Math.max(0, all.length - many)] ?? 0;
+  return all
+    .filter(({ place }) => place >= least)
+    .sort(before)
+    .slice(0, many);
 }
 
 /** The whole list in its order. Without I/O; the same applications give the same order. */

@@ -156,6 +156,7 @@ describe('a question to a candidate', () => {
     const html = await (await p.visitorPage(p.asha)).text();
     expect(html).toContain('May we send your resume to Kaveri Traders?');
     expect(html).toContain('They would not see');
+    expect(html).toContain('whom to complain to, the Data Protection Board of India');
     expect(html).not.toContain('asha.sample@example.com');
     expect(statesIn(await p.page(p.vacancy))).toEqual({ [p.asha.reference]: 'asked' });
   });
@@ -198,6 +199,20 @@ describe('a question to a candidate', () => {
     p.clock.now += 1;
     expect((await p.sayYes(p.asha, p.vacancy)).status).toBe(409);
     expect(await cards()).toHaveLength(1);
+  });
+
+  test('is answered as it was read: a post that was changed meanwhile is read once more, and its words are kept', async () => {
+    const p = await asked();
+    const read = async () =>
+      /name="shown" value="([^"]+)"/.exec(await (await p.visitorPage(p.asha)).text())?.[1];
+    const yes = (shown: string | undefined) =>
+      p.asCandidate(p.asha, { action: 'consent', vacancy: p.vacancy, answer: 'yes', shown });
+    const before = await read();
+    await p.onDesk(p.vacancy, { action: 'change', payFrom: 15_000, payTo: 18_000 });
+    expect((await yes(before)).status).toBe(409);
+    expect((await yes(await read())).status).toBe(200);
+    const [candidate] = await p.store.listCandidates({ vacancy: p.vacancy });
+    expect(candidate?.words).toContain('Pay: ₹15,000-18,000 a month');
   });
 
   test('keeps the words, their version, the answer and when, and nothing of the person after an erasure', async () => {

@@ -22,7 +22,7 @@ export interface CandidateRow {
   asked_at: number;
   asked_by: string;
   ends_at: number;
-  /** What they were shown when they were asked. */
+  /** What they were shown when they were asked, and from their answer on what they answered to. */
   words: string;
   answered_at: number | null;
   withdrawn_at: number | null;

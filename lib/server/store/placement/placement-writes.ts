@@ -145,6 +145,7 @@ function columnsOf(change: CandidateChange): UpdateObject<Tables, 'candidates'> 
   const { slots, place, why, otherSlots, refusedWhy, wentCandidate, wentEmployer } = change;
   return {
     ...(change.state !== undefined && { state: change.state }),
+    ...(change.words !== undefined && { words: storable(change.words) }),
     ...(change.answeredAt !== undefined && { answered_at: change.answeredAt }),
     ...(change.withdrawnAt !== undefined && { withdrawn_at: change.withdrawnAt }),
     ...(why !== undefined && { why: text(why) }),

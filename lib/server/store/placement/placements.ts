@@ -51,6 +51,7 @@ export interface Candidate {
   readonly askedBy: string;
   /** Until when the question stands. */
   readonly endsAt: number;
+  /** What they were shown when they were asked, and from their answer on what they answered to. */
   readonly words: string;
   readonly answeredAt?: number;
   readonly withdrawnAt?: number;
@@ -81,6 +82,7 @@ export const mayThank = ({ state, refusedAt, thankedAt }: Candidate): boolean =>
 /** Of a candidate, what changes; `null` empties. */
 export interface CandidateChange {
   readonly state?: CandidateState;
+  readonly words?: string;
   readonly answeredAt?: number;
   readonly withdrawnAt?: number;
   readonly why?: string | null;
