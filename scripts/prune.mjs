@@ -1,4 +1,4 @@
-// What neither building nor serving reads of the packages it needs: 300 of 650 MB. `npm test` and `npm run dev` install
+// What neither building nor serving reads of the packages it needs: 395 of 740 MB. `npm test` and `npm run dev` install
 // everything anew. A name of Next's that is gone in a later release costs nothing but room.
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,10 @@ import { join } from 'node:path';
 /** Of every package: maps for debuggers, types, and what people read. */
 const everywhere = /\.(?:map|d\.[mc]?ts|flow|md|markdown)$/;
 /** Next asks whether these are there, and who copies a package has to say whose it is. */
-const kept = /^(?:@types|typescript)\/|(?:^|\/)(?:licen[cs]e|notice|copying)[^/]*$/i;
+const kept = /^@types\/[^/]+\/index\.d\.ts$|(?:^|\/)(?:licen[cs]e|notice|copying)[^/]*$/i;
+
+/** Node takes the names that these packages give off their development half, whichever it runs. */
+const namesRead = /^react(?:-dom)?\/cjs\/react(?:-jsx-runtime|-dom)?\.development\.js$/;
 
 const unread = [
   // Headers for compiling add-ons, and the second name of the program that lies in node/bin.
@@ -18,7 +21,21 @@ const unread = [
   /^next\/dist\/compiled\/(?:next-devtools|[^/]+-experimental)$/,
   /^next\/dist\/compiled\/next-server\/.*(?:\.dev|-experimental\.runtime\.prod)\.js$/,
   /^(?:next\/dist\/compiled\/)?(?:react|react-dom|scheduler)\/cjs\/.*\.development\.js$/,
-  /^(?:zod\/src|bintrees\/test)$/,
+  /^(?:next\/dist\/compiled\/)?react-dom\/cjs\/.*\.profiling\.js$/,
+  /^next\/dist\/compiled\/(?:babel-packages|terser|webpack\/bundle5\.js)$/,
+  // Of the compiler its name alone is asked for.
+  /^(?:typescript\/(?:dist|vendor)|styled-jsx\/dist\/babel)$/,
+  // What its own makers try it with, and its sources where they are built.
+  /^(?:@[^/]+\/)?[^/]+\/(?:tests?|bench|benchmarks?|examples?)$/,
+  /^(?:zod\/src|ajv\/lib|fontkit\/src|pdfkit\/\.yarn|@(?:cantoo\/pdf-lib|swc\/helpers)\/src)$/,
+  // The same for browsers and for loaders other than ours, and other parts than the one we import.
+  /^docx\/dist\/(?!index\.mjs$)/,
+  /^@cantoo\/pdf-lib\/(?:cjs|ts3\.4|dist\/pdf-lib.*)$/,
+  /^(?:csv-parse|minisearch)\/dist\/(?:iife|umd)$/,
+  /^(?:fontkit|@embedpdf\/pdfium)\/dist\/(?:.*\.)?browser\b/,
+  /^pdfkit\/js\/pdfkit\.(?:browser|standalone)\./,
+  /^(?:axios\/dist\/(?!node\b)|(?:culori\/bundled|brotli\/build|unicode-trie\/node_modules\/pako\/dist)$)/,
+  /^@hookform\/resolvers\/(?!zod\b|dist\b|package\.json$)/,
   /^caniuse-lite\/data\/(?:regions|features)$/,
 ];
 
@@ -27,6 +44,7 @@ export function prune(modules) {
   const look = (folder) => {
     for (const entry of readdirSync(join(modules, folder), { withFileTypes: true })) {
       const place = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (namesRead.test(place)) continue;
       if (unread.some((pattern) => pattern.test(place)))
         rmSync(join(modules, place), { recursive: true });
       else if (entry.isDirectory()) look(place);

