@@ -165,7 +165,8 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
     await processState.stop?.();
     throw error;
   }
-  void revalidator.renewAll();
+  // No build makes the list of batches; its first visitor finds it ready.
+  void revalidator.renewAll().then(() => revalidator.adopt(routes.batches));
   manager.ready(`Serving ${env.origin}`);
   return listening;
 }

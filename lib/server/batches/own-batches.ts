@@ -3,7 +3,7 @@ import type { Store } from '#lib/server/store/store';
 import { type CountedBatch, stateOf } from '#lib/shared/batches/batch';
 import { nameOf, stateNames } from '#lib/shared/batches/words';
 import { shortDay } from '#lib/shared/dates';
-import { dayAndHour } from '#lib/shared/india';
+import { isoDayInIndia } from '#lib/shared/india';
 import { ordinal } from '#lib/shared/words';
 
 type Asks = Pick<Store, 'findBatch' | 'findBatchWish' | 'listSeatsOf'>;
@@ -21,7 +21,8 @@ export async function ownBatches(
   const lines: string[] = [];
   for (const { batch: id, heldUntil, takenAt } of seats) {
     const batch = await store.findBatch(id, now);
-    const held = `a seat is held for you until ${dayAndHour(heldUntil)}`;
+    const lastDay = shortDay(isoDayInIndia(heldUntil - 1));
+    const held = `a seat is held for you until ${lastDay}`;
     if (batch) lines.push(lineOf(batch, now, takenAt === undefined ? held : 'you have a seat'));
   }
   if (wish && seats.every(({ batch }) => batch !== wish.batch)) {

@@ -89,7 +89,7 @@ function standingOf(
   if (state === 'part') {
     const next = payablePart(request, today);
     const text = next
-      ? ` ${partInWords(next.part, request)}, ${paiseInWords(next.amountPaise)}, falls due on ${shortDay(next.due)}; we write the day before.`
+      ? ` ${partInWords(next.part, request)}, ${paiseInWords(next.amountPaise)}, ${next.due < today ? `was due on ${shortDay(next.due)}.` : `falls due on ${shortDay(next.due)}; we write the day before.`}`
       : '';
     const title = paid.length > 1 ? `${paid.length} parts are paid` : 'Part 1 is paid';
     return notice(title, `${sum} came.${text}`, 'Part paid');

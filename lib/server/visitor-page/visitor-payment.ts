@@ -33,15 +33,15 @@ export function visitorPayment(file: PaymentFile, around: Around): VisitorPaymen
     state,
     number: request.number,
     ...(due && { duePaise: due.amountPaise, due: dueOf(request, due) }),
-    ...headOf(request, due, who),
-    lines: linesOf(request),
+    ...headOf(request, due, { who, today }),
+    lines: linesOf(request, state === 'open'),
     ...(request.discountPaise > 0 && {
       discount: { reason: request.reason, amount: `−${paiseInWords(request.discountPaise)}` },
     }),
     fee: paiseInWords(request.taxablePaise),
     gst: paiseInWords(request.gstPaise),
     total: paiseInWords(request.amountPaise),
-    parts: request.parts.length > 1 ? partsOf(request, due) : [],
+    parts: request.parts.length > 1 ? partsOf(request, due, today) : [],
     ...(request.parts.length > 1 && {
       partsTitle: `In ${inWords(request.parts.length)} parts`,
       partsText: `The first part is ${withGstInWords(request.parts[0] as PaymentPart)}. We write the day before a part is due and on its day.`,
@@ -71,39 +71,48 @@ const longDay = (isoDay: string) => {
   return new Intl.DateTimeFormat('en-IN', words).format(at);
 };
 
-function headOf(request: StoredRequest, due: PaymentPart | undefined, who: string) {
+function headOf(
+  request: StoredRequest,
+  due: PaymentPart | undefined,
+  { who, today }: { readonly who: string; readonly today: string },
+) {
   if (!due) return {};
   const many = request.parts.length;
   const which = ['first', 'second', 'third'][due.part - 1] ?? '';
   const rest = many > 1 ? `The ${which} of ${inWords(many)} parts for what` : 'This is what';
   return {
     heading: {
-      title: `Pay ${paiseInWords(due.amountPaise)} by ${longDay(due.due)}`,
+      title: `Pay ${paiseInWords(due.amountPaise)}${due.due < today ? ', due since' : ' by'} ${longDay(due.due)}`,
       text: `${rest} you agreed on with ${who}. The tax invoice comes by e-mail.`,
     },
   };
 }
 
-const linesOf = (request: StoredRequest): readonly PaymentLineView[] =>
+/** `isHeld`: the seats of its batches are, and not taken yet. */
+const linesOf = (request: StoredRequest, isHeld: boolean): readonly PaymentLineView[] =>
   request.lines.map(({ label, hours, when, feePaise }) => ({
     label,
     sub: [
       ...(hours === undefined ? [] : [`${hours} hours`]),
-      ...(when ? [when] : hours === undefined ? [] : ['on days agreed with you']),
+      ...(when
+        ? [`${when}${isHeld ? `. Your seat is held until ${shortDay(request.until)}` : ''}`]
+        : []),
+      ...(when || hours === undefined ? [] : ['on days agreed with you']),
     ].join(', '),
     amount: paiseInWords(feePaise),
   }));
 
-const partsOf = (request: StoredRequest, due: PaymentPart | undefined) =>
+const partsOf = (request: StoredRequest, due: PaymentPart | undefined, today: string) =>
   request.parts.map((part) => ({
     name: `Part ${part.part} of ${request.parts.length}`,
     by: shortDay(part.due),
     amount: paiseInWords(part.amountPaise),
-    ...partState(part, due),
+    ...partState(part, due, today),
   }));
 
-function partState(part: PaymentPart, due: PaymentPart | undefined) {
+function partState(part: PaymentPart, due: PaymentPart | undefined, today: string) {
   if (part.paidAt !== undefined) return { mark: 'done', state: 'Paid' };
   if (part.cancelledAt !== undefined) return { mark: 'done', state: 'No longer asked for' };
+  if (part.due < today) return { mark: 'new', state: 'Overdue' };
   return part === due ? { mark: 'new', state: 'Due now' } : { mark: 'waits', state: 'Later' };
 }

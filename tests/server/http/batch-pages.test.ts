@@ -20,7 +20,7 @@ const batch = '/batches/k7m3qz';
 /** `asked`: what Next was asked to make for memory; the page says how many seats are left. */
 async function open() {
   processState.batches = [{ ...batchOf(), held: 0, taken: 0, waiting: 0, toldFree: 12 }];
-  const state = { left: 4, asked: [] as string[], slow: Promise.resolve(), status: 200 };
+  const state = { left: 4, asked: [] as string[], slow: Promise.resolve(), status: 200, ahead: 0 };
   let revalidator: Revalidator | undefined;
   const site = await run(text(200, html, 'drawn for this request'), {
     dynamicRoutes: ['^/batches$', '^/batches/[^/]+$'],
@@ -35,12 +35,16 @@ async function open() {
           return { status: state.status, type: html, body };
         },
         { at: 0, paths: [] },
+        () => performance.now() + state.ahead,
       );
       return revalidator;
     },
   });
   const read = async (path: string) => (await site.ask(path)).body.toString();
-  return { state, read, renew: (paths: string[]) => revalidator?.renew(paths) };
+  const later = (ms: number) => {
+    state.ahead += ms;
+  };
+  return { state, read, later, renew: (paths: string[]) => revalidator?.renew(paths) };
 }
 
 test('a batch is made at its first visit and then sent from memory, until something of it is new', async () => {
@@ -67,6 +71,20 @@ test('a page that was being made while its seats changed is made again', async (
   await early;
   while (!(await read(batch)).includes('2 left'));
   expect(state.asked).toHaveLength(3);
+});
+
+test('who asks while a page is made anew reads the former one for a moment, and waits where it is older than that', async () => {
+  const { state, read, renew, later } = await open();
+  await read(batch);
+  const slow = Promise.withResolvers<void>();
+  state.slow = slow.promise;
+  state.left = 3;
+  renew([batch]);
+  expect(await read(batch)).toContain('4 left');
+  later(1_500);
+  const waiting = read(batch);
+  slow.resolve();
+  expect(await waiting).toContain('3 left');
 });
 
 test('a list that is sifted is drawn for its address, the whole list comes from memory', async () => {

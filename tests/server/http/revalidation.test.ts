@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { internalRequester } from '#lib/server/http/listen/internal-request';
-import { newRevalidator, revalidate } from '#lib/server/http/listen/revalidation';
+import { revalidate } from '#lib/server/http/listen/remake';
+import { newRevalidator } from '#lib/server/http/listen/revalidation';
 import { connectionTimers } from '#tests/server/http/connection-timers';
 import { home, runningSites, text } from '#tests/server/http/running';
 

@@ -15,7 +15,7 @@ import {
   etagOf,
   makeCachedResponse,
 } from '#lib/server/http/cache/cached-response';
-import { compressBest, type Encoding } from '#lib/server/http/cache/compress';
+import { compressBest, compressFastBoth, type Encoding } from '#lib/server/http/cache/compress';
 import {
   allowStyles,
   type SecurityHeadersOf,
@@ -130,7 +130,8 @@ export async function replacePage(
     return;
   }
   const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.page };
-  const bodies = compressedBodies(identity.length, await compressBest(identity));
+  const { length } = identity;
+  const bodies = compressedBodies(length, await compressFastBoth(identity));
   if (isLate()) return;
   cache.revisions.set(path, revision);
   const headers = allowStyles(
@@ -139,7 +140,21 @@ export async function replacePage(
     cache.styles,
   );
   const digest = digestOf(identity);
-  cache.answers.set(path, makeCachedResponse(200, headers, bodies, digest, cache.speculation));
+  const answerWith = (best: EncodedBodies) =>
+    makeCachedResponse(200, headers, best, digest, cache.speculation);
+  const answer = answerWith(bodies);
+  cache.answers.set(path, answer);
+  inTurn(async () => {
+    if (cache.answers.get(path) !== answer) return;
+    const best = compressedBodies(length, await compressBest(identity));
+    if (cache.answers.get(path) === answer) cache.answers.set(path, answerWith(best));
+  });
+}
+
+/** The last tenth of a page's size costs a quarter of a second: nobody waits for it, and one page at a time has it. */
+let turn: Promise<void> = Promise.resolve();
+function inTurn(work: () => Promise<void>): void {
+  turn = turn.then(work).catch(() => undefined);
 }
 
 /** A prepared page as text, for a call that answers with it after filling in something. */

@@ -1,10 +1,9 @@
 /** Pages that depend on the clock are made anew when somebody asks for them, and at the moments they are known to change. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { nextRevision, replacePage, type StaticCache } from '#lib/server/http/cache/static-cache';
+import type { StaticCache } from '#lib/server/http/cache/static-cache';
 import type { InternalRequest } from '#lib/server/http/listen/internal-request';
 import { at } from '#lib/server/http/listen/planned-moments';
-import { log } from '#lib/server/log';
-import { redactedPath } from '#lib/server/redacted-path';
+import { everyPage, remake, revalidate } from '#lib/server/http/listen/remake';
 import { startOfDay } from '#lib/shared/dates';
 import { isoDayInIndia } from '#lib/shared/india';
 
@@ -14,7 +13,9 @@ const freshMs = 60_000;
 const retryMs = 10_000;
 /** Nobody waits longer for a page that is being made: the former one is sent. */
 const usualTimeoutMs = 1_000;
-/** What is known to be wrong is waited for a little longer. */
+/** What is known to be wrong is sent a moment longer where the new one is not ready at once; then it is waited for. */
+const toleratedMs = 1_500;
+const toleratedTimeoutMs = 80;
 const wrongTimeoutMs = 3_000;
 /** But for one of a build, which may be days old. */
 const firstTimeoutMs = 10_000;
@@ -37,13 +38,20 @@ export interface WholeChanges {
 export interface Revalidator {
   /** For a page that is older than a minute: resolves when it may be sent. Never rejects. */
   beforeSending(path: string): Promise<void> | undefined;
-  /** They say something else now: whoever asks next waits for the new ones. */
+  /** They say something else now: they are made anew when somebody asks, and sent as they were for two seconds at the most. */
   renew(paths: readonly string[]): void;
   /** A page that no build made: whether it stands in memory now, as any other that is made anew. Never rejects. */
   adopt(path: string): Promise<boolean>;
   /** After a start: the pages of a build are made anew before they are sent, by whoever asks first, or else one by one. */
   renewAll(): Promise<void>;
   stop(): void;
+}
+
+interface Making {
+  readonly begunAt: number;
+  /** The page in memory is that of the build. */
+  readonly isFirst: boolean;
+  readonly made: Promise<void>;
 }
 
 /** Starts from pages that have just been made, unless told to renew them; all are made anew at midnight in India too. */
@@ -57,12 +65,12 @@ export function newRevalidator(
   const paths = cache.manifest.revalidated;
   const builtOn = isoDayInIndia(whole.builtAt);
   const dueAt = new Map(paths.map((path) => [path, now() + freshMs]));
-  const underWay = new Map<string, Promise<void>>();
+  const underWay = new Map<string, Making>();
   const ofBuild = new Set<string>();
   /** By page, how often it was told to be out of date: what was begun before then is not new. */
   const told = new Map<string, number>();
-  /** Told to be, and not begun anew since. */
-  const wrong = new Set<string>();
+  /** Since when it has been out of date. */
+  const wrongSince = new Map<string, number>();
   let stopped = false;
 
   async function remakeOne(path: string): Promise<void> {
@@ -71,20 +79,29 @@ export function newRevalidator(
     if (told.get(path) !== before) return;
     dueAt.set(path, now() + (made ? freshMs : retryMs));
     underWay.delete(path);
+    if (made) wrongSince.delete(path);
   }
 
-  function waitFor(path: string): number {
-    const isWrong = wrong.delete(path);
-    if (ofBuild.delete(path)) return firstTimeoutMs;
-    return isWrong ? wrongTimeoutMs : usualTimeoutMs;
+  function patience(path: string, { isFirst }: Making): number {
+    if (isFirst) return firstTimeoutMs;
+    const since = wrongSince.get(path);
+    if (since === undefined) return usualTimeoutMs;
+    return now() - since < toleratedMs ? toleratedTimeoutMs : wrongTimeoutMs;
   }
 
-  function begin(path: string): Promise<void> {
-    const timeoutMs = waitFor(path);
-    const enough = wait(timeoutMs, undefined, { ref: false });
-    const sendable = Promise.race([remakeOne(path), enough]);
-    underWay.set(path, sendable);
-    return sendable;
+  function begin(path: string): Making {
+    const isFirst = ofBuild.delete(path);
+    const making = { begunAt: now(), isFirst, made: remakeOne(path) };
+    underWay.set(path, making);
+    return making;
+  }
+
+  /** Nobody waits for longer than whoever asked first. */
+  function sendable(path: string, making: Making): Promise<void> | undefined {
+    const left = making.begunAt + patience(path, making) - now();
+    return left > 0
+      ? Promise.race([making.made, wait(left, undefined, { ref: false })])
+      : undefined;
   }
 
   const adoptions = new Map<string, Promise<boolean>>();
@@ -114,13 +131,13 @@ export function newRevalidator(
     beforeSending(path) {
       const due = dueAt.get(path);
       if (due === undefined || now() < due) return undefined;
-      return underWay.get(path) ?? begin(path);
+      return sendable(path, underWay.get(path) ?? begin(path));
     },
     renew(changed) {
       const held = changed.filter((path) => dueAt.has(path));
       for (const path of held) {
         told.set(path, (told.get(path) ?? 0) + 1);
-        wrong.add(path);
+        if (!wrongSince.has(path)) wrongSince.set(path, now());
         dueAt.set(path, Number.NEGATIVE_INFINITY);
         underWay.delete(path);
       }
@@ -136,7 +153,8 @@ export function newRevalidator(
         ofBuild.add(path);
         dueAt.set(path, Number.NEGATIVE_INFINITY);
       }
-      for (const path of paths) if (ofBuild.has(path) && !stopped) await begin(path);
+      for (const path of paths)
+        if (ofBuild.has(path) && !stopped) await sendable(path, begin(path));
       const today = isoDayInIndia(Date.now());
       if (!whole.days.some((day) => day > builtOn && day <= today)) return;
       for (const path of everyPage(cache)) {
@@ -148,44 +166,4 @@ export function newRevalidator(
       for (const stop of stops) stop();
     },
   };
-}
-
-/** Makes pages anew, one after the other; one that fails stays as it was. */
-export async function revalidate(
-  cache: StaticCache,
-  ask: InternalRequest,
-  paths: readonly string[] = cache.manifest.revalidated,
-): Promise<void> {
-  for (const path of paths) await remake(cache, ask, path);
-}
-
-/** Addresses of all pages that a build has made; frames that calls fill in are among them. */
-const everyPage = ({ answers, plainPages = new Map() }: StaticCache): readonly string[] =>
-  [...answers, ...plainPages].flatMap(([path, { status, headers }]) =>
-    status === 200 && headers['content-type']?.startsWith('text/html') ? path : [],
-  );
-
-/** Says whether the page is a new one now. */
-async function remake(
-  cache: StaticCache,
-  ask: InternalRequest,
-  path: string,
-  how: 'aloud' | 'quietly' = 'aloud',
-): Promise<boolean> {
-  const revision = nextRevision();
-  try {
-    const headers = { 'x-prerender-revalidate': cache.manifest.revalidateKey };
-    const { status, type, body } = await ask(path, headers);
-    if (status !== 200 && how === 'quietly') return false;
-    if (status !== 200 || !type.startsWith('text/html')) throw new Error(`status ${status}`);
-    // Where pages go out as Next makes them, it has kept this one itself.
-    if (!cache.ordinary) await replacePage(cache, path, body, revision);
-    return true;
-  } catch (error) {
-    log().error(
-      { path: redactedPath(path), reason: String(error) },
-      'a page could not be made anew',
-    );
-    return false;
-  }
 }

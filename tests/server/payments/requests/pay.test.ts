@@ -67,6 +67,17 @@ describe('the page', () => {
     expect(await told()).toBe(before + 2);
   });
 
+  test('says of a later part past its day since when it is due', async () => {
+    await desk().deed('ask-payment', twoParts);
+    await payDue(desk());
+    desk().clock.now = Date.parse('2027-01-02T00:01:00+05:30');
+    const html = await readPage(desk());
+    expect(html).toContain('Pay ₹10,030, due since Friday, 1 January');
+    expect(html).toContain('was due on Fri 1 Jan 2027.');
+    expect(html).toContain('Overdue');
+    expect(html).not.toContain('falls due');
+  });
+
   test('takes no wish for another where none was made, or it can be paid or is paid', async () => {
     const refusals: [number, string][] = [];
     const press = async () => {
