@@ -67,6 +67,20 @@ export const openQuestions = [
   },
   {
     question:
+      'Was your turnover above ₹5 crore in any year since 2017-18? Then an invoice to a GSTIN is valid only with the number and QR code of the invoice registration portal (CGST Rules, rule 48(4)).',
+    meanwhile:
+      'Invoices are made without: they suit a provider below that turnover. data/law/gst.ts, gst-e-invoice.',
+    toConfirm: true,
+  },
+  {
+    question:
+      'Are learners who live outside India to pay here? The place of supply is then read in section 13 of the IGST Act, and the supply may be an export.',
+    meanwhile:
+      'The form asks for one of the 36 States and Union territories, so that staff hear of everybody else: lib/shared/tax/states.ts.',
+    toConfirm: true,
+  },
+  {
+    question:
       'May a batch that is given online and in a classroom at once count as online for a buyer who is not registered?',
     meanwhile: 'It does, since nobody says beforehand in which of the two they sit.',
     toConfirm: true,

@@ -50,8 +50,8 @@ export const supply = {
   'supply-credit-note': {
     about: 'Credit notes',
     values: { lastDate: '30 November' },
-    says: 'Where a supply was taxed too high or was deficient, a credit note names the invoice, its date, value, rate and tax. It is declared in the return of the month in which it is issued, at the latest by 30 November after the financial year of the supply or with the annual return if that is earlier; no tax comes back where somebody else bore it. It is signed: the rule that frees electronic invoices of a signature does not name credit notes.',
-    source: 'CGST Act, section 34; CGST Rules, rule 53(1A)',
+    says: 'Where a supply was taxed too high or was deficient, a credit note names the invoice, its date, value, rate and tax. It is declared in the return of the month in which it is issued, at the latest by 30 November after the financial year of the supply or with the annual return if that is earlier; no tax comes back where somebody else bore it. What was paid for and invoiced, and is cancelled before it is held, is credited in the same way. It is signed: the rule that frees electronic invoices of a signature does not name credit notes.',
+    source: 'CGST Act, section 34; CGST Rules, rule 53(1A); Circular 137/07/2020-GST, point 1',
     checkedOn,
   },
   'supply-time': {

@@ -15,7 +15,7 @@ import {
   titleOf,
 } from '#lib/shared/batches/words';
 import { shortDay } from '#lib/shared/dates';
-import { shortDayAndHour } from '#lib/shared/india';
+import { isoDayInIndia, shortDayAndHour } from '#lib/shared/india';
 import { inRupees } from '#lib/shared/money';
 
 const day = 24 * 60 * 60 * 1000;
@@ -190,7 +190,9 @@ function rosterRow(person: Seated, batch: CountedBatch, day: string, begun: numb
     name: person.name,
     phone: person.phone,
     taken,
-    seat: taken ? person.request : `${person.request}, until ${shortDayAndHour(person.heldUntil)}`,
+    seat: taken
+      ? person.request
+      : `${person.request}, until ${shortDay(isoDayInIndia(person.heldUntil - 1))}`,
     ...(person.amountPaise > 0 && {
       paid: [
         inRupees(person.paidPaise / 100),
