@@ -1,6 +1,7 @@
 /** Cuts the Anek fonts down to what the pages use; run by hand after a font update, its output is kept in app/fonts. */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { languageNames } from '#data/job-hunt/words';
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
@@ -51,6 +52,15 @@ const cuts = [
   { family: 'tamil', subset: 'tamil', text: tamil, weight: 700, out: 'anek-tamil-bold' },
   { family: 'telugu', subset: 'telugu', text: telugu, weight: 400, out: 'anek-telugu' },
   { family: 'telugu', subset: 'telugu', text: telugu, weight: 700, out: 'anek-telugu-bold' },
+  // What each of the two calls itself: the word alone, for a page in another language.
+  { family: 'tamil', subset: 'tamil', text: languageNames.ta, weight: 400, out: 'anek-tamil-name' },
+  {
+    family: 'telugu',
+    subset: 'telugu',
+    text: languageNames.te,
+    weight: 400,
+    out: 'anek-telugu-name',
+  },
   // The painter of social cards reads neither woff2 nor a weight axis.
   { ...card, weight: 600, out: 'anek-card-600' },
   { ...card, weight: 800, out: 'anek-card-800' },

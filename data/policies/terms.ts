@@ -13,7 +13,7 @@ export const terms = {
   title: 'Terms and conditions',
   description:
     'The terms for using the HOA website: free placement help, certificates and licences, fees with GST, conduct, liability and complaints.',
-  updated: '2026-11-22',
+  updated: '2026-11-25',
   restsOn: [
     'gst-training-rate',
     'gst-practitioner',
@@ -22,7 +22,7 @@ export const terms = {
     'consumer-complaints',
   ],
   body: `
-These terms are the agreement between you and {{identity}} ("HOA", "we") about this website and
+These terms are the agreement between you and {{identity}} ("HOA", "we") about this site and
 the services offered on it. They are an electronic record under the Information Technology Act, 2000 and need no
 signature. They stand beside the [privacy policy](/privacy-policy),
 [cancellation policy](/cancellation-policy), [refund policy](/refund-policy) and

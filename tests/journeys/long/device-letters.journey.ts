@@ -14,18 +14,20 @@ const fetchedLetters = (page: Page) =>
       .filter((letters) => letters !== undefined);
   });
 
-/** How many widths seven letters have: the boxes of a device that lacks them are all alike. */
+/** How many widths seven letters of the heading's typeface have: the boxes of a device that lacks them are all alike. */
 const differentLetters = (page: Page, letters: string) =>
   page.evaluate((shown) => {
     const pen = document.createElement('canvas').getContext('2d');
     if (!pen) return 0;
-    pen.font = `20px ${getComputedStyle(document.querySelector('main') ?? document.body).fontFamily}`;
+    pen.font = `20px ${getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily}`;
     return new Set([...shown].map((letter) => pen.measureText(letter).width)).size;
   }, letters);
 
 const pages = [
   ['/job-hunt', 'tamil', 'கஙசஞடணத'],
   ['/job-hunt/te', 'telugu', 'కమయలసజఅ'],
+  ['/thankyou?lang=ta', 'tamil', 'கஙசஞடணத'],
+  ['/thankyou?lang=te', 'telugu', 'కమయలసజఅ'],
 ] as const;
 
 for (const [path, script, letters] of pages) {

@@ -12,7 +12,7 @@ export interface KeptPage {
   readonly rest: Buffer;
   /** Whoever sends one is answered by the page's own route. */
   readonly withoutCookie?: boolean;
-  /** Made of a page that is asked for again. */
+  /** Made where nobody else waits, or of a page that is asked for again. */
   br?: Buffer;
 }
 
@@ -84,7 +84,7 @@ export function newKeptPages(
       const former = entries.get(url);
       if (former) drop(url, former);
       // A letter of the address takes two bytes at most; the objects around it some hundred.
-      const entry = { page, madeAt: now(), bytes: page.rest.length + url.length * 2 + 500 };
+      const entry = { page, madeAt: now(), bytes: sizeOf(page) + url.length * 2 + 500 };
       entries.set(url, entry);
       bytes += entry.bytes;
       makeRoom();
@@ -96,6 +96,8 @@ export function newKeptPages(
     size: () => ({ pages: entries.size, bytes }),
   };
 }
+
+const sizeOf = ({ rest, br }: KeptPage): number => rest.length + (br?.length ?? 0);
 
 /** The best of what is ready: brotli is smaller, gzip is there from the first moment. */
 export function encodingOf({ br }: KeptPage, accepted: readonly Encoding[]): Encoding | undefined {
