@@ -28,7 +28,7 @@ export const openShelves = [
   },
   {
     title: 'Interview question banks',
-    text: 'Sixty questions with what is wanted, a good answer and a weak one.',
+    text: 'Interview questions, each with what they want to know, a good answer and a weak one.',
     href: routes.interviewQuestions,
     page: 'questions',
   },

@@ -8,14 +8,14 @@ export const employerFee = {
   text: [
     'Candidates pay nothing for placement: neither to us, nor later out of their salary.',
     'What you pay us depends on whom you need and how many. The executive who calls names our fee in rupees, with 18% GST and the total, before anything is agreed.',
-    'Asking, and talking it over, costs nothing and binds you to nothing.',
+    'Asking us and talking it over costs nothing and binds you to nothing.',
   ],
 } as const;
 
 /** One candidate as an employer reads of one, and one fee: until the provider names its own, both are samples. */
 export const employerExample = {
   candidate: [
-    ['Name', 'R. S.; the full name once they said yes'],
+    ['Name', 'R. S.; the full name once they have agreed'],
     ['City', 'Chennai'],
     ['Experience', '2-4 years'],
     ['GST', '8 of 10'],
@@ -32,7 +32,7 @@ export const employerExample = {
 export const checkCertificate = {
   title: 'Check a certificate',
   text: [
-    'Each certificate of HOA carries a number, such as HC-2026-4K7MQ2R, and a code that a phone reads. Type the one or scan the other: the page says whether it is genuine, for what and since when, and whether it was withdrawn.',
+    'Each certificate of HOA carries a number, such as HC-2026-4K7MQ2R, and a code that a phone reads. Type the one or scan the other: the page says whether it is genuine, what it is for, since when, and whether it was withdrawn.',
     'The name is shown where the holder agreed to it; otherwise compare the initials. Software can read the same as an Open Badges 3.0 credential.',
   ],
 } as const;

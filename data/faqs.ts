@@ -30,7 +30,7 @@ export interface Faq {
 }
 
 /** ISO date on which all answers were last read against the law and our own data. */
-export const faqsReviewed = '2026-11-24';
+export const faqsReviewed = '2026-11-25';
 
 const inIndia = { timeZone: 'Asia/Kolkata', dateStyle: 'long' } as const;
 const dayInWords = (day: string) =>
@@ -145,7 +145,7 @@ export const faqs = [
     category: 'jobs',
     question: 'Do I pay anything to be placed?',
     answer:
-      'No, placement assistance is free of charge to accountants. You are not asked for money when you apply, and you need not hold or buy an HOA certificate to do so: step 2 of the application asks about certificates, and No is a full answer. Treat anyone who asks you to pay for an interview or an offer letter in our name as a stranger, and tell us.',
+      'No, placement assistance is free of charge to accountants. You are not asked for money when you apply, and you need not hold or buy an HOA certificate to do so: step 2 of the application asks about certificates, and No is a full answer. If anyone asks you to pay for an interview or an offer letter in our name, do not pay, and tell us.',
   },
   {
     category: 'jobs',
@@ -212,7 +212,7 @@ export const faqs = [
     category: 'jobs',
     question: 'How does an employer ask for accountants?',
     answer:
-      'Fill the form under Employer / Post Jobs in the navigation. It asks for your name, company, e-mail address, mobile number, whether you need junior or senior accountants, and how many. These are required, and the number must be at least one; city, pay, start date and a number of the other type are optional. An executive contacts you within two working days; have the duties, the place and the pay you offer ready for that conversation.',
+      'Fill in the form under Employer / Post Jobs in the navigation. It asks for your name, company, e-mail address, mobile number, whether you need junior or senior accountants, and how many. These are required, and the number must be at least one; city, pay, start date and a number of the other type are optional. An executive contacts you within two working days; have the duties, the place and the pay you offer ready for that conversation.',
   },
 
   // certifications
@@ -387,7 +387,7 @@ export const faqs = [
     category: 'internships',
     question: 'How do I apply for an internship?',
     answer:
-      'Fill the form on the internships page. Name, phone number and e-mail address are required; your interests and any additional information are optional. The form cannot be sent until you tick the box that authorises HOA to contact you. An executive contacts you within two working days. The form takes no resume, so keep one ready to send when asked.',
+      'Fill in the form on the internships page. Name, phone number and e-mail address are required; your interests and any additional information are optional. The form cannot be sent until you tick the box that authorises HOA to contact you. An executive contacts you within two working days. The form takes no resume, so keep one ready to send when asked.',
   },
   {
     category: 'internships',
@@ -412,7 +412,7 @@ export const faqs = [
     category: 'internships',
     question: 'Can I ask for an internship in the job application instead?',
     answer:
-      'Yes, the work preference step of the job application offers an internship with or without stipend. Choose that route if you are at least 18, have a resume and want to be considered for jobs too. Use the internship form if you only want to ask about internships. Either way the certificates named on the internships page are what decides.',
+      'Yes, the work preference step of the job application offers an internship with or without stipend. Choose that route if you are at least 18, have a resume and want to be considered for jobs too. Use the internship form if you only want to ask about internships. Either way, what counts is the certificates named on the internships page.',
   },
 
   // Licences

@@ -92,7 +92,7 @@ export const freeOffers = [
   },
   {
     name: 'Tally training',
-    what: 'Eight hours over two days, in person, in four modules: an honest first look at the trade.',
+    what: 'Eight hours over two days, in person, in four modules: an honest first look at the work.',
     whom: 'Students of 17 to 21. Under 18, a parent or guardian registers.',
     action: 'See the programme',
     href: `${routes.coaching}#paidbootcamps`,

@@ -28,7 +28,7 @@ export const eligibility = [
 export const internshipBenefits = [
   {
     title: 'Real books, under supervision',
-    text: 'Vouchers, bank statements and drafts of returns of a working office, chosen for what you are to learn.',
+    text: 'Vouchers, bank statements and draft returns of a working office, chosen for what you need to learn.',
   },
   {
     title: 'Somebody to ask',

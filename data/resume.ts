@@ -2,35 +2,37 @@
 
 export const resumeMaker = {
   title: 'A resume from your answers',
-  lede: 'One page that an office can read and a machine too. What you type stays in this browser; we keep nothing of it.',
+  lede: 'A page that people and software can both read. What you type stays in this browser; we keep none of it.',
   notAsked:
     'We do not ask for religion, marriage, your father’s name or a photograph: none of it says how you keep books, and it lets people judge by what is none of their business.',
-  pages: 'A fresher’s is one page, nobody’s is more than two.',
+  pages: 'One page for a fresher, never more than two.',
 } as const;
 
 /** Beside each field of the page, by the end of its name. */
 export const resumeExamples: Readonly<Record<string, string>> = {
-  'basics.name': 'As on your certificates; in your own letters if you like',
+  'basics.name': 'As on your certificates; in your own script, if you like',
   'basics.label':
-    'As in: Accountant with 7 years in trading and services: GST, TDS and month-end closing',
-  'basics.location.city': 'Town alone: nobody needs your street',
-  'education.studyType': 'As in: B.Com (General), or CA Intermediate',
-  'education.institution': 'As in: Sample College, University of Madras',
-  'education.startDate': 'As in: 2023',
-  'education.endDate': 'As in: 2026',
-  'education.score': 'As in: First class, 68%',
-  'work.position': 'As in: Accounts assistant, or Project: the books of a trader for one quarter',
-  'work.name': 'As in: Sample Traders, Tiruppur',
-  'work.startDate': 'As in: Jun 2024',
+    'For example: Accountant with 7 years in trading and services: GST, TDS and month-end closing',
+  'basics.location.city': 'Only the town: nobody needs your street',
+  'education.studyType': 'For example: B.Com (General), or CA Intermediate',
+  'education.institution': 'For example: Sample College, University of Madras',
+  'education.startDate': 'For example: 2023',
+  'education.endDate': 'For example: 2026',
+  'education.score': 'For example: First class, 68%',
+  'work.position':
+    'For example: Accounts assistant, or Project: the books of a trader for one quarter',
+  'work.name': 'For example: Sample Traders, Tiruppur',
+  'work.startDate': 'For example: Jun 2024',
   'work.endDate': 'Empty: until now',
   'certificates.number': 'As on it: HC-2026-… and seven letters and digits',
   'skills.Accounts':
-    'As in: bank reconciliation, debtors and collections, fixed assets and depreciation',
+    'For example: bank reconciliation, debtors and collections, fixed assets and depreciation',
   'skills.Tax':
-    'As in: GSTR-1 and GSTR-3B, input tax credit matching (GSTR-2B and IMS), TDS on contractors and rent',
-  'skills.Software': 'As in: TallyPrime, Zoho Books, Excel (lookups, pivot tables, Power Query)',
-  'languages.language': 'As in: Tamil',
-  'meta.other': 'As in: Free from 1 December, or Willing to travel within Chennai',
+    'For example: GSTR-1 and GSTR-3B, input tax credit matching (GSTR-2B and IMS), TDS on contractors and rent',
+  'skills.Software':
+    'For example: TallyPrime, Zoho Books, Excel (lookups, pivot tables, Power Query)',
+  'languages.language': 'For example: Tamil',
+  'meta.other': 'For example: Free from 1 December, or Willing to travel within Chennai',
 };
 
 /** Lines of accountants, by what their work is about; each says how much, how often or how well. */

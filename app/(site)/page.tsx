@@ -1,6 +1,7 @@
 import '#styles/company/home.css';
 import '#styles/company/index-rows.css';
 import '#styles/company/people.css';
+import '#styles/company/photos.css';
 import '#styles/pictures/ledger.css';
 import '#styles/pictures/mini-cover.css';
 import '#styles/certification/rows.css';
@@ -13,6 +14,7 @@ import { Hero } from '#components/company/hero';
 import { IndexRows } from '#components/company/index-rows';
 import { LetsTalk } from '#components/company/lets-talk';
 import { OneVoucher } from '#components/company/one-voucher';
+import { PhotoPlaces } from '#components/company/photo-places';
 import { SuccessStories } from '#components/company/success-stories';
 import { StructuredData } from '#components/layout/structured-data';
 import { LedgerPictures } from '#components/pictures/ledger-pictures';
@@ -47,6 +49,7 @@ export const metadata = pageMetadata({
 });
 
 const firstModules = 3;
+const shownStories = 2;
 
 export default async function HomePage() {
   const paid = await editionNow(Date.now());
@@ -66,12 +69,13 @@ export default async function HomePage() {
       <Section title="Enter one voucher" side>
         <OneVoucher />
       </Section>
+      <PhotoPlaces of={['class']} samples={env().mode === 'trial'} />
       <Section title="What you will be able to do" on="raised">
         <LedgerPictures />
       </Section>
       <Section
         title="Get Free"
-        lede="What costs nothing here, for whom, and the way to it."
+        lede="What is free here, for whom, and how to get it."
         side
         on="leaf"
       >
@@ -105,7 +109,7 @@ export default async function HomePage() {
         </p>
       </Section>
       <Section title="Success stories">
-        <SuccessStories stories={publishable(testimonials, env())} />
+        <SuccessStories stories={publishable(testimonials, env()).slice(0, shownStories)} />
       </Section>
       <Section title="Questions people ask" side on="raised">
         <Accordion name="faq" items={homeQuestions()} />

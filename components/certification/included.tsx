@@ -13,7 +13,11 @@ export function Included({ offer, open }: Props) {
   const { included, notIncluded } = offers[offer];
   return (
     <details className="included" open={open}>
-      <summary>What the fee buys</summary>
+      <summary>What the fee buys, and when you pay</summary>
+      <p className="mb-2">
+        Asking costs nothing. We call within 2 working days; once you have agreed, a link comes by
+        mail, and you pay online, at once or in the parts we agreed.
+      </p>
       <ul className="bought">
         {included.map((each) => (
           <li key={each}>{each}</li>

@@ -2,6 +2,7 @@
 import { EnquiryForm } from '#components/forms/enquiry';
 import { Field } from '#components/forms/field';
 import { Segments } from '#components/forms/segments';
+import { Stepper } from '#components/forms/stepper';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { accountantTypes, employerFee } from '#data/employers';
 import { routes } from '#lib/shared/addresses/routes';
@@ -10,7 +11,7 @@ import { employer } from '#lib/shared/forms/employer/form';
 interface Props {
   id: string;
   support: SuccessText['support'];
-  /** On its own page there is nothing left to do: the way leads home (contract: Employer request). */
+  /** On its own page, which asks what helps as well and then leads home (contract: Employer request). */
   goHome?: boolean;
 }
 
@@ -33,16 +34,27 @@ export function EmployerForm({ id, support, goHome }: Props) {
       <Field name="email" />
       <Field name="mobile" />
       <Segments name="accountantType" preset={accountantTypes[0]} />
-      <Field name="numberOfAccountants" />
-      <Field
-        name="otherNumber"
-        hint="If you need juniors and seniors: how many of the other type."
-      />
-      <div className="grid items-end gap-5 sm:grid-cols-2">
-        <Field name="city" />
-        <Field name="startDate" hint="A day, or: at once" />
+      <div className="flex flex-wrap gap-5">
+        <Stepper name="numberOfAccountants" given={1}>
+          <span className="if-junior">Juniors</span>
+          <span className="if-senior">Seniors</span>
+          <span className="sr-only">, number of accountants</span>
+        </Stepper>
+        <Stepper name="otherNumber" given={0}>
+          <span className="if-junior">Seniors</span>
+          <span className="if-senior">Juniors</span>
+          <span className="sr-only"> as well</span>
+        </Stepper>
       </div>
-      <Field name="pay" hint="As a range. Candidates see the pay before the interview." />
+      {goHome && (
+        <>
+          <div className="grid items-end gap-5 sm:grid-cols-2">
+            <Field name="city" />
+            <Field name="startDate" hint="A day, or: at once" />
+          </div>
+          <Field name="pay" hint="As a range. Candidates see the pay before the interview." />
+        </>
+      )}
       <p className="text-quiet">{employerFee.short}</p>
     </EnquiryForm>
   );

@@ -23,7 +23,7 @@ export function InternshipForm({ id, support }: Props) {
       <Choices name="interest" />
       <Field
         name="additionalInfo"
-        hint="Which AcSS certificates you hold, and from when you have time."
+        hint="Which AcSS certificates you hold, and when you can start."
       />
       <Consent name="authorize" />
     </EnquiryForm>

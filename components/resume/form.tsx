@@ -49,7 +49,7 @@ export function ResumeForm({ form, busy, onBring }: Props) {
       </div>
       <details className="rg">
         <summary>
-          <span>Take it elsewhere, or bring one</span>
+          <span>Use it elsewhere, or bring your own</span>
         </summary>
         <div className="form">
           <p>

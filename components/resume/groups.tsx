@@ -32,7 +32,7 @@ export function YouGroup({ form }: Props) {
       <ResumeField
         form={form}
         name="basics.label"
-        label="In one line: what you are, what you look for"
+        label="In one line: who you are and the job you want"
       />
       {values['basics.url'] && (
         <ResumeField form={form} name="basics.url" label="Address on the web" />

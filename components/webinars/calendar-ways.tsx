@@ -27,7 +27,7 @@ export function CalendarWays({ links }: { links: Links }) {
       <Way
         href={links.webcal}
         action="Subscribe (webcal)"
-        text="Apple Calendar, Outlook and Thunderbird then follow every change by themselves."
+        text="Apple Calendar, Outlook and Thunderbird then pick up every change by themselves."
       />
       <Way
         href={links.google}

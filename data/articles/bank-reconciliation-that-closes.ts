@@ -6,7 +6,7 @@ export const bankReconciliation = {
   excerpt: 'The order of work, the entries to pass first, and a worked statement that agrees.',
   author: 'HOA accountant service desk',
   date: '2026-09-14',
-  updated: '2026-11-22',
+  updated: '2026-11-25',
   readTime: '5 min read',
   category: 'Accounting',
   featured: true,
@@ -49,6 +49,20 @@ Step 5 is what separates a reconciliation from a list of excuses. Bank charges a
 At 31 August 2026 the bank ledger of a trading firm shows a debit balance of ₹2,84,350. The bank
 statement shows a credit balance of ₹2,87,060. Ticking leaves five items that the books must take
 in.
+
+\`\`\`paper
+Bank statement, August 2026 | what the books had missed
+
+| Particulars | ₹ |
+| --- | ---: |
+| NEFT, customer A | 27,500 Cr |
+| Cheque returned unpaid, customer B | 12,000 Dr |
+| Term loan instalment | 18,400 Dr |
+| Charges and GST | 590 Dr |
+| (!) Cheque, supplier C | 5,400 Dr |
+
+Ringed: our ledger shows ₹4,500 for this cheque. Two digits changed places.
+\`\`\`
 
 | Item found in the statement | Effect on the ledger | ₹ |
 | --- | --- | ---: |

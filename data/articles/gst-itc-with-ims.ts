@@ -14,7 +14,7 @@ export const gstItcWithIms = {
   excerpt: 'What to accept, reject or keep pending, and the 180-day reversal worked to GSTR-3B.',
   author: 'HOA accountant service desk',
   date: '2026-11-16',
-  updated: '2026-11-22',
+  updated: '2026-11-25',
   readTime: '5 min read',
   category: 'GST',
   featured: true,
@@ -90,6 +90,18 @@ ineligible because of place of supply or the time limit; look for those directly
 ## Worked example: October 2026 {#worked-example}
 
 All purchases are within the State, so each figure of tax is half central tax and half State tax.
+
+\`\`\`paper
+Form GSTR-2B, October 2026 | ITC available
+
+| Document | CGST ₹ | SGST ₹ |
+| --- | ---: | ---: |
+| A: trading stock | 18,000 | 18,000 |
+| (!) D: catering | 500 | 500 |
+| E: credit note | (900) | (900) |
+
+Ringed: a genuine bill, and still no credit: section 17(5)(b) blocks it.
+\`\`\`
 
 | Document | Taxable ₹ | Rate | Tax ₹ | Action | Credit in 4(A)(5) ₹ |
 | --- | ---: | ---: | ---: | --- | ---: |

@@ -13,7 +13,7 @@ export const labourCodesAndPayroll = {
   excerpt: 'The 50% rule on one payslip: provident fund, ESI, gratuity and final settlement.',
   author: 'HOA accountant service desk',
   date: '2026-10-12',
-  updated: '2026-11-22',
+  updated: '2026-11-25',
   readTime: '5 min read',
   category: 'Payroll',
   featured: false,
@@ -54,6 +54,20 @@ treatment settled in writing before you configure the software.
 
 An employee's monthly pay, with provident fund restricted to the notified ceiling of
 ${rupees(epf.ceilingRupees)}:
+
+\`\`\`paper
+Payslip | before the codes
+
+| Earnings and deductions | ₹ |
+| --- | ---: |
+| (!) Basic pay and dearness allowance | 18,000 |
+| House rent allowance | 12,000 |
+| Conveyance allowance | 8,200 |
+| Provident fund | (1,800) |
+| **Net pay** | **36,400** |
+
+Ringed: less than half of all remuneration, ₹40,000, so the codes add ₹2,000 to it.
+\`\`\`
 
 | Component | Included | Excluded |
 | --- | ---: | ---: |

@@ -6,12 +6,25 @@ export const bankThatDoesNotAgree: CaseStudy = {
   excerpt: 'Book ₹4,18,350, bank ₹3,96,120: nine lines, and a last ₹100 that hid three more.',
   category: 'Reconciliation',
   courseNo: 4,
-  reviewed: '2026-11-24',
+  reviewed: '2026-11-25',
   body: `Meenakshi Stores, Madurai (a made-up firm). On 31 October 2026 the bank ledger shows ₹4,18,350 Dr, the
 statement ₹3,96,120 Cr: a difference of ₹4,18,350 − ₹3,96,120 = ₹22,230. The last reconciliation, of 30 September, left two
 cheques open: 300481 for ₹12,600 and 300484 for ₹8,250.
 
 ## The papers {#papers}
+
+\`\`\`paper
+Statement of account, October 2026 | from page 1 of 2
+
+| Date | Particulars | ₹ |
+| --- | --- | ---: |
+| 4 Oct | CHQ 300481 | 12,600 Dr |
+| 17 Oct | UPI RAJAN | 6,500 Cr |
+| 21 Oct | SELVI AGENCIES | 26,370 Cr |
+| (!) 28 Oct | NEFT MEENAKSHI SILKS | 19,500 Dr |
+
+Ringed: we have never paid a firm of this name.
+\`\`\`
 
 What stands in one place alone, or differently in the two:
 

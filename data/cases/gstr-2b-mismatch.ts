@@ -4,10 +4,10 @@ export const gstr2bMismatch: CaseStudy = {
   id: 'gstr-2b-mismatch',
   title: 'GSTR-2B shows less than the books',
   excerpt:
-    'Six documents and a forgotten bill explain ₹31,860: what is claimed, what waits, what never.',
+    'Six documents and a forgotten bill explain ₹31,860: what is claimed now, what waits, and what is never claimed.',
   category: 'GST',
   courseNo: 6,
-  reviewed: '2026-11-24',
+  reviewed: '2026-11-25',
   body: `Kaveri Traders, Chennai (a made-up firm), files monthly. On 16 November 2026 the accountant has the
 purchase register of October and the GSTR-2B that came on the 14th. The books show more credit than
 the portal. GSTR-3B is due on 20 November.
@@ -37,6 +37,19 @@ GSTIN, number without signs and leading zeros, and tax amount are compared. What
 The register was keyed from totals for number 5: tax was worked out where none was charged.
 Number 6 is found only by adding up: a bill of Velan Tools stands in the register at ₹9,000 and in 2B at ₹900 – a
 slip of the supplier. The bill in hand says ₹9,000.
+
+\`\`\`paper
+Form GSTR-2B, October 2026 | four of its lines
+
+| Supplier | CGST ₹ | SGST ₹ |
+| --- | ---: | ---: |
+| Arul Motors | 4,680 | 4,680 |
+| Sree Stationers | 765 | 765 |
+| (!) Velan Tools | 450 | 450 |
+| Jaya Prints | 1,035 | 1,035 |
+
+Ringed: the supplier reported a tenth of the tax. The bill shows 4,500 and 4,500.
+\`\`\`
 
 Do they explain the difference? Documents 1, 2, 4, 5 and 6:
 ₹5,400 + ₹14,400 + ₹1,530 + ₹4,500 + ₹8,100 = ₹33,930. That is more than ₹31,860, by

@@ -6,20 +6,26 @@ export const payrollAfterTheLabourCodes: CaseStudy = {
   excerpt: 'Gross pay stays ₹36,000; wages go from ₹14,000 to ₹22,000, and five amounts with them.',
   category: 'Payroll',
   courseNo: 11,
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-25',
   body: `Lakshmi works in a shop with 32 people in Coimbatore (both made up). Her pay was laid out years ago
 with a small basic. The employer pays provident fund on what the law calls wages, without a ceiling of its own; for pension, suppose a
 ceiling of ₹15,000.
 
 ## The structure {#structure}
 
-| Monthly pay | ₹ |
+\`\`\`paper
+Payslip, October 2026 | Lakshmi, Coimbatore
+
+| Earnings | ₹ |
 | --- | ---: |
 | Basic and dearness allowance | 14,000 |
 | House rent allowance | 9,000 |
 | Conveyance allowance | 5,000 |
-| Special allowance named “overtime, fixed” | 8,000 |
-| **Total** | 36,000 |
+| (!) Special allowance: overtime, fixed | 8,000 |
+| **Total: gross pay** | 36,000 |
+
+Deducted: provident fund ₹1,680. Ringed: an allowance that is not what it is called.
+\`\`\`
 
 “Overtime, fixed” is paid every month whether or not anybody stays longer. It is not overtime; it is a part of pay with
 another name, and such a name excludes nothing. It is treated here as the employer has done so far, as excluded, to show what the half

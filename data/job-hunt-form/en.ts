@@ -46,7 +46,7 @@ export const englishForm = jobHuntForm({
     notice: 'We ask for this to register you and to contact you about jobs.',
     keeping:
       'Once you press ‘Next’, what you have typed and what you type after it is kept with us, so that we can help you go on if you stop halfway; before that nothing comes to us. A registration that is not finished is erased within 30 days, a finished one within a year of the last contact.',
-    minor: 'For somebody under 18, a parent or guardian has to register.',
+    minor: 'If you are under 18, a parent or guardian has to register.',
     withdraw: 'You can withdraw at any time:',
     withdrawLink: 'how we keep your data',
     optional: '(optional)',

@@ -157,23 +157,23 @@ export const bankReconciliation: Workbook = {
   id: 'bank-reconciliation',
   title: 'Bank reconciliation',
   excerpt:
-    'From the balance of the books to the balance of the bank, each rupee between them named.',
+    'From the balance in the books to the balance at the bank, with every rupee between them explained.',
   kind: 'XLSX',
   file: '/templates/bank-reconciliation.xlsx',
   version: '1.1',
   updated: '2026-11-24',
   courseNo: 4,
   does: [
-    'Sorts each line of the bank book by itself: cleared, not presented yet, not credited yet.',
-    'Keeps what was open at the end of last month apart, so that it is neither lost nor counted twice.',
-    'Says what the statement should show, and by how much it does not.',
+    'Sorts every line of the bank book for you: cleared, not presented yet, not credited yet.',
+    'Keeps last month’s open items apart, so that none is lost or counted twice.',
+    'Tells you what the statement should show, and the difference.',
   ],
   steps: [
     'On “Reconciliation” enter the date, the opening balance of the books and the balance of the statement.',
     'Copy the bank ledger of the month into “Bank book”: receipts and payments, one a line.',
     'Copy what was open last month into “Brought forward”.',
     'Tick off the statement: write the bank’s date into “On statement”. A line without a date stays open.',
-    'What stands on the statement alone goes to “Only on statement”. Then enter it in the books.',
+    'Put what is only on the statement into “Only on statement”, and then enter it in the books.',
   ],
   limits:
     'A difference of zero proves that the amounts agree, not that each of them is right: look at the names too.',

@@ -157,22 +157,22 @@ export const fixedAssetRegister: Workbook = {
   updated: '2026-11-24',
   courseNo: 7,
   does: [
-    'Depreciates each asset in a straight line by days, from the day it is put to use to its sale or the end of its life.',
+    'Depreciates each asset by the straight-line method, day by day, from the day it is put to use to its sale or the end of its life.',
     'Takes lives and residual value from a list by class, which you may change.',
-    'Adds up cost, sales, depreciation and carrying amount by class, for the schedule of the accounts, and proves that each class and the whole foot with the register.',
-    'Says of each line what is missing or cannot be: a number missing or given twice, a class that is not on the list, a sale without a price, a sale of another year.',
+    'Adds up cost, sales, depreciation and carrying amount by class, for the schedule of the accounts, and checks that each class and the total agree with the register.',
+    'Tells you, line by line, what is missing or cannot be right: a number missing or given twice, a class that is not on the list, a sale without a price, a sale of another year.',
     'Works out depreciation of the blocks for income-tax, with half the rate below 180 days.',
   ],
   steps: [
     'On “Classes” enter the first and last day of the year; compare the lives with Schedule II.',
     'Enter each asset on “Register”: number, what it is, class as on the list, day put to use, cost without GST credit.',
-    'Sold? Enter day and price: the profit or loss is the last column. Next year the line goes out of the register.',
-    'Mend what stands in “Look at”: until then the line is in no class and “Classes” says that it does not foot.',
+    'Sold? Enter day and price: the profit or loss is the last column. Next year, take the line out of the register.',
+    'Correct what “Look at” shows: until then the line is in no class, and “Classes” says that the totals do not agree.',
     'Compare “Classes” with the ledger: cost, depreciation, carrying amount.',
     'On “Income-tax” enter the opening value of each block, additions of both halves and sale prices.',
   ],
   limits:
-    'One life for each asset: parts with a life of their own are lines of their own. Schedule II binds companies; others choose a method and keep it. For income-tax a block that is empty or sold above its value leads to a capital gain or loss, which the sheet does not work out.',
+    'One life for each asset: a part with its own useful life gets its own line. Schedule II binds companies; others choose a method and keep it. For income-tax a block that is empty or sold above its value leads to a capital gain or loss, which the sheet does not work out.',
   shown: { sheet: 'Register', rows: 9 },
   sheets: () => [
     {

@@ -232,17 +232,17 @@ export const gstr2bMatch: Workbook = {
   courseNo: 6,
   does: [
     'Compares by GSTIN and invoice number; KP-0457, KP/0457 and KP0457 are one invoice.',
-    'Where the number is found, compares taxable value, IGST, CGST and SGST each for itself, and names what differs: the same tax under another head is no match.',
-    'Where it is not, tries again without zeros and year marks (VT/26-27/0125 and VT-125/2026-27): a match only if all amounts agree and nothing else is like it, and marked as cleaned.',
+    'Where the number is found, compares taxable value, IGST, CGST and SGST one by one, and names what differs: the same tax under another head is no match.',
+    'Where it is not, tries again without zeros and year marks (VT/26-27/0125 and VT-125/2026-27): a match only if all amounts agree and no other line is like it, and it is marked as cleaned.',
     'Sorts both sides: matched, matched after cleaning, amounts differ, missing on one of them, entered twice.',
-    'Counts and adds up each group, and proves that no line is left out.',
+    'Counts and adds up each group, and checks that no line is left out.',
   ],
   steps: [
     'Copy the purchase register of the period into “Register”.',
     'Download GSTR-2B as Excel from the portal and copy its invoices (sheet B2B) into “GSTR-2B”.',
-    'On “Summary” say which difference you let pass as rounding, and how suppliers write the year into their numbers.',
-    'Look at each “Matched after cleaning” once, paper in hand: the numbers differ, and only the amounts speak for it.',
-    'Work down each group: “Summary” says what is to be done with it.',
+    'On “Summary” set the difference you accept as rounding, and how suppliers write the year in their numbers.',
+    'Check each “Matched after cleaning” once with the bill in hand: the numbers differ, and only the amounts agree.',
+    'Go through each group: “Summary” tells you what to do.',
     'Act in the Invoice Management System before GSTR-3B, and generate GSTR-2B anew if you did so after the 14th.',
   ],
   limits:

@@ -83,14 +83,14 @@ export const interviewLetters: Tool = {
   updated: '2026-11-22',
   courseNo: 2,
   does: [
-    'Gives the words for five moments that most applicants let pass.',
-    'Says when each is sent.',
-    'Stays short: who hires reads it on the phone.',
+    'Gives you the words for five moments that most applicants miss.',
+    'Tells you when to send each.',
+    'Keeps it short: the person who hires reads it on the phone.',
   ],
   steps: [
     'Take one letter, replace what stands in square brackets.',
     'Send it as an e-mail, not as an attachment.',
-    'Name one thing of the conversation: without it a letter of thanks is a form.',
+    'Mention one thing from the conversation: without it, a thank-you letter is only a form.',
   ],
   limits: 'Give notice to your employer only when the new offer is in writing and accepted.',
 };

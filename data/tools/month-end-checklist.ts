@@ -146,7 +146,8 @@ const last = first + lines - 1;
 export const monthEndChecklist: Workbook = {
   id: 'month-end-checklist',
   title: 'Month-end checklist',
-  excerpt: 'Twenty-nine tasks with their day, their proof and who does them; what is late says so.',
+  excerpt:
+    'Twenty-nine tasks, each with its day, its proof and who does it; whatever is late is marked.',
   kind: 'XLSX',
   file: '/templates/month-end-checklist.xlsx',
   version: '1.1',
@@ -155,8 +156,8 @@ export const monthEndChecklist: Workbook = {
   does: [
     'Works out the day of each task from the month’s end, past Saturdays, Sundays and your holidays.',
     'Holds the days that do not move: TDS on the 7th, GSTR-1 on the 11th, GSTR-2B on the 14th, EPF and ESI on the 15th, GSTR-3B on the 20th.',
-    'Says of each task whether it is open, done, done late or late.',
-    'Shows on top how far the month is.',
+    'Shows whether each task is open, done, done late or late.',
+    'Shows at the top how far the month has come.',
   ],
   steps: [
     'On “Status” enter the first day of the month and the day you look at it, or =TODAY().',
@@ -166,7 +167,7 @@ export const monthEndChecklist: Workbook = {
     'Keep one copy for each month: the proof column is what an auditor asks for.',
   ],
   limits:
-    'Saturday counts as free; who works on Saturdays gives each task one day less. The days are those of a monthly filer: with QRMP GSTR-1 is due on the 13th after the quarter and GSTR-3B on the 22nd or 24th, TDS of March on 30 April. Professional tax has the day of your State. A due day that the government moves is changed by hand.',
+    'Saturday counts as free; if you work on Saturdays, give each task one day less. The days are those of a monthly filer: with QRMP GSTR-1 is due on the 13th after the quarter and GSTR-3B on the 22nd or 24th, TDS of March on 30 April. Professional tax has the day of your State. If the government moves a due date, change it by hand.',
   shown: { sheet: 'Tasks', rows: 14 },
   sheets: () => [
     {

@@ -110,7 +110,7 @@ export const payrollCheck: Workbook = {
   updated: '2026-11-22',
   courseNo: 11,
   does: [
-    'Adds to wages what the listed exclusions exceed one-half of all remuneration (section 2(y), Code on Wages).',
+    'Adds to wages the amount by which the listed exclusions exceed one-half of all remuneration (section 2(y), Code on Wages).',
     'Works out provident fund on the ceiling or on full wages, and ESI for employees under its limit.',
     'Compares with the payslip and names each person whose figures differ.',
   ],
@@ -118,10 +118,10 @@ export const payrollCheck: Workbook = {
     'On “Rates” compare rates and ceilings with the law of the month.',
     'On “Check” enter each person’s pay of the month in the five columns.',
     'Say whether provident fund is paid on full wages, and whether the person is insured under ESI.',
-    'Enter what the payslip deducted. “Look” means: find out why before the month is paid.',
+    'Enter what the payslip deducted. “Look” means: find out why before you pay the month.',
   ],
   limits:
-    'Which unlisted allowance counts as wages is read in two ways: the sheet counts as excluded only what you enter there. The employer’s own provident fund contribution is an exclusion too: enter it under “Other excluded” where it counts towards the half. Who passes the ESI limit within a contribution period stays insured until its end, and the sheet looks at one month alone. Pension, administrative charges, professional tax and income-tax are not in it.',
+    'Which unlisted allowance counts as wages is read in two ways: the sheet counts as excluded only what you enter there. The employer’s own provident fund contribution is an exclusion too: enter it under “Other excluded” where it counts towards the half. An employee who crosses the ESI limit within a contribution period stays insured until its end; the sheet looks at one month only. Pension, administrative charges, professional tax and income-tax are not in it.',
   shown: { sheet: 'Check', rows: 8 },
   sheets: () => [
     {

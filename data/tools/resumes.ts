@@ -7,12 +7,12 @@ export const resumeOneColumn: Tool = {
   ...common,
   id: 'resume-one-column',
   title: 'Resume for accountants, one column',
-  excerpt: 'For a first post: what you can do unaided stands before where you were.',
+  excerpt: 'For a first job: what you can do by yourself comes before where you studied.',
   file: resumeTemplate.file,
   courseNo: 2,
   does: [
-    'Leads with what you can do unaided, in figures: vouchers, lines, returns.',
-    'Says what to write where there is no post yet.',
+    'Begins with what you can do by yourself, in figures: vouchers, lines, returns.',
+    'Tells you what to write if you have not had a job yet.',
     'Reads well for people and for the programs that sort applications: one column, no boxes.',
   ],
   steps: [
@@ -20,7 +20,7 @@ export const resumeOneColumn: Tool = {
     'Read the last part, then delete it.',
     'Save as PDF for sending, and keep the DOCX for the next post.',
   ],
-  limits: 'Write only what you can show: the practical session asks for it.',
+  limits: 'Write only what you can show: you will be asked to in the practical session.',
 };
 
 /** For somebody with posts behind them: what they did on the left, what is looked up on the right. */
@@ -104,13 +104,14 @@ export const resumeTwoColumns: Tool = {
   ...common,
   id: 'resume-two-columns',
   title: 'Resume for accountants, two columns',
-  excerpt: 'For someone with experience: the work on the left, what is looked up on the right.',
+  excerpt:
+    'For someone with experience: your work on the left, the details people look up on the right.',
   file: '/templates/accountant-resume-experienced.docx',
   courseNo: 2,
   does: [
-    'Gives the last post the room it deserves, in results rather than duties.',
+    'Gives your last job the most room, in results rather than duties.',
     'Keeps software, education and notice period where an employer looks for them.',
-    'Has a place for one thing you put right, which is what interviews turn on.',
+    'Has a place for one mistake you set right: interviews often turn on it.',
   ],
   steps: [
     'Replace what stands in square brackets; strike what does not apply.',

@@ -110,10 +110,10 @@ export const tdsCalendar: Workbook = {
     'Keeps the usual rates, thresholds and payment codes beside it, with their source.',
   ],
   steps: [
-    'Read “Calendar” and enter its days where you keep your own.',
+    'Read “Calendar” and copy its days into your own calendar.',
     'Enter each deduction on “Deposits”, with the day you paid it. Open ones: the day you mean to pay.',
     'Pay interest with the tax, under its own head of the challan, before the statement is filed.',
-    'Look at “Rates” before the first payment of a kind, and at the Act where a case is not usual.',
+    'Check “Rates” before the first payment of each kind, and the Act where a case is unusual.',
   ],
   limits:
     'Deductors other than offices of the Government. Payments reported in the challan-cum-statement (Form 141) have 30 days. Interest counts calendar months touched, as the department’s system does, and is rounded to the rupee; interest for late deduction (1% a month) and the fee of a late statement (₹200 a day, at most the tax) are not in it. Where a due day is a holiday, plan for the working day before.',

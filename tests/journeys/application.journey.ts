@@ -165,3 +165,31 @@ test('the two stages of the screening are told where they are named', async ({ p
   await dialog.getByRole('button', { name: 'I got it' }).click();
   await expect(dialog).toBeHidden();
 });
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 700 } });
+
+  test('the last answer of a step leads on, what may stay empty is skipped, and a declaration needs a tick', async ({
+    page,
+  }) => {
+    await page.goto('/applyJobs');
+    await answer(page, 1, 'Tara Touch');
+    await expectAwake(page);
+    await nextOf(page).tap();
+    await formOf(page).getByText('No', { exact: true }).tap();
+    await expectStep(page, 3);
+    await page.getByRole('button', { name: 'Skip to skills' }).tap();
+    await expectStep(page, 7);
+    const declaration = formOf(page).getByText('I declare that I can do the work');
+    await declaration.tap();
+    await expect(formOf(page).getByRole('alert')).toContainText('Please tick what you can do');
+    await expectStep(page, 7);
+    await formOf(page).getByText('Bank reconciliation').tap();
+    await nextOf(page).tap();
+    await expectStep(page, 8);
+    await page.getByRole('button', { name: 'Skip to resume' }).tap();
+    await expectStep(page, 11);
+    await page.getByRole('button', { name: 'Previous' }).tap();
+    await expectStep(page, 10);
+  });
+});

@@ -63,6 +63,25 @@ test('the keyboard alone is enough', async ({ page, post }) => {
   expect(mail.text).toContain('Accountant Type: Senior Accountant\nNumber of Accountants: 4');
 });
 
+test('no juniors and two seniors, counted by buttons, are two seniors', async ({ page, post }) => {
+  await page.goto('/employee');
+  const form = page.locator('form#employer');
+  await form.getByLabel('Name', { exact: true }).fill('Stella Steps');
+  await form.getByLabel('Company Name').fill('Steps & Sons');
+  await form.getByLabel('Email').fill('stella@example.in');
+  await form.getByLabel('Mobile').fill('9876543210');
+  await form.getByRole('button', { name: 'One fewer' }).first().click();
+  const more = form.getByRole('button', { name: 'One more' }).last();
+  await more.click();
+  await more.click();
+  await expect(form.getByRole('spinbutton', { name: 'Seniors' })).toHaveValue('2');
+  await takeTime(page);
+  await form.getByRole('button', { name: 'Request accountants' }).click();
+  await expect(page.getByRole('dialog', { name: 'Form Submitted Successfully' })).toBeVisible();
+  const mail = await post.mailAbout('[employer] Stella Steps');
+  expect(mail.text).toContain('Accountant Type: Senior Accountant\nNumber of Accountants: 2');
+});
+
 test('says what is missing, and that nothing was sent', async ({ page }) => {
   await page.goto('/employee');
   const form = page.locator('form#employer');
@@ -79,7 +98,7 @@ test('says what is missing, and that nothing was sent', async ({ page }) => {
   await expect(form.getByRole('alert')).toContainText('Failed to send message!');
 });
 
-test('Ask for accountants asks the same from any other page, and stays there', async ({
+test('Ask for accountants asks what is needed from any other page, and stays there', async ({
   page,
   post,
 }) => {

@@ -38,7 +38,10 @@ export default async function DownloadsPage() {
   const { channel, community } = contactsOf(env());
   return (
     <div id="download">
-      <PageHead title="The free library" lede="Open to read and watch; nothing is asked for it.">
+      <PageHead
+        title="The free library"
+        lede="Read and watch as much as you like; we ask for nothing in return."
+      >
         <SearchField id="library-q" className="library-search" />
       </PageHead>
       <Doors />

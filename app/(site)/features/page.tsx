@@ -18,10 +18,7 @@ export const metadata = pageMetadata({
 export default function FeaturesPage() {
   return (
     <>
-      <PageHead
-        title="Six ways in"
-        lede="Each stands on its own: take one, or go from the first to the last."
-      />
+      <PageHead title="Six ways in" lede="Take any one of them, or go through all of them." />
       <div className="wrap pb-16">
         <IndexRows rows={features} />
       </div>

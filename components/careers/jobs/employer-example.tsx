@@ -6,7 +6,7 @@ export function EmployerExample() {
   const { fee, gst, total } = withGst(employerExample.fee);
   return (
     <details className="more-asked mb-4">
-      <summary>See a sample candidate and fee</summary>
+      <summary>Sample: one candidate, and our fee of {inRupees(total)} with GST</summary>
       <p className="mb-2">
         <span className="sample">Sample</span> A junior accountant, as you would read of one:
       </p>

@@ -31,7 +31,7 @@ export function LicenceDocument({ licence }: { licence: Licence }) {
           ))}
         </ul>
         <p className="mt-3 text-quiet">{suits}</p>
-        {alsoAsks && <p className="mt-3">Asks beside HACA Intermediate: {alsoAsks}.</p>}
+        {alsoAsks && <p className="mt-3">Also needed, with HACA Intermediate: {alsoAsks}.</p>}
         <p className="mt-5 flex flex-wrap gap-x-6 gap-y-1">
           <DialogOpener
             dialog={`register-${id}`}

@@ -1,18 +1,20 @@
 'use client';
 import { useWizard } from '#components/careers/wizard/context';
-import { lastStep } from '#lib/shared/forms/application/steps';
+import { lastStep, nextNeeded, steps } from '#lib/shared/forms/application/steps';
 
 interface Props {
   busy: boolean;
   fromReview: boolean;
   onNext: () => void;
+  onSkip: (to: number) => void;
   onPrevious: () => void;
 }
 
 /** Without scripts only Submit shows, at the end of the long form; with them Next, at once. */
-export function WizardButtons({ busy, fromReview, onNext, onPrevious }: Props) {
+export function WizardButtons({ busy, fromReview, onNext, onSkip, onPrevious }: Props) {
   const { step, live } = useWizard();
   const last = step === lastStep;
+  const needed = live && !fromReview ? nextNeeded(step) : undefined;
   return (
     <div className="turn">
       <button type="button" className="button next" onClick={onNext} hidden={live && last}>
@@ -30,6 +32,11 @@ export function WizardButtons({ busy, fromReview, onNext, onPrevious }: Props) {
       >
         Previous
       </button>
+      {needed && (
+        <button type="button" className="action" onClick={() => onSkip(needed)}>
+          Skip to {steps[needed - 1]?.title.toLowerCase()}
+        </button>
+      )}
       {fromReview && <p className="small">Next returns to the review.</p>}
     </div>
   );

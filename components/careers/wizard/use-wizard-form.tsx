@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDraft } from '#components/careers/wizard/use-draft';
+import { useLeadOn } from '#components/careers/wizard/use-lead-on';
 import { useLeaveWarning } from '#components/careers/wizard/use-leave-warning';
 import { useSteps } from '#components/careers/wizard/use-steps';
 import { useSubmit } from '#components/careers/wizard/use-submit';
@@ -26,6 +27,9 @@ import { honeypotField } from '#lib/shared/forms/honeypot';
 type Values = Record<string, unknown>;
 
 const { schema }: Form = application;
+
+/** The declaration is about the work ticked above it. */
+const workTicked = '[name="skills"]:checked, [data-no-work]:checked';
 
 /** Everything that happens between the first keystroke and the answer of the server. */
 export function useWizardForm() {
@@ -66,6 +70,13 @@ export function useWizardForm() {
 
   async function next(): Promise<void> {
     if (element.current) await lookInside(fileIn(element.current));
+    if (step === stepOf('confirmed') && !element.current?.querySelector(workTicked)) {
+      api.setError('skills', {
+        message: 'Please tick what you can do, or that it is none of it yet.',
+      });
+      complain('Please check this step.', step);
+      return;
+    }
     if (!(await api.trigger([...(steps[step - 1]?.fields ?? [])]))) {
       complain('Please check this step.', step);
       return;
@@ -143,6 +154,7 @@ export function useWizardForm() {
     navigation.startAt(1);
   }
 
+  const pressNext = useLeadOn(step, live, () => void next());
   useLeaveWarning(draft.shared, startAgain);
 
   return {
@@ -155,7 +167,7 @@ export function useWizardForm() {
     problem,
     answers,
     busy,
-    next,
+    next: pressNext,
     submit,
     change,
     leave,

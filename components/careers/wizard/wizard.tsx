@@ -65,6 +65,7 @@ export function Wizard({ contacts, screeningDialog }: Props) {
             busy={wizardForm.busy}
             fromReview={navigation.fromReview}
             onNext={wizardForm.next}
+            onSkip={(to) => navigation.goTo(to)}
             onPrevious={navigation.goBack}
           />
           {live && <WizardContinuationExport step={step} draft={draft} busy={wizardForm.busy} />}

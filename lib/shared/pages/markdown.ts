@@ -15,8 +15,20 @@ const longestNumber = 3;
 const isTotal = ([first]: Tokens.TableCell[]) =>
   first?.tokens.length === 1 && first.tokens[0]?.type === 'strong';
 
+/** Begins the row of a drawn paper that is ringed on it. */
+const ring = '(!) ';
+const ringSaid = '<span class="sr-only">Ringed: </span>';
+
 const marked = new Marked({
   renderer: {
+    // A paper as it lies on the desk: its head and a remark, one table, and what the ring is about.
+    code({ text, lang }: Tokens.Code) {
+      if (lang !== 'paper') return false;
+      const [head = '', ...rest] = text.split('\n');
+      const [name = '', remark = ''] = head.split(' | ').map(escapeHtml);
+      const inner = this.parser.parse(marked.lexer(rest.join('\n')));
+      return `<figure class="drawn-paper"><p><b>${name}</b> <span>${remark}</span></p>${inner}</figure>`;
+    },
     heading({ tokens, depth }: Tokens.Heading) {
       const inner = this.parser.parseInline(tokens);
       const [, title = inner, id] = anchored.exec(inner) ?? [];
@@ -38,7 +50,12 @@ const marked = new Marked({
         row.map((one, at) => draw('td', one, attributes[at] ?? '')).join('');
       const head = header.map((one) => draw('th', one, ' scope="col"')).join('');
       const body = rows
-        .map((row) => `<tr${isTotal(row) ? ' class="total"' : ''}>${cells(row)}</tr>`)
+        .map((row) => {
+          if (row[0]?.text.startsWith(ring)) {
+            return `<tr class="ringed">${cells(row).replace(ring, ringSaid)}</tr>`;
+          }
+          return `<tr${isTotal(row) ? ' class="total"' : ''}>${cells(row)}</tr>`;
+        })
         .join('');
       return (
         `<div class="scroll${folds ? ' folds' : ''}" tabindex="0" role="group" aria-label="Table: ${labels.join(', ')}">` +

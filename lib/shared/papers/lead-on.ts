@@ -2,21 +2,25 @@
 const seenMs = 300;
 
 /**
- * Calls `next` once an answer inside `question` is tapped. Arrow keys tick each answer they pass, so the keyboard
- * leads on by its own button. Returns how to stop listening.
+ * Calls `next` once an answer inside `question` is tapped, of those that are `last` there; `touch`: by a finger alone.
+ * Arrow keys tick each answer they pass, so the keyboard leads on by its own button. Returns how to stop listening.
  */
-export function leadOn(question: HTMLElement, next: () => void): () => void {
+export function leadOn(
+  question: HTMLElement,
+  next: () => void,
+  { last = 'input', touch = false } = {},
+): () => void {
   let tapped = false;
   let wait: ReturnType<typeof setTimeout> | undefined;
-  const point = () => {
-    tapped = true;
+  const point = ({ pointerType }: PointerEvent) => {
+    tapped = !touch || pointerType === 'touch';
   };
   const type = () => {
     tapped = false;
   };
-  const answer = () => {
+  const answer = ({ target }: Event) => {
     clearTimeout(wait);
-    if (tapped) wait = setTimeout(next, seenMs);
+    if (tapped && (target as Element).matches(last)) wait = setTimeout(next, seenMs);
   };
   question.addEventListener('pointerdown', point);
   question.addEventListener('keydown', type);

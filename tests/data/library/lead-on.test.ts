@@ -56,3 +56,21 @@ test('who goes back meanwhile is not pulled on', () => {
   jest.runAllTimers();
   expect(next).not.toHaveBeenCalled();
 });
+
+test('where only a finger leads on, and only the last answer, a mouse and other answers do not', () => {
+  const next = jest.fn();
+  leadOn(question, next, { last: '[value="b"]', touch: true });
+  const [first, last] = question.querySelectorAll('input');
+  const press = (input: Element | undefined, pointerType: string) => {
+    input?.dispatchEvent(
+      Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType }),
+    );
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+    jest.runAllTimers();
+  };
+  press(last, 'mouse');
+  press(first, 'touch');
+  expect(next).not.toHaveBeenCalled();
+  press(last, 'touch');
+  expect(next).toHaveBeenCalledTimes(1);
+});

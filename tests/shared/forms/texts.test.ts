@@ -72,6 +72,31 @@ describe('the box that authorizes us', () => {
   });
 });
 
+describe('of whom there are any', () => {
+  const composed = (typed: Record<string, unknown>) =>
+    employer.compose?.({ accountantType: 'Junior Accountant', ...typed }, 0);
+
+  it('asks for seniors where there are no juniors', () => {
+    expect(composed({ numberOfAccountants: '0', otherNumber: '2' })).toEqual({
+      accountantType: 'Senior Accountant',
+      numberOfAccountants: '2',
+      otherNumber: '',
+    });
+  });
+
+  it('leaves both where there are both, and says nothing of none', () => {
+    expect(composed({ numberOfAccountants: '2', otherNumber: '1' })).toMatchObject({
+      accountantType: 'Junior Accountant',
+      numberOfAccountants: '2',
+      otherNumber: '1',
+    });
+    expect(composed({ numberOfAccountants: 0, otherNumber: '0' })).toMatchObject({
+      numberOfAccountants: 0,
+      otherNumber: '',
+    });
+  });
+});
+
 describe('how many accountants', () => {
   const count = (value: unknown) =>
     employer.schema.safeParse({ ...sampleOf(employer), numberOfAccountants: value });

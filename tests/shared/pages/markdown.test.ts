@@ -68,7 +68,7 @@ test('figures stay a table, however long their first column', () => {
 });
 
 const known =
-  'h2|h3|p|ul|ol|li|strong|em|a|code|pre|blockquote|br|hr|div|table|thead|tbody|tr|th|td';
+  'h2|h3|p|ul|ol|li|strong|b|em|a|code|pre|span|figure|blockquote|br|hr|div|table|thead|tbody|tr|th|td';
 
 test.each(articles.map(({ id, body }) => [id, body]).concat([['privacy', privacy.body]]))(
   '%s is drawn with known tags alone and nothing unescaped',
@@ -80,3 +80,15 @@ test.each(articles.map(({ id, body }) => [id, body]).concat([['privacy', privacy
     expect(html).not.toMatch(/ style=| on\w+=/);
   },
 );
+
+test('a paper is drawn with its head, and its ringed row says so in words', () => {
+  const paper =
+    '```paper\nForm <2B> | October\n\n| Supplier | ₹ |\n| --- | ---: |\n| A | 1 |\n| (!) B | 2 |\n\nRinged: wrong.\n```';
+  const html = renderMarkdown(paper, {});
+  expect(html).toContain(
+    '<figure class="drawn-paper"><p><b>Form &lt;2B&gt;</b> <span>October</span></p>',
+  );
+  expect(html).toContain('<tr class="ringed"><td><span class="sr-only">Ringed: </span>B</td>');
+  expect(html).toContain('<tr><td>A</td>');
+  expect(html).toMatch(/<p>Ringed: wrong\.<\/p>\s*<\/figure>$/);
+});

@@ -67,6 +67,13 @@ export const lastStep = steps.length;
 /** Percent of the way at a step, counted from 1 (contract: Application). */
 export const progressAt = (step: number) => Math.floor(((step - 1) / (lastStep - 1)) * 100);
 
+/** The next step, counted from 1, that has to be answered, where there are others before it. */
+export function nextNeeded(step: number): number | undefined {
+  const asked = [1, stepOf('confirmed'), stepOf('resume')];
+  const needed = asked.find((each) => each > step);
+  return asked.includes(step) || needed === step + 1 ? undefined : needed;
+}
+
 /** The step, counted from 1, that asks for a field. */
 export const stepOf = (field: string) =>
   steps.findIndex(({ fields }) => fields.includes(field)) + 1 || 1;

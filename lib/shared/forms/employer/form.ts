@@ -11,6 +11,16 @@ import {
   phoneField,
 } from '#lib/shared/forms/fields';
 
+/** Who asks for no juniors and two seniors asks for two seniors: the number is of those of whom there are any. */
+function ofWhomAny(typed: Readonly<Record<string, unknown>>) {
+  const { accountantType, numberOfAccountants, otherNumber } = typed;
+  const others = String(otherNumber ?? '').trim();
+  if (/^0*$/.test(others)) return { ...typed, otherNumber: '' };
+  if (!/^0+$/.test(String(numberOfAccountants ?? '').trim())) return typed;
+  const other = accountantTypes.find((type) => type !== accountantType);
+  return { ...typed, accountantType: other, numberOfAccountants: others, otherNumber: '' };
+}
+
 export const employer = defineForm({
   kind: 'employer',
   title: 'Ask for accountants',
@@ -20,6 +30,7 @@ export const employer = defineForm({
   why: 'to call you back',
   notice:
     'We use these details to call you about the accountants you ask for, and keep them for at most a year after our last contact.',
+  compose: ofWhomAny,
   fields: {
     name: nameField(),
     companyName: askedText('Company Name', 'organization'),
