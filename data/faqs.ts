@@ -522,7 +522,7 @@ export const faqs = [
     category: 'downloads',
     question: 'How do I get the interview question bank?',
     answer:
-      'Register for the free job-hunting webinar; the question bank reaches free registrants within 2 days. The registration has two short steps: basic information, then additional details such as your highest degree. The question bank comes with that free webinar and not with the paid AI webinar. The library’s own question bank, sixty questions with answers, is open to everybody.',
+      'Register for the free job-hunting webinar; the question bank reaches free registrants within 2 days. The registration has two short steps: basic information, then additional details such as your highest degree. The question bank comes with that free webinar and not with the paid AI webinar. The library’s own question bank, more than seventy questions with answers, is open to everybody.',
   },
   {
     category: 'downloads',

@@ -25,7 +25,7 @@ export const pageSays: Readonly<Record<string, string>> = {
   [routes.downloads]:
     'Free books, recorded webinars, knowledge clips and articles for accountants.',
   [routes.interviewQuestions]:
-    'Sixty interview questions for accountants with good and weak answers, by topic and as a PDF.',
+    'Over seventy interview questions for accountants with good and weak answers, by topic and as a PDF.',
   [routes.testPapers]:
     'A model test paper for each module: mock test, practice questions, marked at once.',
   [routes.caseStudies]: 'Case studies worked to the end, with invoices, ledgers and letters.',

@@ -46,7 +46,7 @@ export function YouGroup({ form }: Props) {
 }
 
 const orders = [
-  ['', 'As my posts add up: from a year of work on, work'],
+  ['', 'By experience: work first, once it adds up to a year'],
   ['experienced', 'Work'],
   ['fresher', 'Education'],
 ] as const;
