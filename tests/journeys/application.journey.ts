@@ -176,15 +176,15 @@ test.describe('under a finger', () => {
     await answer(page, 1, 'Tara Touch');
     await expectAwake(page);
     await nextOf(page).tap();
-    await formOf(page).getByText('No', { exact: true }).tap();
+    await formOf(page).getByLabel('No', { exact: true }).tap();
     await expectStep(page, 3);
     await page.getByRole('button', { name: 'Skip to skills' }).tap();
     await expectStep(page, 7);
-    const declaration = formOf(page).getByText('I declare that I can do the work');
+    const declaration = formOf(page).getByLabel('I declare that I can do the work');
     await declaration.tap();
     await expect(formOf(page).getByRole('alert')).toContainText('Please tick what you can do');
     await expectStep(page, 7);
-    await formOf(page).getByText('Bank reconciliation').tap();
+    await formOf(page).getByLabel('Bank reconciliation').tap();
     await nextOf(page).tap();
     await expectStep(page, 8);
     await page.getByRole('button', { name: 'Skip to resume' }).tap();
