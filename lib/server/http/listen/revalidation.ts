@@ -42,7 +42,7 @@ export interface Revalidator {
   renew(paths: readonly string[]): void;
   /** A page that no build made: whether it stands in memory now, as any other that is made anew. Never rejects. */
   adopt(path: string): Promise<boolean>;
-  /** After a start: the pages of a build are made anew before they are sent, by whoever asks first, or else one by one. */
+  /** After a start: the pages of a build are made anew before they are sent, by whoever asks first, or else one by one, with a rest as long as each took. */
   renewAll(): Promise<void>;
   stop(): void;
 }
@@ -153,8 +153,13 @@ export function newRevalidator(
         ofBuild.add(path);
         dueAt.set(path, Number.NEGATIVE_INFINITY);
       }
-      for (const path of paths)
-        if (ofBuild.has(path) && !stopped) await sendable(path, begin(path));
+      for (const path of paths) {
+        if (!ofBuild.has(path) || stopped) continue;
+        const began = now();
+        await sendable(path, begin(path));
+        // Half of the first seconds is the visitors': whoever asks for a page has it made anew at once.
+        await wait(now() - began, undefined, { ref: false });
+      }
       const today = isoDayInIndia(Date.now());
       if (!whole.days.some((day) => day > builtOn && day <= today)) return;
       for (const path of everyPage(cache)) {
