@@ -46,6 +46,48 @@ export const addressesOfSample = (paths: readonly string[]): readonly string[] =
   deskCalls.state,
 ];
 
+const redirect = 'leads elsewhere';
+const machine = 'programs ask for it, seldom';
+const download = 'a file for one person or for staff, with places of its own';
+const paid = 'begins with an order or a payment';
+const mailed = 'its link stands in a mail alone';
+const signIn = 'for who is not signed in';
+
+/** Routes that answer at each request and are not measured, and why. */
+export const unmeasured: Readonly<Record<string, string>> = {
+  '/.well-known/did.json': machine,
+  '/.well-known/security.txt': machine,
+  '/sitemap.xml': machine,
+  '/api/health': machine,
+  '/verify/status/[list]': machine,
+  '/a4a_June1_25': redirect,
+  '/community': redirect,
+  '/library': redirect,
+  '/library/course': redirect,
+  '/webinar': redirect,
+  '/checkout': paid,
+  '/sandbox-checkout': paid,
+  '/thankyou/invoice': paid,
+  '/enquiry/[token]/invoice/[number]': paid,
+  '/desk/payments/[number]': paid,
+  '/shortlist/[token]': mailed,
+  '/stop-mails/[token]': mailed,
+  '/desk/enter/[token]': mailed,
+  '/desk/sign-in': signIn,
+  '/api/continue/[id]': download,
+  '/desk/[reference]/resume': download,
+  '/desk/[reference]/resume/text': download,
+  '/desk/batches/[id]/roster.csv': download,
+  '/desk/sessions/[id]/registrants.csv': download,
+  '/desk/enquiries.csv': download,
+  '/desk/gstr1.zip': download,
+  '/desk/numbers.csv': download,
+  '/desk/outcomes.csv': download,
+  '/desk/payments.csv': download,
+  '/desk/payments/export': download,
+  '/batches/[id]/calendar': 'measured as /batches/{id}.ics',
+};
+
 /** Routes of the build that answer a GET at each request. */
 export async function readRoutes(dist = '.next') {
   const all = await builtRoutes(dist);

@@ -13,7 +13,9 @@ import {
   openAddresses,
   ownReceived,
   readRoutes,
+  unmeasured,
 } from '#scripts/bench/drawn-routes';
+import { drawnSamples } from '#scripts/bench/drawn-samples';
 import { misses } from '#scripts/bench/judge';
 import { treeMemory } from '#scripts/bench/memory';
 import { measurePages, pageColumns, row } from '#scripts/bench/pages';
@@ -51,9 +53,13 @@ export async function drawnTables(site: Copy, member: string, runs: number): Pro
   const quiet = treeMemory(site.process.pid ?? 0);
   const desk = await openDesk(site, member);
   const signedIn = `${desk.cookie.name}=${desk.cookie.value}`;
+  const samples = await drawnSamples(site.dataDir);
   const { found: asked, without } = await addressOfEachRoute([
-    ...openAddresses().map((path) => ({ path })),
-    ...addressesOfSample(desk.paths).map((path) => ({ path, cookie: signedIn })),
+    ...[...openAddresses(), ...samples.open].map((path) => ({ path })),
+    ...addressesOfSample([...desk.paths, ...samples.desk]).map((path) => ({
+      path,
+      cookie: signedIn,
+    })),
   ]);
   const received = await receivedCookie(origin);
   const rows: LoadFigures[] = [];
@@ -103,7 +109,7 @@ export async function drawnTables(site: Copy, member: string, runs: number): Pro
     ...verdicts(rows, besides, many, post),
     ...(loaded > bounds.megabytes ? [`- NOT as promised: ${bounds.megabytes} MB`] : []),
     '',
-    `Not measured, for want of an address: ${without.map((page) => `\`${page}\``).join(', ')}.`,
+    `Not measured: ${without.map((page) => `\`${page}\` (${unmeasured[page] ?? 'NOT as promised'})`).join(', ')}.`,
     '',
   ];
 }

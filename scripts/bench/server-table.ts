@@ -47,6 +47,8 @@ export async function serverFigures(site: Copy, runs: number): Promise<string[]>
     '',
     `Each by \`wrk -t1 -c50 -d10s --latency -H 'accept-encoding: gzip'\` on the same ${cpus().length} cores, connections kept open, nothing else running; submissions: median of ${runs} such runs. The page is \`/contact-us\`; nginx sends it from a file compressed beforehand, without a log. A submission is the same four fields of \`POST /api/sendEmail\` as JSON, to SQLite on this disk (each answer after its commit), \`RATE_LIMIT=off\`, mails into a folder, the log into a pipe that is read. Another machine, another number of nginx's processes or a log on a terminal give other figures: compare by the empty server of Node.`,
     '',
+    'The bare rows: the same submission and mails given to the store in a process of their own, without HTTP, by 1 or 50 at once for 10 s. To make one figure again: `PORT=3000 RATE_LIMIT=off npm start | cat > /dev/null` beside the command above, a minute after the start (after one, pages are made anew), with `-s` and a file that sets `wrk.method`, `wrk.headers["content-type"]` and `wrk.body` for the submissions. With other programs at work every figure falls by what they take: `uptime` says whether.',
+    '',
     '| | per second | p99 ms | failed |',
     '| --- | ---: | ---: | ---: |',
     ...rows.map(
@@ -57,6 +59,8 @@ export async function serverFigures(site: Copy, runs: number): Promise<string[]>
     `Promised: ${promised.submissions} durable submissions a second with p99 under ${promised.submissionP99Ms} ms${keeps(rows) ? ', as measured' : '; NOT as promised'}.`,
     '',
     '## Memory and set-up',
+    '',
+    'Memory: the sum of `Pss` in `/proc/PID/smaps_rollup` over `npm start` and all it has started, before the load and when it has ended. Packages: `du -sm node_modules` of a clone that `npm start` has set up. Seconds: from `npm start` to a 200 of `/`, packages from the cache of npm.',
     '',
     '| | measured | promised |',
     '| --- | ---: | ---: |',
