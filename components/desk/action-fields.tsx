@@ -134,15 +134,24 @@ export function Again({
 export function Options({
   legend,
   options,
+  byKey,
   ...field
 }: FieldProps & {
   legend: string;
+  /** How one is chosen by single keys. */
+  byKey?: string;
   options: readonly (readonly [value: string, label: string, small?: string])[];
 }) {
   const error = errorIn(field);
+  const id = `${field.act}-${field.name}`;
   return (
-    <fieldset className="field">
+    <fieldset className="field" aria-describedby={byKey && `${id}-keys`}>
       <legend className="sr-only">{legend}</legend>
+      {byKey && (
+        <p className="hint when-script" id={`${id}-keys`}>
+          {byKey}
+        </p>
+      )}
       <div className="options rows">
         {options.map(([value, label, small]) => (
           <label key={value} className="option">
@@ -159,7 +168,7 @@ export function Options({
           </label>
         ))}
       </div>
-      <Problem id={`${field.act}-${field.name}`} error={error} />
+      <Problem id={id} error={error} />
     </fieldset>
   );
 }

@@ -92,6 +92,7 @@ export function ActionForms({ view, rejected }: ActionProps) {
         <Options
           name="outcome"
           legend="Outcome"
+          byKey="By keys: the first letter of an outcome chooses it, Enter closes the enquiry."
           options={view.outcomes.map(({ value, label }) => [value, label])}
           {...{ rejected, act: 'close' }}
         />

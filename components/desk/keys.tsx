@@ -6,6 +6,7 @@ const keys = [
   ['t', 'take it'],
   ['s', 'write down a talk'],
   ['n', 'write down a try without an answer'],
+  ['c', 'close with an outcome: there its first letter chooses, Enter closes'],
   ['/', 'search'],
   ['?', 'these lines'],
 ] as const;

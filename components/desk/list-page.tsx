@@ -69,7 +69,7 @@ export function ListPage({ desk, view, confirmation }: ListPageProps) {
       </div>
       <section id="list" aria-label="Enquiries">
         <div className="wrap queue-wrap" data-live="list" data-mark={view.mark}>
-          {found ? <Queue groups={groups} /> : <Nothing view={view} />}
+          {found ? <Queue groups={groups} ticked={view.many.ticked} /> : <Nothing view={view} />}
           {found && <Many view={view} />}
           {found && <PagerLine pager={view.pager} csv={view.csv} />}
         </div>

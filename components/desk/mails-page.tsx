@@ -16,12 +16,14 @@ interface Props {
   /** Whether another system is told of enquiries. */
   readonly hasWebhook: boolean;
   readonly confirmation: Confirmation | undefined;
+  /** Mails whose ticks a session's end caught. */
+  readonly ticked: readonly string[];
   /** What was just done with ticked ones. */
   readonly many: ManySaid | undefined;
 }
 
 export function MailsPage(props: Props) {
-  const { desk, mails, webhooks, cut, hasWebhook, confirmation, many } = props;
+  const { desk, mails, webhooks, cut, hasWebhook, confirmation, many, ticked } = props;
   const state = mails.length + webhooks.length > 0 ? 'list' : 'nothing-found';
   return (
     <DeskShell desk={desk} tab="mails" state={state}>
@@ -51,7 +53,11 @@ export function MailsPage(props: Props) {
       )}
       <section className="wrap" aria-labelledby="parked">
         <h2 id="parked">Mails</h2>
-        <Letters letters={mails} ticked none="Every mail went out or waits for its turn." />
+        <Letters
+          letters={mails}
+          ticked={ticked}
+          none="Every mail went out or waits for its turn."
+        />
         {mails.length > 0 && (
           <form id={tickedForm} className="acts-row ticked" method="post" action={deskCalls.mails}>
             <label className="choice">
@@ -80,7 +86,8 @@ const tickedForm = 'ticked';
 
 interface LettersProps {
   readonly letters: readonly DeadLetter[];
-  readonly ticked?: true;
+  /** Which of them have a tick; absent where none can have one. */
+  readonly ticked?: readonly string[];
   readonly none: string;
 }
 
@@ -92,7 +99,13 @@ function Letters({ letters, ticked, none }: LettersProps) {
         <li key={letter.id}>
           {ticked && (
             <label className="q-tick">
-              <input type="checkbox" name="mail" value={letter.id} form={tickedForm} />
+              <input
+                type="checkbox"
+                name="mail"
+                value={letter.id}
+                form={tickedForm}
+                defaultChecked={ticked.includes(letter.id)}
+              />
               <span className="sr-only">Tick {letter.title}</span>
             </label>
           )}

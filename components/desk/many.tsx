@@ -1,24 +1,48 @@
 /** Ticked rows, or all of a sifted list, and one deed for them; what was done can be taken back in one press. */
 import { Hidden } from '#components/desk/parts';
-import type { ListView } from '#lib/server/desk/list/list-types';
+import type { ListView, Row } from '#lib/server/desk/list/list-types';
 import type { ManySaid } from '#lib/server/desk/many/many-done';
 import { deskCalls, routes } from '#lib/shared/addresses/routes';
 
 /** The form that the ticks of the rows belong to. */
-export const manyForm = 'many';
+const manyForm = 'many';
+
+/** Of a row as it was read: what a colleague changed since is not meant. */
+export function Tick({
+  row: { reference, version, name },
+  ticked,
+}: {
+  row: Row;
+  ticked: readonly string[];
+}) {
+  const value = `${reference}:${version}`;
+  return (
+    <label className="q-tick">
+      <input
+        type="checkbox"
+        name="enquiry"
+        value={value}
+        form={manyForm}
+        defaultChecked={ticked.includes(value)}
+      />
+      <span className="sr-only">Tick {name}</span>
+    </label>
+  );
+}
 
 type ManyView = Pick<ListView, 'many' | 'sift' | 'pager'>;
 
 /** `list`: of which all are meant, and to which one comes back. */
 export function Many({ view, list = 'open' }: { view: ManyView; list?: 'open' | 'undated' }) {
   const { many, sift, pager } = view;
+  const { typed } = many;
   return (
-    <details className="many">
+    <details className="many" open={many.ticked.length > 0 || typed.all === 'yes' || undefined}>
       <summary>With the ticked ones</summary>
       <form id={manyForm} method="post" action={deskCalls.many} aria-label="With the ticked ones">
         <Hidden fields={{ sift, list }} />
         <label className="choice">
-          <input type="checkbox" name="all" value="yes" />
+          <input type="checkbox" name="all" value="yes" defaultChecked={typed.all === 'yes'} />
           All {Math.min(pager.total, many.most)} of this list
         </label>
         <p className="acts-row">
@@ -29,7 +53,7 @@ export function Many({ view, list = 'open' }: { view: ManyView; list?: 'open' | 
         <div className="many-row">
           <div className="field">
             <label htmlFor="many-to">To whom</label>
-            <select id="many-to" name="to" defaultValue="">
+            <select id="many-to" name="to" defaultValue={typed.to ?? ''}>
               <option value="">Choose</option>
               {many.members.map(({ value, label }) => (
                 <option key={value} value={value}>
@@ -48,7 +72,7 @@ export function Many({ view, list = 'open' }: { view: ManyView; list?: 'open' | 
         <div className="many-row">
           <div className="field">
             <label htmlFor="many-outcome">Outcome</label>
-            <select id="many-outcome" name="outcome" defaultValue="">
+            <select id="many-outcome" name="outcome" defaultValue={typed.outcome ?? ''}>
               <option value="">Choose</option>
               {many.outcomes.map(({ value, label }) => (
                 <option key={value} value={value}>

@@ -1,11 +1,17 @@
 import { ContactLinks } from '#components/desk/contact-links';
-import { manyForm } from '#components/desk/many';
+import { Tick } from '#components/desk/many';
 import { Hidden, State, Time } from '#components/desk/parts';
 import type { Row, RowGroup } from '#lib/server/desk/list/list-types';
 import { deskEnquiryCall } from '#lib/shared/addresses/routes';
 
 /** Who waits, by when they fall due. The name is the link of the whole row; phone and Take lie above it. */
-export function Queue({ groups }: { groups: readonly RowGroup[] }) {
+export function Queue({
+  groups,
+  ticked,
+}: {
+  groups: readonly RowGroup[];
+  ticked: readonly string[];
+}) {
   return (
     <table className="queue">
       <caption className="sr-only">Enquiries that wait for us, by when they fall due</caption>
@@ -27,7 +33,7 @@ export function Queue({ groups }: { groups: readonly RowGroup[] }) {
             </th>
           </tr>
           {rows.map((row) => (
-            <QueueRow key={row.reference} row={row} />
+            <QueueRow key={row.reference} row={row} ticked={ticked} />
           ))}
         </tbody>
       ))}
@@ -35,20 +41,12 @@ export function Queue({ groups }: { groups: readonly RowGroup[] }) {
   );
 }
 
-function QueueRow({ row }: { row: Row }) {
+function QueueRow({ row, ticked }: { row: Row; ticked: readonly string[] }) {
   const { reference, href, name, due, kind, line, state, who } = row;
   return (
     <tr className={due.late ? 'is-late' : undefined} data-reference={reference}>
       <td className="q-due">
-        <label className="q-tick">
-          <input
-            type="checkbox"
-            name="enquiry"
-            value={`${reference}:${row.version}`}
-            form={manyForm}
-          />
-          <span className="sr-only">Tick {name}</span>
-        </label>
+        <Tick row={row} ticked={ticked} />
         <Time iso={due.iso}>{due.text}</Time>
         <span className={due.late ? 'sub late' : 'sub'}>{due.sub}</span>
         {due.mark && <span className={due.mark.late ? 'sub late' : 'sub'}>{due.mark.text}</span>}

@@ -99,7 +99,7 @@ export function DeskShell({ desk, tab, state, left, children }: Props) {
           <div className="wrap lead-lines">
             <div className="summary" role="alert">
               <h2>You were signed out before this was kept</h2>
-              <p>What you typed is below and not kept yet: press its button again.</p>
+              <p>What you typed or ticked is below and not kept yet: press its button again.</p>
             </div>
           </div>
         )}

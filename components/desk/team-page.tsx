@@ -104,23 +104,26 @@ function Member({ card, view, at }: { card: TeamCard; view: TeamView; at: number
 function HandAll({ card, view, id }: { card: TeamCard; view: TeamView; id: string }) {
   const sift = `?${new URLSearchParams({ who: card.email })}`;
   return (
-    <form className="many-row" method="post" action={deskCalls.many}>
+    <form className="form" method="post" action={deskCalls.many}>
       <Hidden fields={{ all: 'yes', list: 'held', sift }} />
-      <div className="field">
-        <label htmlFor={id}>
+      <fieldset className="field" aria-describedby={id}>
+        <legend className="legend">
           Hand over {plural(card.waiting + card.undated, 'enquiry', 'enquiries')} of {card.name} to
-        </label>
-        <select id={id} name="to" defaultValue="">
-          <option value="">Choose</option>
+        </legend>
+        <div className="ticks">
           {view.cards
             .filter(({ email }) => email !== card.email)
             .map(({ email, name, away }) => (
-              <option key={email} value={email}>
+              <label key={email} className="choice">
+                <input type="checkbox" name="to" value={email} />
                 {[name, away].filter(Boolean).join(', ')}
-              </option>
+              </label>
             ))}
-        </select>
-      </div>
+        </div>
+        <p className="hint" id={id}>
+          Of several each goes to who speaks the language, then to who has the fewest waiting.
+        </p>
+      </fieldset>
       <button type="submit" className="button line low" name="action" value="hand">
         Hand all over
       </button>

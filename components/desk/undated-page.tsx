@@ -1,5 +1,5 @@
 /** Open enquiries in which nothing is promised or agreed any more: they decide, and nobody of ours waits to call. */
-import { Many, ManyDone, manyForm } from '#components/desk/many';
+import { Many, ManyDone, Tick } from '#components/desk/many';
 import { EnquiryLink, PagerLine } from '#components/desk/parts';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import type { OtherListView } from '#lib/server/desk/list/list-types';
@@ -26,15 +26,7 @@ export function UndatedPage({ desk, view }: { desk: Desk; view: OtherListView })
           <ul className="earlier done-list">
             {view.rows.map((row) => (
               <li key={row.reference} className="ticked-row">
-                <label className="q-tick">
-                  <input
-                    type="checkbox"
-                    name="enquiry"
-                    value={`${row.reference}:${row.version}`}
-                    form={manyForm}
-                  />
-                  <span className="sr-only">Tick {row.name}</span>
-                </label>
+                <Tick row={row} ticked={view.many.ticked} />
                 <EnquiryLink
                   href={row.href}
                   date={row.state.since ?? row.received}

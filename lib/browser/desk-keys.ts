@@ -32,8 +32,10 @@ function take(): void {
   button?.click();
 }
 
+type Opened = 'spoke' | 'no-answer' | 'close';
+
 /** Opens the form of an action: on a row, on its page. */
-function open(action: 'spoke' | 'no-answer'): void {
+function open(action: Opened): void {
   const row = document.activeElement?.closest('tr[data-reference]');
   const link = row?.querySelector<HTMLAnchorElement>('.q-name a');
   if (link) {
@@ -43,7 +45,17 @@ function open(action: 'spoke' | 'no-answer'): void {
   const details = find<HTMLDetailsElement>(`#act-${action}`);
   if (!details) return;
   details.open = true;
-  details.querySelector<HTMLElement>('select, textarea')?.focus();
+  details.querySelector<HTMLElement>('select, textarea, [type="radio"]')?.focus();
+}
+
+/** Among outcomes the first letter of one chooses it; Enter, as in any form, sends. */
+function choose(radio: HTMLInputElement, letter: string): boolean {
+  const all = radio.form?.querySelectorAll<HTMLInputElement>(`[name="${radio.name}"]`) ?? [];
+  const chosen = [...all].find((each) => each.value.startsWith(letter));
+  if (!chosen) return false;
+  chosen.checked = true;
+  chosen.focus();
+  return true;
 }
 
 function search(): void {
@@ -65,6 +77,7 @@ const deeds: Readonly<Record<string, () => void>> = {
   t: take,
   s: () => open('spoke'),
   n: () => open('no-answer'),
+  c: () => open('close'),
   '/': search,
   '?': help,
 };
@@ -72,6 +85,10 @@ const deeds: Readonly<Record<string, () => void>> = {
 function onKey(event: KeyboardEvent): void {
   const { key, target } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !isOn()) return;
+  if (target instanceof HTMLInputElement && target.name === 'outcome') {
+    if (choose(target, key)) event.preventDefault();
+    return;
+  }
   if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) {
     return;
   }
@@ -107,10 +124,10 @@ export function startKeys(): void {
   document.addEventListener('keydown', onKey);
   bind('keys', offKey, { on: 'Keys are on', off: 'Keys are off' });
   bind('sound', soundKey, { on: 'A due call rings', off: 'A due call is silent' });
-  const [, action] = /^#act-(spoke|no-answer)$/.exec(location.hash) ?? [];
+  const [, action] = /^#act-(spoke|no-answer|close)$/.exec(location.hash) ?? [];
   if (!action) return;
   // The browser goes to the fragment once all is there, and would take the focus back.
-  const goOn = () => setTimeout(() => open(action as 'spoke' | 'no-answer'));
+  const goOn = () => setTimeout(() => open(action as Opened));
   if (document.readyState === 'complete') goOn();
   else addEventListener('load', goOn);
 }

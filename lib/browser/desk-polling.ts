@@ -1,6 +1,7 @@
 /** An open page of the desk keeps itself true: one small answer is asked for, and only what changed is drawn again. */
 
 import { mayRing, startKeys } from '#lib/browser/desk-keys';
+import { drawAgain } from '#lib/browser/desk-redraw';
 import { markTitle, ring } from '#lib/browser/desk-ring';
 import { noteEnded, signInHere, startSignIn } from '#lib/browser/desk-sign-in';
 
@@ -46,26 +47,6 @@ async function compare(state: State): Promise<void> {
     const who = document.querySelector('[data-live="who"]');
     if (who) who.textContent = state.who ? `With ${state.who}` : 'With nobody';
     notify('changed', `A colleague changed this page. ${stillThere}`, showAgain);
-  }
-}
-
-/** The list comes anew; the form in which somebody types stays, and so does the place of the focus. */
-async function drawAgain(): Promise<void> {
-  const answer = await fetch(location.href, { cache: 'no-store' });
-  if (!answer.ok || answer.redirected) return;
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const focused = document.activeElement
-    ?.closest('[data-reference]')
-    ?.getAttribute('data-reference');
-  for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) {
-    const fresh = page.querySelector(`[data-live="${part.dataset.live}"]`);
-    if (fresh) part.replaceWith(document.adoptNode(fresh));
-  }
-  const title = page.querySelector('h1');
-  const own = document.querySelector('h1');
-  if (title && own) own.textContent = title.textContent;
-  if (focused) {
-    document.querySelector<HTMLElement>(`tr[data-reference="${CSS.escape(focused)}"] a`)?.focus();
   }
 }
 

@@ -95,12 +95,8 @@ async function work(page: Page, call: Call, at: number): Promise<string> {
   await pressUntil(page, call, '#act-spoke button[type="submit"]');
   await press(page, call, 'Enter', true);
   if (call.kind === 'spoke, closed') {
-    await pressUntil(page, call, '#act-close > summary');
-    await press(page, call, 'Enter');
-    await pressUntil(page, call, '#act-close input[name="outcome"]');
-    // Answered: the third of them.
-    for (const _ of [1, 2]) await press(page, call, 'ArrowDown');
-    await pressUntil(page, call, '#act-close button[type="submit"]');
+    // Answered.
+    for (const key of ['c', 'a']) await press(page, call, key);
     await press(page, call, 'Enter', true);
   }
   return reference;

@@ -2,6 +2,7 @@
 
 import { readEnv } from '#lib/server/settings/env';
 import { installSystem } from '#scripts/system';
+import { dealtOnce, joinedOnce } from '#tests/hosts/desk';
 import { killedHost } from '#tests/hosts/killing';
 import { claimOnce, oneRegistration, paySilently } from '#tests/hosts/paying';
 import { newReport } from '#tests/hosts/report';
@@ -30,6 +31,8 @@ try {
   await verify('submissions', () => manySubmissions(report, stage));
   await verify('one key', () => sameKey(report, stage));
   await verify('drafts', () => drafts(report, stage));
+  await verify('dealing', () => dealtOnce(report, stage));
+  await verify('joining', () => joinedOnce(report, stage));
   await verify('payment', () => oneRegistration(report, stage));
   await verify('rate limit', () => rateLimit(report, stage));
   await verify('newer build', () => newerFiles(report, stage));

@@ -26,6 +26,9 @@ export interface Testbed {
   close(): Promise<void>;
 }
 
+/** Of the desk of both hosts. */
+export const members = ['meena@example.com', 'sathya@example.com'] as const;
+
 const dayMs = 86_400_000;
 
 /** The hosts are ready to be started; the second one has a newer build than that of `answers`. */
@@ -43,6 +46,7 @@ export async function openTestbed(answers: string): Promise<Testbed> {
     DATABASE_URL: databaseUrl,
     DATA_DIR: join(folder, name),
     SMTP_URL: mail.url,
+    DESK_EMAILS: members.map((email) => `Sample <${email}>`).join(', '),
     TRUST_PROXY: '1',
     RATE_LIMIT: '60',
     AI_WEBINAR_CLOSES_AT: new Date(Date.now() + dayMs).toISOString(),

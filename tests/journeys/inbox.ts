@@ -18,6 +18,10 @@ export async function openInbox(): Promise<Inbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, taken) {
+      const refused = Object.assign(new Error('No such mailbox here'), { responseCode: 550 });
+      taken(address.startsWith('refused.') ? refused : null);
+    },
     async onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);

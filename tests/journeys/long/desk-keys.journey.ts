@@ -24,6 +24,19 @@ test('the list is worked by single keys: off in fields, switched off for good, a
   await expect(page.getByLabel('What was said')).toHaveValue('nst?/');
 
   await page.goto('/desk');
+  await page.waitForLoadState();
+  await page.keyboard.press('j');
+  await page.keyboard.press('c');
+  const outcome = page.getByRole('radio', { name: 'Enrolled' });
+  await expect(outcome).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('radio', { name: 'Answered' })).toBeChecked();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('radio', { name: 'Not interested' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toHaveAttribute('data-state', 'done');
+
+  await page.goto('/desk');
   await page.keyboard.press('/');
   await expect(page.getByLabel('Name, phone, e-mail or reference')).toBeFocused();
   await page.locator('h1').click();
@@ -35,4 +48,9 @@ test('the list is worked by single keys: off in fields, switched off for good, a
   await page.reload();
   await page.keyboard.press('j');
   await expect(rows.first()).not.toBeFocused();
+  await rows.first().click();
+  await page.locator('summary', { hasText: 'Close with an outcome' }).click();
+  await page.getByRole('radio', { name: 'Enrolled' }).focus();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('radio', { name: 'Answered' })).not.toBeChecked();
 });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { POST as call } from '#app/api/desk/[reference]/route';
 import { POST as addBatch } from '#app/api/desk/batches/route';
+import { POST as many } from '#app/api/desk/many/route';
 import { POST as enterByHand } from '#app/api/desk/new/route';
 import { POST as changeSession } from '#app/api/desk/sessions/[id]/route';
 import { POST as changeTemplate } from '#app/api/desk/templates/route';
@@ -9,6 +10,8 @@ import { GET as batches } from '#app/desk/batches/route';
 import { GET as newPage } from '#app/desk/new/route';
 import { GET as session } from '#app/desk/sessions/[id]/route';
 import { GET as templates } from '#app/desk/templates/route';
+import { GET as list } from '#pages/desk/route';
+import { GET as undated } from '#pages/desk/undated/route';
 import { addEnquiry, postAction } from '#tests/server/desk/desk-samples';
 import { newBrowser, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
@@ -124,6 +127,28 @@ test('an enquiry that is entered by hand, a template, a batch and a join wait wi
   await signInAgain(planner);
   const page = await (await planner.ask(batches, '/desk/batches')).text();
   for (const value of Object.values(plan)) expect(page).toContain(`value="${value}"`);
+});
+
+test('rows that were ticked stand ticked again, in the list as it was sifted, until it is done', async () => {
+  const browser = newBrowser();
+  const fields = { action: 'close', outcome: 'duplicate', sift: '?who=nobody', list: 'open' };
+  const ticked = { ...fields, enquiry: `${reference}:1` };
+  const answer = await browser.post(many, '/api/desk/many', ticked);
+  expect(answer.headers.get('location')).toBe('/desk/sign-in?to=%2Fdesk%3Fwho%3Dnobody');
+  await signInAgain(browser);
+  const html = await (await browser.ask(list, '/desk?who=nobody')).text();
+  const box = new RegExp(`<input[^>]*value="${reference}:1"[^>]*>`).exec(html)?.[0];
+  expect(box).toContain('checked=""');
+  expect(html).toMatch(/<details class="many" open/);
+  expect(html).toMatch(/<option value="duplicate" selected/);
+  expect(html).toContain('You were signed out before this was kept');
+  await browser.post(many, '/api/desk/many', ticked);
+  expect(browser.jar.has('desk-typed')).toBe(false);
+
+  const other = newBrowser();
+  await other.post(many, '/api/desk/many', { action: 'take', list: 'undated', all: 'yes' });
+  await signInAgain(other);
+  expect(await (await other.ask(undated, '/desk/undated')).text()).toContain('ticked is below');
 });
 
 test('what waits for one page is not forgotten by what is done on another', async () => {

@@ -46,6 +46,9 @@ export interface ListView extends ListFilters {
     readonly most: number;
     readonly members: readonly Omit<Choice, 'chosen'>[];
     readonly outcomes: readonly Omit<Choice, 'chosen'>[];
+    /** What a session's end caught: the rows as their ticks name them, and what was chosen for them. */
+    readonly ticked: readonly string[];
+    readonly typed: Readonly<Record<string, string>>;
     readonly done?: ManySaid | undefined;
   };
 }

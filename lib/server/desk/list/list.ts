@@ -28,11 +28,12 @@ export async function listView(visit: Visit): Promise<ListView> {
   const monday = asked.week ? mondayOf(instantInIndia(asked.week)) : weekInView(now);
   const today = instantInIndia(isoDayInIndia(now));
   const days = Array.from({ length: 6 }, (_, at) => monday + at * dayMs);
-  const [counts, { page, query }, free, filters] = await Promise.all([
+  const [counts, { page, query }, free, filters, many] = await Promise.all([
     site.store.countEnquiries(now, endOfDay(now), [...days, today]),
     readPage(site.store, filterOf(asked, asked.q ? 'found' : 'open', member.email, now), asked),
     site.store.listEnquiries({ list: 'open', who: 'nobody' }, 1, 1),
     filtersView(visit),
+    manyView(visit),
   ]);
   const sift = siftOf(query);
   const notes = await site.store.listNotes(page.rows.map(({ id }) => id));
@@ -60,7 +61,7 @@ export async function listView(visit: Visit): Promise<ListView> {
     csv: csvAddress({ ...query, page: 1 }),
     sift,
     filters,
-    many: manyView(visit),
+    many,
     doneToday: counts.days.find(({ from }) => from === today)?.done ?? 0,
   };
 }

@@ -24,7 +24,7 @@ export async function otherListView(
       ...(each.doneAt !== undefined && { doneAt: shortDayAndHour(each.doneAt) }),
     })),
     sift: siftOf(query),
-    many: manyView(visit),
+    many: await manyView(visit),
     pager: pagerOf(path, query, page.total, page.rows.length),
     csv: `${csv}${csv.includes('?') ? '&' : '?'}list=${list}`,
   };

@@ -4,6 +4,7 @@
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { listOf } from '#lib/server/desk/many/many-done';
 import { readCookie, writeCookie } from '#lib/server/desk/sign-in/cookies';
 import { type Fields, readBody } from '#lib/server/intake/body';
 import type { Site } from '#lib/server/site';
@@ -14,7 +15,7 @@ import { cut } from '#lib/shared/forms/sanitize';
 /** Asked for anew: what confirms an erasure, a spent code, and the version, which the page knows by then. */
 const forgotten = new Set(['confirm', 'code', 'token', 'version', 'person', 'who', 'asked']);
 /** Without anything beside them nothing was typed. */
-const bare = new Set(['action', 'back', 'sift', 'id', 'mail', 'key', 'kind', 'show']);
+const bare = new Set(['action', 'back', 'sift', 'list', 'id', 'key', 'kind', 'show']);
 
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
@@ -37,6 +38,8 @@ const mostInflated = 32 * 1024;
 const mostPage = 200;
 const mostTyped = 2000;
 const mostNames = 60;
+/** Ticks of one name. */
+const mostValues = 200;
 const mostOfAll = 8_000;
 
 /** The page on which the form of a call stands; undefined where it has none of its own. */
@@ -46,15 +49,23 @@ export function pageOfCall(path: string): string | undefined {
   return isOwn && !(Object.values(routes) as string[]).includes(page) ? undefined : page;
 }
 
-/** The cookie for what this post says; undefined where nothing was typed or chosen. */
+/** Where the form of this post stands, and the cookie for what it says; none where nothing was typed, chosen or ticked. */
 export async function saveUnsentForm(
   request: Request,
-  page: string,
   site: Site,
-): Promise<string | undefined> {
+): Promise<{ readonly back: string; readonly cookie?: string | undefined }> {
+  const url = new URL(request.url);
+  const isMany = url.pathname === deskCalls.many;
+  const page = pageOfCall(url.pathname);
+  if (!page && !isMany) return { back: routes.desk };
   const read = await readBody(request);
-  if ('error' in read || page.length > mostPage) return undefined;
-  let kept = { page, fields: within(read.ok.fields) };
+  const back = isMany && 'ok' in read ? listOf(read.ok.fields, url) : (page ?? routes.desk);
+  if ('error' in read || back.length > mostPage) return { back: page ?? routes.desk };
+  return { back, cookie: await cookieOf(new URL(back, url).pathname, read.ok.fields, site) };
+}
+
+async function cookieOf(page: string, typed: Fields, site: Site): Promise<string | undefined> {
+  let kept = { page, fields: within(typed) };
   if (Object.keys(kept.fields).every((name) => bare.has(name))) return undefined;
   const key = await keyOf(site);
   let encrypted = encrypt(kept, key);
@@ -73,7 +84,7 @@ function within(fields: Fields): Values {
   let left = mostOfAll;
   for (const [name, value] of Object.entries(fields).slice(0, mostNames)) {
     if (forgotten.has(name) || name.length > 60) continue;
-    const texts = [value].flat().slice(0, mostNames).map(textIn).filter(Boolean);
+    const texts = [value].flat().slice(0, mostValues).map(textIn).filter(Boolean);
     const cutTexts = texts.map((text) => cut(text, Math.min(mostTyped, left)));
     left = Math.max(0, left - cutTexts.join('').length);
     const [only = '', ...more] = cutTexts;
@@ -83,13 +94,13 @@ function within(fields: Fields): Values {
 }
 
 function withoutLongest(fields: Values): Values | undefined {
-  const texts = Object.entries(fields).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  const [name, text = ''] = texts.sort((one, other) => other[1].length - one[1].length)[0] ?? [];
-  if (name === undefined || text.length < 20) return undefined;
-  return { ...fields, [name]: text.slice(0, Math.floor(text.length * 0.8)) };
+  const longest = Object.entries(fields).sort((one, other) => sizeOf(other) - sizeOf(one))[0];
+  if (!longest || sizeOf(longest) < 20) return undefined;
+  const [name, value] = longest;
+  return { ...fields, [name]: value.slice(0, Math.floor(value.length * 0.8)) };
 }
+
+const sizeOf = ([, value]: [string, Values[string]]) => [value].flat().join('').length;
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 

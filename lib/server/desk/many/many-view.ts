@@ -1,13 +1,16 @@
 /** What the list offers for ticked rows, and what was just done with many. */
 import type { ListView } from '#lib/server/desk/list/list-types';
+import { readUnsentForm } from '#lib/server/desk/list/unsent-form';
 import { outcomeInWords } from '#lib/server/desk/list/words';
 import { doneIn, mostAtOnce } from '#lib/server/desk/many/many-done';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { awayInWords } from '#lib/server/desk/team/team';
 import { outcomes } from '#lib/shared/enquiries/states';
 
-export function manyView({ url, members, member }: Visit): ListView['many'] {
+export async function manyView(visit: Visit): Promise<ListView['many']> {
+  const { url, members, member } = visit;
   const done = doneIn(url);
+  const unsent = await readUnsentForm(visit.request, url.pathname, visit.site);
   return {
     most: mostAtOnce,
     members: members.map((each) => ({
@@ -17,6 +20,8 @@ export function manyView({ url, members, member }: Visit): ListView['many'] {
         .join(', '),
     })),
     outcomes: outcomes.map((value) => ({ value, label: outcomeInWords(value) })),
+    ticked: [unsent?.fields.enquiry ?? []].flat(),
+    typed: unsent?.typed ?? {},
     ...(done && { done }),
   };
 }

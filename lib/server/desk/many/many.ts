@@ -4,6 +4,7 @@ import { filterOf, readListQuery } from '#lib/server/desk/list/list-query';
 import { tellOfHandOver } from '#lib/server/desk/many/hand-over-note';
 import { type ManyDone, mostAtOnce } from '#lib/server/desk/many/many-done';
 import type { Visit } from '#lib/server/desk/sign-in/access';
+import { languageOf, sharesOf } from '#lib/server/desk/team/by-load';
 import { type Action, readAction } from '#lib/server/enquiries/actions';
 import { act } from '#lib/server/enquiries/apply-action';
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
@@ -17,9 +18,10 @@ const deeds = ['take', 'hand', 'close'] as const;
 interface Ticked {
   readonly reference: string;
   readonly version: number;
+  readonly language?: string | undefined;
 }
 
-/** Throws StoreUnavailable. */
+/** `to` repeated: shared out among them by language and load. Throws StoreUnavailable. */
 export async function doMany(
   visit: Visit,
   fields: Fields,
@@ -29,31 +31,51 @@ export async function doMany(
   if (!deeds.some((each) => each === line(fields.action))) {
     return wrong('action', 'Please choose what to do with them.');
   }
-  const read = readAction(
-    { ...fields, version: '1' },
-    { members: visit.members.map(({ email }) => email), reference: '', now: visit.now },
-  );
-  if ('error' in read) return read;
+  const members = visit.members.map(({ email }) => email);
+  const actions: Action[] = [];
+  for (const to of new Set([fields.to].flat())) {
+    const known = { members, reference: '', now: visit.now };
+    const read = readAction({ ...fields, to, version: '1' }, known);
+    if ('error' in read) return read;
+    actions.push(read.ok.action);
+  }
   const ticked = line(fields.all) === 'yes' ? await allOf(visit, fields) : tickedIn(fields);
   if (ticked.length === 0) return wrong('enquiry', 'Please tick one enquiry at least.');
-  return perform(visit, ticked, read.ok.action);
+  return perform(visit, ticked, await chosenOf(visit, actions));
+}
+
+/** One for all, or of several that hand over the one whose turn it is. */
+async function chosenOf({ site, members, now }: Visit, actions: readonly Action[]) {
+  const [only] = actions as readonly [Action];
+  if (actions.length === 1) return () => only;
+  const toOf = (action: Action) => (action.name === 'hand' ? action.to : '');
+  const takers = members.filter(({ email }) => actions.some((each) => toOf(each) === email));
+  const shares = await sharesOf(site.store, takers, now);
+  return ({ language }: Ticked) => {
+    const { email = '' } = shares.next(language) ?? {};
+    shares.took(email);
+    return actions.find((each) => toOf(each) === email) ?? only;
+  };
 }
 
 async function perform(
   { site, member }: Visit,
   ticked: readonly Ticked[],
-  action: Action,
+  chosen: (each: Ticked) => Action,
 ): Promise<ManyDone> {
   const by = { address: member.email, name: member.name };
   const press = randomUUID();
   const done: Enquiry[] = [];
-  for (const { reference, version } of ticked) {
-    const result = await act(site, by, reference, version, action, press);
-    if ('done' in result && result.done === 'changed') done.push(result.enquiry);
+  const handed: Enquiry[] = [];
+  for (const each of ticked) {
+    const action = chosen(each);
+    const result = await act(site, by, each.reference, each.version, action, press);
+    if (!('done' in result) || result.done !== 'changed') continue;
+    done.push(result.enquiry);
+    if (action.name === 'hand' && action.to !== member.email) handed.push(result.enquiry);
   }
-  if (action.name === 'hand' && action.to !== member.email && done.length > 0) {
-    await tellOfHandOver(site, done, { from: member.name, to: action.to });
-  }
+  for (const [to = '', own] of Map.groupBy(handed, (each) => each.member))
+    await tellOfHandOver(site, own, { from: member.name, to });
   return { press, done: done.length, left: ticked.length - done.length };
 }
 
@@ -86,7 +108,7 @@ async function allOf({ site, member, now, url }: Visit, fields: Fields): Promise
     lists.map((list) => site.store.listEnquiries({ ...filter, list }, 1, mostAtOnce)),
   );
   const rows = pages.flatMap((page) => page.rows).slice(0, mostAtOnce);
-  return rows.map(({ reference, version }) => ({ reference, version }));
+  return rows.map((row) => ({ ...row, language: languageOf(row) }));
 }
 
 export const undoMs = 10 * 60_000;
@@ -96,5 +118,5 @@ export async function takeBackMany(visit: Visit, press: string): Promise<ManyDon
   const { site, member, now } = visit;
   const pressed = await site.store.listPressed(member.email, now - undoMs);
   const own = pressed.filter((each) => each.press === press);
-  return perform(visit, own, { name: 'take-back' });
+  return perform(visit, own, () => ({ name: 'take-back' }));
 }

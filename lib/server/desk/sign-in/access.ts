@@ -4,7 +4,7 @@ import { refusalPage, storeAwayPage } from '#lib/server/desk/desk-page-template'
 import { clearUnsentForm, pageOfCall, saveUnsentForm } from '#lib/server/desk/list/unsent-form';
 import { readCookie } from '#lib/server/desk/sign-in/cookies';
 import { hashOf } from '#lib/server/desk/sign-in/hash';
-import { teamOf } from '#lib/server/desk/team/team';
+import { type Colleague, teamOf } from '#lib/server/desk/team/team';
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import { privateHeaders } from '#lib/server/http/headers/security-headers';
 import { asksForPage, isPlainPost } from '#lib/server/intake/body';
@@ -16,7 +16,7 @@ import { type Site, site } from '#lib/server/site';
 import type { DeskSession } from '#lib/server/store/desk/desk-sessions';
 import { StoreUnavailable } from '#lib/server/store/store';
 import { isApiPath } from '#lib/shared/addresses/api-routes';
-import { routes } from '#lib/shared/addresses/routes';
+import { deskCalls, routes } from '#lib/shared/addresses/routes';
 
 export interface Visit {
   readonly site: Site;
@@ -25,7 +25,7 @@ export interface Visit {
   readonly member: Member;
   readonly session: DeskSession;
   /** Everybody of the desk. */
-  readonly members: readonly Member[];
+  readonly members: readonly Colleague[];
   readonly now: number;
   /** A form without script: answered by pages. */
   readonly plain: boolean;
@@ -122,8 +122,9 @@ export function withMember(work: (visit: Visit) => Promise<Response>): Handler {
 
 /** What waited for the sign-in is kept by now. */
 async function forget({ request, url, site: own }: Visit, answer: Response): Promise<Response> {
-  const page = pageOfCall(url.pathname) ?? routes.desk;
-  for (const cookie of await clearUnsentForm(request, page, own))
+  const list = answer.headers.get('location')?.split('?')[0];
+  const page = url.pathname === deskCalls.many ? list : pageOfCall(url.pathname);
+  for (const cookie of await clearUnsentForm(request, page ?? routes.desk, own))
     answer.headers.append('set-cookie', cookie);
   return answer;
 }
@@ -162,9 +163,9 @@ async function askToSignIn(request: Request, url: URL): Promise<Response> {
   const isPage = reads ? !isApiPath(url.pathname) : isPlainPost(request) || asksForPage(request);
   if (!isPage) return replyError(signInFirst('Sign in to the desk.'));
   // After a post one goes back to the page that its form stood on.
-  const page = pageOfCall(url.pathname);
-  const back = reads ? url.pathname + url.search : (page ?? routes.desk);
-  const cookie = reads || !page ? undefined : await saveUnsentForm(request, page, site());
+  const { back, cookie } = reads
+    ? { back: url.pathname + url.search }
+    : await saveUnsentForm(request, site());
   return seeOther(`${routes.deskSignIn}?${to(back)}`, cookie ? [cookie] : []);
 }
 

@@ -1,11 +1,10 @@
 /** New enquiries go to members by themselves, where that is switched on: who speaks the language, then who has the fewest. */
 import { randomUUID } from 'node:crypto';
-import { endOfDay } from '#lib/server/desk/list/week';
-import { spokenIn } from '#lib/server/desk/list/words';
 import { tellOfHandOver } from '#lib/server/desk/many/hand-over-note';
+import { languageOf, sharesOf } from '#lib/server/desk/team/by-load';
 import { type Colleague, teamOf } from '#lib/server/desk/team/team';
 import type { Site } from '#lib/server/site';
-import type { Enquiry, ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { changedEvent } from '#lib/server/webhooks/events';
 
 /** In one go; what is left goes in the next, a minute later. */
@@ -20,33 +19,18 @@ export async function dealOut(site: Site): Promise<void> {
   const fresh = { list: 'open', who: 'nobody', state: 'new' } as const;
   const { rows } = await store.listEnquiries(fresh, 1, most);
   if (rows.length === 0) return;
-  const { members } = await store.countEnquiries(now, endOfDay(now), []);
-  const loads = new Map(takers.map(({ email }) => [email, members[email] ?? 0]));
+  const shares = await sharesOf(store, takers, now);
   const dealt = new Map<string, Enquiry[]>();
   for (const enquiry of rows) {
     const language = languageOf(enquiry);
-    const taker = nextTaker(takers, loads, language);
+    const taker = shares.next(language);
     if (!taker || !(await deal(site, enquiry, taker, language))) continue;
-    loads.set(taker.email, (loads.get(taker.email) ?? 0) + 1);
+    shares.took(taker.email);
     dealt.set(taker.email, [...(dealt.get(taker.email) ?? []), enquiry]);
   }
   for (const [to, enquiries] of dealt) {
     await tellOfHandOver(site, enquiries, { from: 'The desk', to });
   }
-}
-
-const languageOf = ({ wish, transcript }: ListedEnquiry) => wish?.language || spokenIn(transcript);
-
-/** Of the same load the one who stands first on the list of the desk. */
-function nextTaker(
-  takers: readonly Colleague[],
-  loads: ReadonlyMap<string, number>,
-  language: string | undefined,
-): Colleague | undefined {
-  const speakers = takers.filter(({ languages }) => language && languages.includes(language));
-  const able = speakers.length > 0 ? speakers : takers;
-  const load = ({ email }: Colleague) => loads.get(email) ?? 0;
-  return able.toSorted((one, other) => load(one) - load(other))[0];
 }
 
 function deal(

@@ -38,9 +38,9 @@ export async function listEnquiries(
   const found = filtered(db, engine, filter);
   const part = sql`order by ${orders[list]} limit ${size} offset ${(page - 1) * size}`;
   const chosen = await choose(db, found, part, isSearch(filter) ? engine : undefined);
-  // Where a search finds nobody there is nothing to count: it has read everything.
-  const isNobody = chosen.length === 0 && page === 1;
-  const total = isNobody ? 0 : (chosen[0]?.total ?? (await count(found)));
+  // A first page that is not full is all that there is.
+  const isAll = page === 1 && chosen.length < size;
+  const total = isAll ? chosen.length : (chosen[0]?.total ?? (await count(found)));
   const keys = chosen.map(({ id }) => id);
   if (keys.length === 0) return { rows: [], total };
   const rows = await selectEnquiries(db)

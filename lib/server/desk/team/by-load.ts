@@ -1,0 +1,34 @@
+/** To whom of several the next one goes: who speaks its language, then who has the fewest by then. */
+import { endOfDay } from '#lib/server/desk/list/week';
+import { spokenIn } from '#lib/server/desk/list/words';
+import type { Colleague } from '#lib/server/desk/team/team';
+import type { ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Store } from '#lib/server/store/store';
+
+export interface Shares {
+  /** Of the same load the one who stands first on the list of the desk. */
+  next(language: string | undefined): Colleague | undefined;
+  took(email: string): void;
+}
+
+/** Throws StoreUnavailable. */
+export async function sharesOf(
+  store: Pick<Store, 'countEnquiries'>,
+  takers: readonly Colleague[],
+  now: number,
+): Promise<Shares> {
+  const { members } = await store.countEnquiries(now, endOfDay(now), []);
+  const loads = new Map(takers.map(({ email }) => [email, members[email] ?? 0]));
+  const load = ({ email }: Colleague) => loads.get(email) ?? 0;
+  return {
+    next(language) {
+      const speakers = takers.filter(({ languages }) => language && languages.includes(language));
+      const able = speakers.length > 0 ? speakers : takers;
+      return able.toSorted((one, other) => load(one) - load(other))[0];
+    },
+    took: (email) => void loads.set(email, (loads.get(email) ?? 0) + 1),
+  };
+}
+
+export const languageOf = ({ wish, transcript }: Pick<ListedEnquiry, 'wish' | 'transcript'>) =>
+  wish?.language || spokenIn(transcript);

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleAnywhere, phone } from '#tests/journeys/axe';
+import { enterDesk } from '#tests/journeys/desk-sign-in';
+import { expect, test } from '#tests/journeys/fixture';
+import { beyondWindow } from '#tests/journeys/pages';
+
+const [anita, meena, sathya] = ['anita@example.com', 'meena@example.com', 'sathya@example.com'];
+const staff = `Anita Sample <${anita}>, Meena Sample <${meena}>, Sathya Sample <${sathya}>`;
+test.use({ environment: { DESK_EMAILS: staff }, javaScriptEnabled: false, viewport: phone });
+
+async function write(page: Page, name: string) {
+  const data = { name, email: `${name}@example.com`, phone: '98765 43210', message: 'GST?' };
+  const answer = await page.request.post('/api/sendEmail', { data });
+  return ((await answer.json()) as { reference: string }).reference;
+}
+
+const member = (page: Page, name: string) =>
+  page.getByRole('region', { name: new RegExp(`^${name} Sample`) });
+
+test('who goes on leave says until when, and a colleague shares their list out among two, and takes it back', async ({
+  page,
+  site,
+}) => {
+  for (const name of ['Kavin', 'Latha']) await write(page, name);
+  await enterDesk(page, site, sathya);
+  for (const name of ['Kavin', 'Latha']) {
+    await page.getByRole('button', { name: `Take the enquiry of ${name}` }).click();
+    await page.goto('/desk');
+  }
+  await page.getByRole('link', { name: 'Team: who is away' }).click();
+  const sathyas = member(page, 'Sathya');
+  await expect(sathyas).toContainText('2 waiting');
+  await sathyas.getByLabel('Away until').fill('2020-01-01');
+  await sathyas.getByRole('button', { name: 'Keep what is set for Sathya' }).click();
+  await expect(page.getByRole('alert')).toContainText('choose the day on which they are back');
+  const inAWeek = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  await sathyas.getByLabel('Away until').fill(inAWeek);
+  await sathyas.getByRole('button', { name: 'Keep what is set for Sathya' }).click();
+  await expect(sathyas).toContainText('away until');
+
+  await enterDesk(page, site, meena);
+  await expect(page.locator('.queue')).toContainText('Sathya, away');
+  await page.goto('/desk/team');
+  for (const name of ['Anita Sample', 'Meena Sample'])
+    await sathyas.getByRole('checkbox', { name }).check();
+  expect(await beyondWindow(page)).toBe(0);
+  await sathyas.getByRole('button', { name: 'Hand all over' }).click();
+  const said = page.getByRole('status');
+  await expect(said).toContainText('2 enquiries handed over.');
+  const beside = await page.context().newPage();
+  await beside.goto('/desk/team');
+  for (const name of ['Anita', 'Meena'])
+    await expect(member(beside, name)).toContainText('1 waiting');
+  await said.getByRole('button', { name: 'Take all of it back' }).click();
+  await expect(page.getByRole('status')).toContainText('2 are as before.');
+});
+
+test('what is new goes by itself to whom it is switched on for, and they are told by mail', async ({
+  page,
+  site,
+  post,
+}) => {
+  test.setTimeout(180_000);
+  await enterDesk(page, site, meena);
+  await page.goto('/desk/team');
+  const anitas = member(page, 'Anita');
+  await anitas.getByRole('checkbox', { name: 'Telugu' }).check();
+  await anitas.getByLabel('New enquiries go to them by themselves').check();
+  await anitas.getByRole('button', { name: 'Keep what is set for Anita' }).click();
+  await expect(page.locator('main')).toContainText('New enquiries go to those who are ticked');
+  const reference = await write(page, 'Mahesh');
+  // Once a minute, whatever the browser's clock says.
+  await expect
+    .poll(
+      () =>
+        post.letters.some(({ text }) => text?.includes(`${reference}`) && text.includes('handed')),
+      {
+        timeout: 120_000,
+      },
+    )
+    .toBe(true);
+  await page.goto(`/desk/${reference}`);
+  await expect(page.locator('.column')).toContainText('The site gave it to Anita');
+  await anitasOff(page);
+});
+
+/** What follows in this file's site is nobody's to deal. */
+async function anitasOff(page: Page) {
+  await page.goto('/desk/team');
+  const anitas = member(page, 'Anita');
+  await anitas.getByLabel('New enquiries go to them by themselves').uncheck();
+  await anitas.getByRole('button', { name: 'Keep what is set for Anita' }).click();
+}
+
+test.describe('with JavaScript', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('the page of the team is accessible with a list to hand over', async ({ page, site }) => {
+    await write(page, 'Nalini');
+    await enterDesk(page, site, sathya);
+    await page.getByRole('button', { name: 'Take the next one' }).click();
+    await page.goto('/desk/team');
+    await expect(page.getByRole('button', { name: 'Hand all over' })).not.toHaveCount(0);
+    await expectAccessibleAnywhere(page);
+  });
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, phone } from '#tests/journeys/axe';
+import { codeOf, enterDesk } from '#tests/journeys/desk-sign-in';
+import { expect, test } from '#tests/journeys/fixture';
+import { beyondWindow } from '#tests/journeys/pages';
+
+async function write(page: Page, name: string, email = `${name}@example.com`) {
+  const data = { name, email, phone: '98765 43210', message: 'GST?' };
+  const answer = await page.request.post('/api/sendEmail', { data });
+  return ((await answer.json()) as { reference: string }).reference;
+}
+
+test.describe('without JavaScript, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('somebody who walked in is entered by hand, has a promise and a receipt, and is corrected', async ({
+    page,
+    site,
+    post,
+  }) => {
+    await enterDesk(page, site);
+    await page.getByRole('link', { name: 'Enter an enquiry' }).click();
+    await page.getByLabel('What it is about').selectOption('contact');
+    await page.getByRole('button', { name: 'Show its fields' }).click();
+    await page.getByRole('button', { name: 'Keep the enquiry' }).click();
+    await expect(page.getByRole('alert')).toContainText('Nothing was kept yet');
+    expect(await beyondWindow(page)).toBe(0);
+    await page.getByLabel('Walked in').check();
+    await page.getByLabel('Name', { exact: true }).fill('Wasim Walked');
+    await page.getByLabel(/^Phone/).fill('98123 40000');
+    await page.getByLabel(/^E-?mail/i).fill('wasim@example.com');
+    const message = page.getByLabel(/^(Message|What)/).last();
+    await message.fill('Asked at the counter about GST');
+    await page.getByLabel(/^I told them what we keep/).check();
+    await page.getByRole('button', { name: 'Keep the enquiry' }).click();
+    await expect(page.locator('.promise')).toContainText('Contact promised by');
+    await expect(page.locator('.column')).toContainText('Operations');
+    await expect
+      .poll(() => post.letters.some(({ to }) => to?.[0]?.address === 'wasim@example.com'))
+      .toBe(true);
+    await page.getByText('Correct name, phone or e-mail').click();
+    await page.getByLabel('Phone', { exact: true }).fill('98123 40001');
+    await page.getByRole('button', { name: 'Keep the correction' }).click();
+    await expect(page.locator('.column')).toContainText('98123 40000');
+    expect(await beyondWindow(page)).toBe(0);
+  });
+
+  test('a template of their own is written, previewed, kept, and stands filled in on an enquiry', async ({
+    page,
+    site,
+  }) => {
+    const reference = await write(page, 'Tamilarasi');
+    await enterDesk(page, site);
+    await page.goto('/desk/templates');
+    await page.getByText('Write a new one').click();
+    const form = page.locator('form', {
+      has: page.getByRole('button', { name: 'Show how it reads' }),
+    });
+    const own = form.first();
+    await own.getByLabel('Name', { exact: true }).fill('Fee sheet');
+    await own.getByLabel('Language').selectOption('Tamil');
+    await own.getByLabel('Text').fill('வணக்கம் {name}, உங்கள் எண் {reference}');
+    await own.getByRole('button', { name: 'Show how it reads' }).click();
+    await expect(page.getByRole('region', { name: 'How it reads' })).toContainText('HOA-');
+    await form.first().getByRole('button', { name: 'Keep it' }).click();
+    await page.goto(`/desk/${reference}`);
+    await page.locator('summary', { hasText: /^Write$/ }).click();
+    const whatsApp = page.getByRole('link', { name: 'WhatsApp: Fee sheet' });
+    const text = new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(text).toBe(`வணக்கம் Tamilarasi, உங்கள் எண் ${reference}`);
+    await page.locator('summary', { hasText: 'Spoke with them' }).click();
+    await expect(page.getByText('Guide: Fee sheet')).toBeVisible();
+    expect(await beyondWindow(page)).toBe(0);
+  });
+
+  test('mails that were refused for good are given up at once, and parked again in one press', async ({
+    page,
+    site,
+  }) => {
+    for (const name of ['Ganesh', 'Hema']) await write(page, name, `refused.${name}@example.com`);
+    await enterDesk(page, site);
+    await expect(async () => {
+      await page.goto('/desk/mails');
+      await expect(page.getByRole('checkbox', { name: /^Tick/ })).toHaveCount(2);
+    }).toPass();
+    await expect(page.locator('.suspects')).toContainText('No such mailbox here');
+    expect(await beyondWindow(page)).toBe(0);
+    for (const box of await page.getByRole('checkbox', { name: /^Tick/ }).all()) await box.check();
+    await page.getByRole('button', { name: 'Give up the ticked ones' }).click();
+    const said = page.getByRole('status');
+    await expect(said).toContainText('2 mails given up.');
+    await said.getByRole('button', { name: 'Take all of it back' }).click();
+    await expect(page.getByRole('status')).toContainText('parked again');
+    await expect(page.getByRole('checkbox', { name: /^Tick/ })).toHaveCount(2);
+  });
+});
+
+test('ticks stay while the list draws itself anew, and while somebody signs in again in place', async ({
+  page,
+  site,
+  post,
+}) => {
+  const ticked = await write(page, 'Ilango');
+  await page.clock.install();
+  const looked = page.waitForResponse((answer) => answer.url().endsWith('/api/desk/state'));
+  await enterDesk(page, site);
+  await (await looked).finished();
+  const tick = page.getByLabel('Tick Ilango');
+  await tick.check();
+  await page.getByText('With the ticked ones').click();
+  await page.getByLabel('Outcome').selectOption('Duplicate');
+  await write(page, 'Jamuna');
+  await page.clock.runFor(21_000);
+  await expect(page.getByLabel('Tick Jamuna')).toBeVisible();
+  await expect(tick).toBeChecked();
+  await expect(page.getByLabel('Tick Jamuna')).not.toBeChecked();
+  await expect(page.getByLabel('Outcome')).toHaveValue('duplicate');
+
+  await page.context().clearCookies({ name: 'desk' });
+  await page.clock.runFor(21_000);
+  await page.getByRole('button', { name: 'Close them' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Show that it is you' });
+  const before = post.letters.length;
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('6-digit code').fill(await codeOf(post, before));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').first()).toContainText('1 enquiry closed.');
+  await page.goto(`/desk/${ticked}`);
+  await expect(page.locator('main')).toHaveAttribute('data-state', 'done');
+});
+
+test('the pages of parked mails, templates and a new enquiry are accessible', async ({
+  page,
+  site,
+}) => {
+  await enterDesk(page, site);
+  for (const path of ['/desk/mails', '/desk/templates', '/desk/new']) {
+    await page.goto(path);
+    await expectAccessible(page);
+  }
+});
