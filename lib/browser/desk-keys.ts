@@ -48,10 +48,13 @@ function open(action: Opened): void {
   details.querySelector<HTMLElement>('select, textarea, [type="radio"]')?.focus();
 }
 
-/** Among outcomes the first letter of one chooses it; Enter, as in any form, sends. */
+/** Among outcomes the first letter of one chooses it, pressed again the next of that letter; Enter sends, as in any form. */
 function choose(radio: HTMLInputElement, letter: string): boolean {
   const all = radio.form?.querySelectorAll<HTMLInputElement>(`[name="${radio.name}"]`) ?? [];
-  const chosen = [...all].find((each) => each.value.startsWith(letter));
+  const able = [...all].filter((each) =>
+    each.labels?.[0]?.textContent?.trim().toLowerCase().startsWith(letter),
+  );
+  const chosen = able[radio.checked ? (able.indexOf(radio) + 1) % able.length : 0];
   if (!chosen) return false;
   chosen.checked = true;
   chosen.focus();

@@ -33,6 +33,8 @@ test('the list is worked by single keys: off in fields, switched off for good, a
   await expect(page.getByRole('radio', { name: 'Answered' })).toBeChecked();
   await page.keyboard.press('n');
   await expect(page.getByRole('radio', { name: 'Not interested' })).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('radio', { name: 'Not reached' })).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toHaveAttribute('data-state', 'done');
 

@@ -73,7 +73,9 @@ test('what is new goes by itself to whom it is switched on for, and they are tol
   await expect
     .poll(
       () =>
-        post.letters.some(({ text }) => text?.includes(`${reference}`) && text.includes('handed')),
+        post.letters.some(
+          ({ subject, text }) => subject?.includes('The desk handed') && text?.includes(reference),
+        ),
       {
         timeout: 120_000,
       },

@@ -43,6 +43,27 @@ test('what is done is said where the keyboard goes on, with the next one beside 
   expect(html.replaceAll('<!-- -->', '')).toContain('>Next: Ravi</a>');
 });
 
+test('after a talk the work goes on where it was, not behind the hour that was agreed', async () => {
+  const { now } = desk().clock;
+  const late = await add('Late', now - 20 * hour);
+  const skipped = await add('Skipped', now - 10 * hour, { receivedAt: now - 40 * hour });
+  const worked = await add('Worked', now - 10 * hour, { receivedAt: now - 39 * hour });
+  await add('After it', now - 10 * hour, { receivedAt: now - 38 * hour });
+  await add('Tonight', now + 6 * hour);
+  const next = async (reference: string) =>
+    nextOn(await read(page, `/desk/${reference}`, { reference }));
+  await does(late, 'spoke', { again: '2026-11-24T16:00' });
+  expect(await next(late)).toBe('Skipped');
+  await does(worked, 'no-answer', { again: '2026-11-24T16:00' });
+  expect(await next(worked)).toBe('After it');
+  await does(worked, 'note', { note: 'Rang out' });
+  await does(skipped, 'spoke');
+  expect(await next(skipped)).toBe('After it');
+  // Later it stands where it falls due.
+  desk().clock.now += 11 * 60_000;
+  expect(await next(late)).toBe('Tonight');
+});
+
 test('a sifting that is none of ours leads nowhere else', async () => {
   const reference = await add('Asha', desk().clock.now + hour);
   const answer = await does(reference, 'take', { sift: '?kind=x&to=//evil.example\r\nx: y' });

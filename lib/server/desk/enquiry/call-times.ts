@@ -45,13 +45,20 @@ const wishClocks: Readonly<Record<string, readonly string[]>> = {
   evening: ['16:00', '17:15'],
 };
 
-/** The first hour that the person asked for and that still lies inside the promise; else the first there is. */
-export function slotOffered(days: readonly SlotDay[], asked: Asked): string {
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * The first hour that the person asked for and that still lies inside the promise; else the first there is. Nobody who
+ * does not answer at `now` (epoch milliseconds) is rung again within the hour, where there is a later one.
+ */
+export function slotOffered(days: readonly SlotDay[], asked: Asked, now: number): string {
   const { promisedBy, keptAt, wish, session } = asked;
   const at = (value: string) => instantInIndia(value.slice(0, 10), value.slice(11));
-  const all = days
+  const free = days
     .flatMap(({ slots }) => slots.map(({ value }) => value))
     .filter((value) => !session || at(value) < session.start || at(value) >= session.end);
+  const isSoon = (value: string) => at(value) < now + hourMs;
+  const all = [...free.filter((value) => !isSoon(value)), ...free.filter(isSoon)];
   const wished = wishClocks[wish?.time ?? ''];
   const fits = (value: string) => !wished || wished.includes(value.slice(11));
   const inside = (value: string) => keptAt !== undefined || at(value) < promisedBy;

@@ -116,7 +116,7 @@ export async function enquiryView(
     ...(templates[0] && { mailto: mailtoOf(templates[0]) }),
     templates: [...templates, ...own],
     days,
-    offered: slotOffered(days, { ...enquiry, ...(clash && { session }) }),
+    offered: slotOffered(days, { ...enquiry, ...(clash && { session }) }, now),
     tries: enquiry.tries,
     isReached: enquiry.reachedAt !== undefined,
     colleagues: members

@@ -4,6 +4,7 @@ import type { Neighbour, Neighbours } from '#lib/server/desk/enquiry/enquiry-typ
 import { filterOf, type ListQuery, pageSize, siftOf } from '#lib/server/desk/list/list-query';
 import { nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
+import { reversibleIn } from '#lib/server/enquiries/take-back';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import type { EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';
 import { deskEnquiryPath } from '#lib/shared/addresses/routes';
@@ -21,24 +22,37 @@ export async function neighboursOf(
   const turn = turnOf(siftOf(query));
   const { dueAt, reference, suspicion } = enquiry;
   if (suspicion !== undefined) return {};
-  if (dueAt !== undefined) {
-    const found = await placeIn(store, filter, reference, dueAt);
-    if (found) {
-      const { before, next, place } = found;
-      return {
-        place,
-        ...(before && { before: turn(before) }),
-        ...(next && { next: turn(next) }),
-      };
-    }
-  }
-  // It has left this list: the work goes on with what stood after it, else from the top.
-  const after = dueAt ?? dueBefore(enquiry, events);
-  const dueFrom = Math.max(after, filter.dueFrom ?? 0);
+  const found = dueAt === undefined ? undefined : await placeIn(store, filter, reference, dueAt);
+  const moved = reversibleIn(events, member.email, now);
+  // With a new hour, or out of this list: the work goes on with what stood after it, else from the top.
+  const next =
+    found && !moved
+      ? found.next
+      : await nextAfter(store, filter, enquiry, dueBefore(enquiry, moved ?? closedBy(events)));
+  return {
+    ...(found && { place: found.place }),
+    ...(found?.before && { before: turn(found.before) }),
+    ...(next && { next: turn(next) }),
+  };
+}
+
+const closedBy = (events: readonly EnquiryEvent[]) =>
+  events.findLast(({ detail }) => detail.was !== undefined);
+
+async function nextAfter(
+  store: Visit['site']['store'],
+  filter: EnquiryFilter,
+  { reference, receivedAt }: Enquiry,
+  due: number,
+): Promise<Place | undefined> {
+  const dueFrom = Math.max(due, filter.dueFrom ?? 0);
   const isOther = (each: Enquiry) => each.reference !== reference;
-  const { rows } = await store.listEnquiries({ ...filter, dueFrom }, 1, 2);
-  const next = rows.find(isOther) ?? (await store.listEnquiries(filter, 1, 2)).rows.find(isOther);
-  return next ? { next: turn(next) } : {};
+  const { rows } = await store.listEnquiries({ ...filter, dueFrom }, 1, pageSize);
+  // Of those of the same minute the ones that came later: what was left out on the way is not gone back to.
+  const later = rows.find(
+    (each) => isOther(each) && ((each.dueAt ?? 0) > due || each.receivedAt >= receivedAt),
+  );
+  return later ?? (await store.listEnquiries(filter, 1, 2)).rows.find(isOther);
 }
 
 type Place = Pick<Enquiry, 'reference' | 'name'>;
@@ -72,11 +86,19 @@ async function placeIn(
   return undefined;
 }
 
-/** When one that is closed fell due: as it stood before. */
-function dueBefore({ promisedBy }: Enquiry, events: readonly EnquiryEvent[]): number {
-  const closed = events.findLast(({ detail }) => detail.was !== undefined);
-  const was = JSON.parse(closed?.detail.was ?? '{}') as { again?: number | null };
-  return was.again ?? promisedBy;
+/** When it fell due before this entry of its history; 0 where it had no date. */
+function dueBefore(
+  { again, keptAt, promisedBy }: Enquiry,
+  event: EnquiryEvent | undefined,
+): number {
+  const now = { again, keptAt };
+  const was = { ...now, ...(JSON.parse(event?.detail.was ?? '{}') as Partial<Was>) };
+  return was.again ?? (was.keptAt ? 0 : promisedBy);
+}
+
+interface Was {
+  readonly again: number | null;
+  readonly keptAt: number | null;
 }
 
 const turnOf =
