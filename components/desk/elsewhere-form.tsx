@@ -92,7 +92,7 @@ interface BuyerProps {
 function BuyerFields({ isAsked, isOpen, field, typed }: BuyerProps) {
   const state = { ...field, name: 'state' };
   return (
-    <details className="more-rows" open={isAsked || isOpen || undefined}>
+    <details className="more-rows buyer" open={isAsked || isOpen || undefined}>
       <summary>For the invoice</summary>
       <p className="hint">
         {isAsked

@@ -6,6 +6,7 @@ import { paiseInWords } from '#lib/server/payments/requests/words';
 import type { Site } from '#lib/server/site';
 import { closesAt, endsAt } from '#lib/shared/batches/batch';
 import { subjectOf } from '#lib/shared/batches/subject';
+import { timesInWords } from '#lib/shared/batches/words';
 import { shortDay } from '#lib/shared/dates';
 import { cut, line } from '#lib/shared/forms/sanitize';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
@@ -135,7 +136,7 @@ async function linesIn(
       sac: sacOfTraining,
       hours: subject.hours,
       mode: batch.mode,
-      when: `batch from ${shortDay(batch.sessions[0] ?? batch.starts)}, ${batch.days.join(', ')} ${batch.from} to ${batch.to}, ${batch.mode}, ${batch.language}`,
+      when: `batch from ${shortDay(batch.sessions[0] ?? batch.starts)}, ${timesInWords(batch)}, ${batch.mode}, ${batch.language}`,
       feePaise: feeOf
         ? batch.what.reduce((sum, what) => sum + (lineOf(what, feeOf)?.feePaise ?? 0), 0)
         : subject.fee * 100,
