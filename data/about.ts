@@ -3,7 +3,7 @@ export const mission =
   'To make every accountant we meet able to do the work that an employer pays for, and to bring the two together without a fee to the accountant.';
 
 export const vision =
-  'Books in every business of India kept by somebody who was trained for it, and a fair first desk for everybody who learns the trade.';
+  'Books in every business in India kept by someone who was trained for it, and a fair first job for everyone who learns the work.';
 
 export interface Value {
   readonly name: string;
@@ -15,7 +15,7 @@ export const values = [
   {
     name: 'Empathy',
     shows:
-      'An application asks where you can work, in which languages and on what terms, before anybody suggests a desk to you.',
+      'An application asks where you can work, in which languages and on what terms, before anybody suggests a job to you.',
   },
   {
     name: 'Empowerment',
@@ -25,7 +25,7 @@ export const values = [
   {
     name: 'Integrity',
     shows:
-      'Every fee stands with its GST and its total before you choose, and a placement costs the accountant nothing.',
+      'You see every fee with its GST and total before you choose, and placement costs the accountant nothing.',
   },
   {
     name: 'Resilience',

@@ -142,7 +142,7 @@ export const screening = {
     },
     {
       title: 'Live practical session',
-      text: 'You work on a set of vouchers while we watch: entries, a bank reconciliation, the GST on an invoice. Mark only what you can do unaided; this is where it is seen.',
+      text: 'You work on a set of vouchers while we watch: entries, a bank reconciliation, the GST on an invoice. Mark only what you can do by yourself; this is where you show it.',
     },
   ],
 } as const;

@@ -29,7 +29,7 @@ export const levelDetails = {
     title: 'Final',
     whom: 'For senior accountants and those who report to owners.',
     proves:
-      'Builds reports in Excel, Power BI and Tableau, works with Gulf VAT and IFRS, and puts AI to accounting work without letting go of the checking.',
+      'Builds reports in Excel, Power BI and Tableau, works with Gulf VAT and IFRS, and uses AI in accounting work while checking every figure.',
     examFee: 900,
   },
 } as const satisfies Record<Level, LevelDetail>;
@@ -45,7 +45,7 @@ export const stages = [
   {
     title: 'Phone interview',
     tests: 'Theory',
-    text: 'We call you and ask why an entry stands where it stands. You explain it in your own words.',
+    text: 'We call you and ask why an entry is made the way it is. You explain it in your own words.',
   },
   {
     title: 'Online evaluation',

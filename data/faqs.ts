@@ -344,7 +344,7 @@ export const faqs = [
   {
     category: 'coaching',
     question: 'What is the paid AI webinar, and can I still join?',
-    answer: `It is a live ${inWords(editionHours)}-hour webinar on AI for accountants at ${rupees(edition.price)}, GST included. The latest edition is the one of ${dayInWords(edition.date)}; its page says whether it is still open, and until when. After that, registration is closed until the next edition stands there with its date, hours and price. Payment is made in the payment provider’s own checkout, and it is the only payment that this site takes online.`,
+    answer: `It is a live ${inWords(editionHours)}-hour webinar on AI for accountants at ${rupees(edition.price)}, GST included. The latest edition is the one of ${dayInWords(edition.date)}; its page says whether it is still open, and until when. After that, registration is closed until the next edition stands there with its date, hours and price. Payment is made in the payment provider’s own checkout.`,
   },
   {
     category: 'coaching',

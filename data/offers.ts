@@ -91,7 +91,7 @@ export const offers = {
     name: 'Bootcamp',
     sentence:
       'A bootcamp is a fixed set of modules, taught to a group in fewer hours than those modules take one by one.',
-    whom: 'Those who know part of the ground and want a level in one go.',
+    whom: 'Those who know a part of it already and want to finish a level in one go.',
     company: 'A trainer and a group with the same aim',
     get hour() {
       return `One price for every bootcamp, whatever its modules: ${rupees(bootcampHour.fee)} before GST.`;

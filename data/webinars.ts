@@ -201,15 +201,15 @@ const aiForAccountants = {
   languages: ['English', 'Tamil', 'Telugu'],
   whatItIs: [
     'A live online session of three hours with two coaches, on your own computer or phone.',
-    'Worked on the files an Indian accountant has open anyway: a bank statement, a purchase register, a GSTR-2B, a trial balance.',
+    'Done on the files that an Indian accountant works with every day: a bank statement, a purchase register, a GSTR-2B, a trial balance.',
     'Questions are answered as they come, in English, Tamil or Telugu.',
     'The access link comes by e-mail: at least 24 hours before the start if you have registered by then, at once if you register later.',
   ],
   whoItIsFor: [
     'Accountants and accounts executives who close books every month.',
     'GST and tax practitioners who read notices and reconcile returns.',
-    'Commerce graduates and CA, CMA or CS students who look for their first job.',
-    'Nobody needs to know programming, or to have used an AI tool before.',
+    'Commerce graduates and CA, CMA or CS students looking for their first job.',
+    'You need not know programming, nor have used an AI tool before.',
   ],
   whatYouLearn: [
     'To write a prompt that names the task, the data, the format and the check.',

@@ -9,7 +9,7 @@ export function OfferAreas() {
   return (
     <figure className="areas">
       <figcaption className="text-quiet">
-        Each block is as long as the hours and as high as the price of an hour before GST. Its area
+        Each block is as wide as its hours and as tall as the price of an hour before GST. Its area
         is the fee.
       </figcaption>
       <ol>

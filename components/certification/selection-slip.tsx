@@ -9,8 +9,8 @@ export function SelectionSlip({ cart, children }: { cart: CartKind; children: Re
       <h3 id={`${cart}-selection`}>Your selection</h3>
       <Selection
         cart={cart}
-        empty="Nothing selected yet. Tick single modules or a whole level; what is ticked goes along when you ask."
-        unscripted="What you tick, single modules or a whole level, goes along when you ask."
+        empty="Nothing selected yet. Tick single modules or a whole level; what you tick is sent with your request."
+        unscripted="What you tick, single modules or a whole level, is sent with your request."
       />
       <p className="kept-not small">
         This browser keeps nothing for this site: the selection lasts until you leave the page.

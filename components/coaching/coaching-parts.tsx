@@ -47,7 +47,7 @@ export function CoachingParts({ now, channel, batches }: Props) {
         <IncludedLine offer="bootcamp" />
         {bootcamps.some(({ startingDay }) => startingDay === toCome) && (
           <p className="mt-3">
-            Starting and ending days: {toCome}. Once a day is fixed, it stands with its bootcamp.
+            Starting and ending days: {toCome}. Once a day is fixed, you see it with its bootcamp.
           </p>
         )}
         {ofModules.length > 0 && (

@@ -42,8 +42,8 @@ employer.
 
 Sending an enquiry costs nothing and buys nothing. After a form is sent, one of our executives will
 contact you within 2 working days. Items in the cart are a list for your enquiry: neither the price
-nor a seat is held. The only payment taken on this site is for a paid webinar. Other fees are paid
-after we have spoken and you have agreed to the programme and the amount.
+nor a seat is held. Before we have spoken, the only payment taken on this site is for a paid webinar. Other
+fees are paid after we have spoken and you have agreed to the programme and the amount, by the link we then send.
 
 ## Placement assistance {#placement}
 

@@ -26,7 +26,7 @@ export default function ApplyJobsPage() {
       <div className="wizard-intro">
         <h1>Apply for jobs</h1>
         <p className="lede mt-3">
-          Twelve short steps, some ten minutes.{' '}
+          Twelve short steps, about ten minutes.{' '}
           <span className="later">You can stop at any of them and go on later.</span>
         </p>
       </div>

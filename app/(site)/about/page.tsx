@@ -41,7 +41,7 @@ export default function AboutPage() {
       <Section
         id="values"
         title="Our values"
-        lede="Five words, and how each shows in the work."
+        lede="Five values, and how each shows in our work."
         side
       >
         <Values values={values} />

@@ -36,7 +36,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Skills',
-    hint: 'Tick only what you can do unaided: the practical session shows it.',
+    hint: 'Tick only what you can do by yourself: you will show it in the practical session.',
     fields: ['skills', 'confirmed'],
   },
   {
