@@ -19,7 +19,8 @@ import { breadcrumbs, courseThing } from '#lib/shared/pages/structured-data';
 
 /** The parts of the address. */
 export interface CourseParams {
-  readonly enrollmentType: string;
+  /** How it is taken. */
+  readonly named: string;
   readonly courseNo: string;
 }
 
@@ -30,8 +31,8 @@ interface Page {
 }
 
 export const courseParams = (): CourseParams[] =>
-  enrollmentTypes.flatMap((enrollmentType) =>
-    courses.map(({ courseNo }) => ({ enrollmentType, courseNo: String(courseNo) })),
+  enrollmentTypes.flatMap((named) =>
+    courses.map(({ courseNo }) => ({ named, courseNo: String(courseNo) })),
   );
 
 /** The three pages of a module differ in their surroundings alone: one of them is the address. */
@@ -96,10 +97,10 @@ export function CoursePage({ params, origin, entity, batches, now }: Props) {
   );
 }
 
-function read({ enrollmentType, courseNo }: CourseParams): Page {
-  const type = enrollmentTypes.find((each) => each === enrollmentType);
+function read({ named, courseNo }: CourseParams): Page {
+  const type = enrollmentTypes.find((each) => each === named);
   const course = courses.find((each) => String(each.courseNo) === courseNo);
   const about = course && syllabi[course.courseNo];
-  if (!type || !course || !about) throw new Error(`no page for ${enrollmentType} ${courseNo}`);
+  if (!type || !course || !about) throw new Error(`no page for ${named} ${courseNo}`);
   return { type, course, about };
 }

@@ -17,7 +17,7 @@ import CoachingPage from '#pages/(site)/coaching/page';
 const env = readEnv({});
 const entity = legalEntityOf(env);
 const asked = faqs.filter(({ question }) => question === 'Which modules should I start with?');
-const course = { enrollmentType: 'coaching', courseNo: '5' };
+const course = { named: 'coaching', courseNo: '5' };
 
 test.each<[string, () => ReactNode | Promise<ReactNode>]>([
   ['the menu', () => <Drawer community={false} />],

@@ -3,9 +3,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { policies } from '#data/policies';
+import { enrollmentTypes } from '#lib/shared/addresses/routes';
 
 export const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
+
+/** The first part of an address that no folder spells. */
+const named = [...enrollmentTypes, ...policies.map(({ slug }) => slug)].join('|');
 
 const addresses = filesIn('app').flatMap((file) => {
   const [, folder = ''] = /^app\/?(.*?)\/?(?:page\.tsx|route\.tsx?)$/.exec(file) ?? [];
@@ -17,9 +22,14 @@ function addressOf(folder: string): RegExp {
   const path = folder
     .split('/')
     .filter((part) => part !== '' && !part.startsWith('('))
-    .map((part) => `/${part.startsWith('[') ? '[^/]+' : part.replaceAll('.', '\\.')}`)
+    .map((part) => `/${partOf(part)}`)
     .join('');
   return new RegExp(`^${path || '/'}$`);
+}
+
+function partOf(part: string): string {
+  if (part === '[named]') return `(?:${named})`;
+  return part.startsWith('[') ? '[^/]+' : part.replaceAll('.', '\\.');
 }
 
 export const leadsSomewhere = (path: string) => addresses.some((address) => address.test(path));

@@ -2,13 +2,11 @@
 import type { CallRequest } from '#lib/server/intake/body';
 import { receive } from '#lib/server/intake/receive';
 import { errorEnvelope } from '#lib/shared/addresses/api-routes';
-import { enquiryForms } from '#lib/shared/forms/registry';
+import { shortForms as forms } from '#lib/shared/forms/registry';
 
 /** By address. */
 export const shortForms: ReadonlyMap<string, ReturnType<typeof receive>> = new Map(
-  enquiryForms
-    .filter(({ ownCall }) => !ownCall)
-    .map(({ form }) => [form.action, receive(form)] as const),
+  forms.map((form) => [form.action, receive(form)] as const),
 );
 
 export async function receiveShort(request: CallRequest): Promise<Response> {

@@ -120,6 +120,9 @@ const rows = [
 export const forms = rows.map(({ form }) => form);
 export const enquiryForms: readonly Row[] = rows;
 
+/** Those that are one short post, by a component of their own. */
+export const shortForms = rows.flatMap((row) => ('ownCall' in row ? [] : [row.form]));
+
 /** The kinds of submissions that are enquiries, as they stand in the desk's filter. */
 export const enquiryKinds: readonly string[] = rows.map(({ form }) => form.kind);
 

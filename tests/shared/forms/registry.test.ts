@@ -22,6 +22,10 @@ describe.each(enquiryForms.map((row) => [row.form.kind, row] as const))('%s', (k
     else expect(directRoutes.has(row.form.action)).toBe(true);
   });
 
+  test('what comes alive of it is its component', () => {
+    if (!row.ownCall) expect(existsSync(`components/forms/${kind}-form.tsx`)).toBe(true);
+  });
+
   test('it stands on a page, which search engines find where anybody may begin there', () => {
     const [path = ''] = row.page.split('#');
     expect(leadsSomewhere(path)).toBe(true);

@@ -9,7 +9,7 @@ import { nextBatches } from '#lib/server/batches/announced';
 import { env } from '#lib/server/settings/env';
 import { legalEntityOf } from '#lib/shared/company/legal-entity';
 
-type Props = PageProps<'/[enrollmentType]/course/[courseNo]'>;
+type Props = PageProps<'/[named]/course/[courseNo]'>;
 
 /** It shows when the next batches begin. */
 export const revalidate = 60;

@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import { openGateway } from '#lib/server/payments/gateway';
+import { checkDue } from '#lib/server/payments/reconciler';
+import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
+import {
+  buyer,
+  openOrder,
+  payDue,
+  payOrder,
+  readPage,
+  verify,
+} from '#tests/server/payments/requests/pay-visitor';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const desk = forEachTest(openPayDesk);
+const file = () => desk().site.store.findPaymentFile(desk().id);
+const hour = 60 * 60 * 1000;
+
+describe('money that belongs to nothing is kept, told of once, and goes back from the desk', () => {
+  const staffMails = async () =>
+    (await desk().site.store.findRelations(desk().id)).mails.filter(({ role }) => role === 'staff');
+
+  test('paid twice by two orders', async () => {
+    await desk().deed('ask-payment', { line: 'module-5' });
+    const one = await openOrder(desk());
+    const two = await openOrder(desk(), { ...buyer, invoiceName: 'Divya S' });
+    await verify(await payOrder(desk(), one.order_id), one.cookie);
+    const signed = await payOrder(desk(), two.order_id);
+    for (const status of [200, 200]) {
+      const message = expect.stringContaining('nothing was left to pay with it');
+      expect(await verify(signed, two.cookie)).toMatchObject({ status, message });
+    }
+    const { strays, documents } = await file();
+    expect(documents).toHaveLength(1);
+    expect(strays).toMatchObject([{ why: 'twice', amountPaise: 1_168_200 }]);
+    expect(await staffMails()).toHaveLength(2);
+    expect(await readPage(desk())).toContain('You paid twice');
+    const back = await desk().deed('refund', {
+      payment: strays[0]?.payment,
+      amount: '11682',
+      reason: 'Came twice',
+    });
+    expect(back).toMatchObject({ status: 200, refund: 'refunded', payment: { state: 'paid' } });
+    expect(back.creditNote).toBeUndefined();
+    expect((await file()).strays[0]?.returnedAt).toBeDefined();
+    expect((await desk().stands()).state).toBe('done');
+  });
+
+  test('a second payment of one order', async () => {
+    await desk().deed('ask-payment', { line: 'module-5' });
+    const { opened } = await payDue(desk());
+    expect((await verify(await payOrder(desk(), opened.order_id), opened.cookie)).status).toBe(409);
+    expect((await file()).strays).toMatchObject([{ why: 'twice' }]);
+  });
+
+  const waitAWeek = async () => {
+    desk().clock.now += 8 * 24 * hour;
+  };
+
+  test.each([
+    ['late', waitAWeek],
+    ['cancelled', async () => void (await desk().deed('cancel-payment'))],
+    ['cancelled', async () => void (await desk().deed('ask-payment', { line: 'module-1' }))],
+  ])('too %s', async (why, meanwhile) => {
+    await desk().deed('ask-payment', { line: 'module-5' });
+    const opened = await openOrder(desk());
+    await meanwhile();
+    expect((await verify(await payOrder(desk(), opened.order_id), opened.cookie)).status).toBe(200);
+    expect((await file()).strays).toMatchObject([{ why }]);
+    expect((await file()).documents).toEqual([]);
+  });
+
+  test('another amount', async () => {
+    await desk().deed('ask-payment', { line: 'module-5' });
+    const opened = await openOrder(desk());
+    const signed = await payOrder(desk(), opened.order_id, 100);
+    expect((await verify(signed, opened.cookie)).status).toBe(400);
+    expect((await file()).strays).toMatchObject([{ why: 'amount', amountPaise: 100 }]);
+  });
+
+  test('made in time and heard of days later by the reconciler, it pays its part', async () => {
+    await desk().deed('ask-payment', { line: 'module-5' });
+    const opened = await openOrder(desk());
+    await payOrder(desk(), opened.order_id);
+    const { site, clock } = desk();
+    clock.now = Date.parse('2026-12-02T10:00:00+05:30');
+    await site.store.makeOrdersDue(site.now());
+    await checkDue(site, await openGateway(site.env, site.store));
+    expect((await file()).requests[0]?.state).toBe('paid');
+    expect((await file()).documents[0]).toMatchObject({ receivedOn: '2026-11-24' });
+  });
+});
