@@ -1,5 +1,5 @@
 /** Finding, quoting, searching: with scripts and without. */
-import { AxeBuilder } from '@axe-core/playwright';
+import { faultsOf } from '#tests/journeys/axe';
 
 import { expect, test } from '#tests/journeys/fixture';
 import { countBytes, openWhole, pageBudget } from '#tests/journeys/page-bytes';
@@ -26,11 +26,7 @@ test('the tools hold to the rules of every page', async ({ page }) => {
     expect
       .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path)
       .toBeLessThanOrEqual(0);
-    expect
-      .soft(
-        (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id),
-      )
-      .toEqual([]);
+    expect.soft(await faultsOf(page), path).toEqual([]);
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     expect.soft(new URL(canonical ?? '').search).toBe('');
   }

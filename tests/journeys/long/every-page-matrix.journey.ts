@@ -1,6 +1,6 @@
 /** Every page once: in both themes at three widths, with every setting of a reader, and with its scripts. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faultsOf } from '#tests/journeys/axe';
 import { expect, test } from '#tests/journeys/fixture';
 import { bringReact, textOf } from '#tests/journeys/page-text';
 import { beyondWindow, errorsOf, halves } from '#tests/journeys/pages';
@@ -27,9 +27,7 @@ async function expectWholeInThemes(page: Page, path: string): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate((chosen) => window.hoa?.storage.set('theme', chosen), theme);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
-    nothing(`${path} ${width} px ${theme}`, found);
+    nothing(`${path} ${width} px ${theme}`, await faultsOf(page));
     expect.soft(await beyondWindow(page), `${path} scrolls sideways at ${width} px`).toBe(0);
   }
 }
