@@ -1,6 +1,5 @@
 /** The one door to the payment provider: its network, its library and its words stay behind it. */
 
-import { openRazorpay } from '#lib/server/payments/gateway-razorpay';
 import { openSandbox } from '#lib/server/payments/gateway-sandbox';
 import { type Gateway, GatewayFailed, RefundRefused } from '#lib/server/payments/provider';
 import type { Env } from '#lib/server/settings/env';
@@ -8,6 +7,9 @@ import type { Store } from '#lib/server/store/store';
 
 /** The provider has 10 s (contract: Statuses), less what our own answer takes. */
 export const defaultTimeoutMs = 9_800;
+
+/** With an HTTP client of its own, which a sandbox does without. */
+const library = () => import('#lib/server/payments/gateway-razorpay');
 
 /** Each call throws GatewayFailed after `timeoutMs` at the latest. */
 export async function openGateway(
@@ -18,7 +20,9 @@ export async function openGateway(
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: secret, RAZORPAY_API_URL: url } = env;
   if (env.mode === 'public' && !keyId) throw new GatewayFailed('no payment keys');
   const inner =
-    keyId && secret ? openRazorpay({ keyId, secret, url, timeoutMs }) : await openSandbox(store);
+    keyId && secret
+      ? (await library()).openRazorpay({ keyId, secret, url, timeoutMs })
+      : await openSandbox(store);
   const within = <T>(work: Promise<T>) => answerWithin(work, timeoutMs);
   return {
     keyId: inner.keyId,
