@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function ShortlistPage({ view, refused }: Props) {
-  const { title, lede, whom, cards, gone, filled, passedOn } = view;
+  const { title, lede, whom, cards, nobody, gone, filled, passedOn } = view;
   return (
     <ShortlistShell whom={whom} state={filled ? 'filled' : 'open'}>
       <div className="wrap page-head">
@@ -44,12 +44,7 @@ export function ShortlistPage({ view, refused }: Props) {
             </div>
           </section>
         )}
-        {!filled && cards.length === 0 && (
-          <p>
-            We have asked them, and will write as soon as somebody says yes. The link stays the
-            same.
-          </p>
-        )}
+        {!filled && cards.length === 0 && <p>{nobody}</p>}
         {cards.length > 0 && (
           <div className="cands">
             {cards.map((card) => (

@@ -17,10 +17,16 @@ export function Text({
   isDay,
 }: FieldProps & { error?: string | undefined; hint?: string; isNumber?: true; isDay?: true }) {
   const id = `terms-${name}`;
+  const described =
+    [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {hint && <p className="hint">{hint}</p>}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <input
         id={id}
         name={name}
@@ -28,8 +34,9 @@ export function Text({
         inputMode={isNumber && 'numeric'}
         defaultValue={kept}
         aria-invalid={error ? true : undefined}
+        aria-describedby={described}
       />
-      <Wrong text={error} />
+      <Wrong id={`${id}-error`} text={error} />
     </div>
   );
 }

@@ -36,6 +36,8 @@ interface HireProps {
 export function HireForm({ view, refused }: HireProps) {
   const own = refused?.action === 'hired' ? refused : undefined;
   const typed = (name: string) => own?.typed[name]?.[0];
+  const wrongOf = (name: string) =>
+    own?.errors[name] && { 'aria-invalid': true, 'aria-describedby': `hire-${name}-error` };
   return (
     <details name="act" open={own !== undefined || undefined}>
       <summary>Somebody is hired</summary>
@@ -43,18 +45,31 @@ export function HireForm({ view, refused }: HireProps) {
         <Hidden fields={{ action: 'hired', version: view.version }} />
         <div className="field">
           <label htmlFor="hire-candidate">Who</label>
-          <select id="hire-candidate" name="candidate" defaultValue={typed('candidate')}>
+          <select
+            id="hire-candidate"
+            name="candidate"
+            defaultValue={typed('candidate')}
+            {...wrongOf('candidate')}
+          >
             {view.mayHire.map(({ reference, name }) => (
               <option key={reference} value={reference}>
                 {name}
               </option>
             ))}
           </select>
+          <Wrong id="hire-candidate-error" text={own?.errors.candidate} />
         </div>
         <div className="field">
           <label htmlFor="hire-from">First day</label>
-          <input id="hire-from" name="from" type="date" required defaultValue={typed('from')} />
-          <Wrong text={own?.errors.from} />
+          <input
+            id="hire-from"
+            name="from"
+            type="date"
+            required
+            defaultValue={typed('from')}
+            {...wrongOf('from')}
+          />
+          <Wrong id="hire-from-error" text={own?.errors.from} />
         </div>
         <div className="field">
           <label htmlFor="hire-pay">Pay a month, ₹</label>
@@ -65,8 +80,9 @@ export function HireForm({ view, refused }: HireProps) {
             inputMode="numeric"
             required
             defaultValue={typed('pay')}
+            {...wrongOf('pay')}
           />
-          <Wrong text={own?.errors.pay} />
+          <Wrong id="hire-pay-error" text={own?.errors.pay} />
         </div>
         <button type="submit" className="button line">
           Keep it
@@ -107,5 +123,9 @@ export function SpokeForm({ view, days, refused }: SpokeProps) {
   );
 }
 
-export const Wrong = ({ text }: { text: string | undefined }) =>
-  text ? <p className="error">{text}</p> : null;
+export const Wrong = ({ id, text }: { id: string; text: string | undefined }) =>
+  text ? (
+    <p className="error" id={id}>
+      {text}
+    </p>
+  ) : null;

@@ -36,6 +36,8 @@ export interface ShortlistView {
   readonly whom: string;
   readonly member: string;
   readonly cards: readonly ShortlistCard[];
+  /** What an open page without a card says. */
+  readonly nobody: string;
   /** Somebody took the yes back since the page was shared. */
   readonly gone: number;
   /** In how many browsers the link is used, where it is more than one. */

@@ -50,6 +50,7 @@ export async function shortlistView(
       .join(', '),
     member: memberToEmployer(env, vacancy),
     cards,
+    nobody: `${all.some(({ state }) => state === 'asked') ? 'We have asked people who fit' : 'We are looking for people who fit'}, and write as soon as somebody says yes. The link stays the same.`,
     gone: isOpen ? gone : 0,
     ...(passed && { passedOn: passed }),
     ...(!isOpen && {
