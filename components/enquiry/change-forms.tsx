@@ -9,6 +9,7 @@ export function ChangeForms({ view, rejected, confirmation }: ChangeProps) {
   const language = wish?.language ?? '';
   const clash = session?.clash;
   const errors = rejected?.errors ?? {};
+  const isSecond = view.payment?.due || view.placements.some(({ waits }) => waits);
   return (
     <>
       <form
@@ -64,8 +65,8 @@ export function ChangeForms({ view, rejected, confirmation }: ChangeProps) {
           </div>
           <Problem name="language" error={errors.language} />
         </fieldset>
-        {/* Where there is something to pay, that is the one button in red. */}
-        <button type="submit" className={view.payment?.due ? 'button line' : 'button'}>
+        {/* Where there is something to pay or to answer, that is the one button in red. */}
+        <button type="submit" className={isSecond ? 'button line' : 'button'}>
           Keep these
         </button>
       </form>

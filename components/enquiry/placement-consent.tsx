@@ -7,6 +7,8 @@ export interface FormProps {
   readonly token: string;
   readonly view: PlacementView;
   readonly errors: Readonly<Record<string, string>>;
+  /** Of what is answered: one is red on a page. */
+  readonly button: 'button' | 'button line';
 }
 
 export function Hidden({ action, vacancy }: { action: string; vacancy: string }) {
@@ -18,7 +20,7 @@ export function Hidden({ action, vacancy }: { action: string; vacancy: string })
   );
 }
 
-export function Consent({ token, view }: FormProps) {
+export function Consent({ token, view, button }: FormProps) {
   return (
     <div className="consent">
       <section className="leaf" aria-label="The post">
@@ -59,7 +61,7 @@ export function Consent({ token, view }: FormProps) {
         <Hidden action="consent" vacancy={view.vacancy} />
         <input type="hidden" name="shown" value={view.shown} />
         <h2>Your answer</h2>
-        <button type="submit" className="button" name="answer" value="yes">
+        <button type="submit" className={button} name="answer" value="yes">
           Yes, show me to them
         </button>
         <p className="small">{view.takesBack}</p>

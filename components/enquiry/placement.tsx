@@ -17,7 +17,8 @@ interface Props {
 export function Placement({ token, view, rejected, said, isFirst }: Props) {
   const { vacancy, stands, title, text } = view;
   const errors = rejected?.errors ?? {};
-  const form = { token, view, errors };
+  const button = isFirst ? ('button' as const) : ('button line' as const);
+  const form = { token, view, errors, button };
   return (
     <section className="placement" data-vacancy={vacancy} data-stands={stands} aria-label={title}>
       {said && <Said action="placement" text={said} />}
@@ -36,7 +37,7 @@ export function Placement({ token, view, rejected, said, isFirst }: Props) {
   );
 }
 
-function Slots({ token, view, errors }: FormProps) {
+function Slots({ token, view, errors, button }: FormProps) {
   const id = `slot-${view.vacancy}`;
   return (
     <form className="form slot-form" method="post" action={enquiryCall(token)}>
@@ -69,7 +70,7 @@ function Slots({ token, view, errors }: FormProps) {
         error={errors.text}
         hint="Only with “None of these”: “after 5:00 PM on any day”"
       />
-      <button type="submit" className="button">
+      <button type="submit" className={button}>
         Keep this time
       </button>
     </form>
@@ -115,12 +116,12 @@ function OtherHours({ token, view, errors }: FormProps) {
   );
 }
 
-function Went({ token, view }: FormProps) {
+function Went({ token, view, button }: FormProps) {
   return (
     <form className="form went-form" method="post" action={enquiryCall(token)}>
       <Hidden action="went" vacancy={view.vacancy} />
       <p className="acts-row">
-        <button type="submit" className="button" name="answer" value="yes">
+        <button type="submit" className={button} name="answer" value="yes">
           Yes, we met
         </button>
         <button type="submit" className="button line" name="answer" value="no">

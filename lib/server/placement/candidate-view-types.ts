@@ -25,6 +25,8 @@ export interface PlacementView {
     | 'withdrawn'
     | 'over'
     | 'hired';
+  /** For their answer. */
+  readonly waits: boolean;
   readonly title: string;
   readonly text: string;
   /** "Junior accountant". */

@@ -57,7 +57,7 @@ export async function placementsOf(
 }
 
 const waiting: readonly PlacementView['stands'][] = ['asked', 'invited', 'met'];
-const order = ({ stands }: PlacementView) => (waiting.includes(stands) ? 0 : 1);
+const order = ({ waits }: PlacementView) => (waits ? 0 : 1);
 
 function viewOf(shown: Shown): PlacementView {
   const { vacancy, candidate, taken, now } = shown;
@@ -66,6 +66,7 @@ function viewOf(shown: Shown): PlacementView {
   return {
     vacancy: vacancy.id,
     stands,
+    waits: waiting.includes(stands),
     ...headOf(stands, shown),
     post: postOf(vacancy),
     rows: postRows(vacancy),
