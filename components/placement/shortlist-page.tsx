@@ -12,9 +12,9 @@ interface Props {
 }
 
 export function ShortlistPage({ view, refused }: Props) {
-  const { title, lede, whom, cards, nobody, gone, filled, passedOn } = view;
+  const { title, lede, whom, cards, nobody, gone, ended, passedOn } = view;
   return (
-    <ShortlistShell whom={whom} state={filled ? 'filled' : 'open'}>
+    <ShortlistShell whom={whom} state={ended ? 'filled' : 'open'}>
       <div className="wrap page-head">
         <h1>{title}</h1>
         <p className="lede">{lede}</p>
@@ -36,15 +36,8 @@ export function ShortlistPage({ view, refused }: Props) {
             if you kept a copy.
           </p>
         )}
-        {filled && (
-          <section className="voucher" aria-label={filled.title}>
-            <div className="voucher-body">
-              <h2>{filled.title}</h2>
-              <p>{filled.text}</p>
-            </div>
-          </section>
-        )}
-        {!filled && cards.length === 0 && <p>{nobody}</p>}
+        {ended && <p>{ended}</p>}
+        {!ended && cards.length === 0 && <p>{nobody}</p>}
         {cards.length > 0 && (
           <div className="cands">
             {cards.map((card) => (

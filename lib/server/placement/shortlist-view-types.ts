@@ -42,7 +42,8 @@ export interface ShortlistView {
   readonly gone: number;
   /** In how many browsers the link is used, where it is more than one. */
   readonly passedOn?: string;
-  readonly filled?: { readonly title: string; readonly text: string };
+  /** What is to be said of a post that is filled or closed. */
+  readonly ended?: string;
   /** Hours to offer, as a form begins with them. */
   readonly least: string;
 }

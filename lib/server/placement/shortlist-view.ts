@@ -18,7 +18,7 @@ import { slotValue } from '#lib/server/placement/read-slot';
 import type { OpenShortlist } from '#lib/server/placement/shortlist-call';
 import type { ShortlistCard, ShortlistView } from '#lib/server/placement/shortlist-view-types';
 import type { Site } from '#lib/server/site';
-import type { Candidate } from '#lib/server/store/placement/placements';
+import type { Candidate, Vacancy } from '#lib/server/store/placement/placements';
 import { certificatePath } from '#lib/shared/addresses/routes';
 import { dayAndHour, shortDayAndHour } from '#lib/shared/india';
 import { type Facts, factsOf, ratedSubjects } from '#lib/shared/placement/facts';
@@ -43,7 +43,7 @@ export async function shortlistView(
   const facts = [post, vacancy.terms.city, payOf(vacancy)].filter(Boolean).join(', ');
   return {
     token,
-    title: titleOf(many, isOpen),
+    title: titleOf(many, vacancy),
     lede: `${facts}. ${many > 0 ? 'Each said yes to being shown to you. ' : ''}This page is yours until ${dayAndHour(shortlist.endsAt)}.`,
     whom: [vacancy.employer.name, vacancy.employer.company]
       .filter((each, at, names) => names.indexOf(each) === at)
@@ -53,12 +53,7 @@ export async function shortlistView(
     nobody: `${all.some(({ state }) => state === 'asked') ? 'We have asked people who fit' : 'We are looking for people who fit'}, and write as soon as somebody says yes. The link stays the same.`,
     gone: isOpen ? gone : 0,
     ...(passed && { passedOn: passed }),
-    ...(!isOpen && {
-      filled: {
-        title: vacancy.terms.number === 1 ? 'The post is filled' : 'The posts are filled',
-        text: filledText(all),
-      },
-    }),
+    ...(!isOpen && { ended: endedText(all) }),
     least: slotValue(Math.ceil((now() + leastNotice) / hour) * hour),
   };
 }
@@ -66,19 +61,28 @@ export async function shortlistView(
 const hour = 60 * 60 * 1000;
 const leastNotice = 2 * hour;
 
-function titleOf(many: number, isOpen: boolean): string {
-  if (!isOpen) return 'This post is filled';
+const filled: Readonly<Record<number, string>> = {
+  1: 'This post is filled',
+  2: 'Both posts are filled',
+};
+
+function titleOf(many: number, { state, terms }: Vacancy): string {
+  if (state === 'closed') return 'Nobody is looked for any more';
+  if (state === 'filled') {
+    return filled[terms.number] ?? 'All posts are filled';
+  }
   if (many === 0) return 'Nobody has said yes yet';
   const word = inWords(many);
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${many === 1 ? 'accountant' : 'accountants'} for your post`;
 }
 
-function filledText(all: readonly Candidate[]): string {
+function endedText(all: readonly Candidate[]): string {
   const hired = all.filter(({ state }) => state === 'hired');
   const begin = hired.map(
     (each) => `${shortName(each.name)} begins on ${dayInWords(each.begins ?? '')}`,
   );
-  return `${begin.length > 0 ? `${begin.join(', ')}. ` : ''}We call after 30 and 90 days and ask how it goes. Please delete the resumes that you kept.`;
+  const hear = 'We call after 30 and 90 days and ask how it goes. ';
+  return `${begin.length > 0 ? `${begin.join(', ')}. ${hear}` : ''}Please delete the resumes that you kept.`;
 }
 
 async function cardOf({ store }: Site, candidate: Candidate, now: number): Promise<ShortlistCard> {

@@ -26,6 +26,22 @@ test('an employer opens no resume of a post that is filled', async () => {
   expect(await (await p.visitorPage(asha)).text()).not.toContain('opened your resume');
 });
 
+test('the page of a post that is over says whether it is filled or closed, and who begins when', async () => {
+  const p = placement();
+  const { vacancy, token, card } = await agreedMeeting(p);
+  const html = async () => (await p.shortlistPage(token)).text();
+  await p.asEmployer(token, { action: 'hired', candidate: card, from: '2027-01-04', pay: 28_000 });
+  await p.onDesk(vacancy, { action: 'fill' });
+  expect(await html()).toContain('Both posts are filled');
+  expect(await html()).toContain('Asha S. begins on Mon 4 Jan 2027. We call after 30 and 90 days');
+  const other = await p.openVacancy(await p.addEmployer('other@guindy.example'));
+  const link = await p.share(other);
+  await p.onDesk(other, { action: 'fill', how: 'closed' });
+  const closed = await (await p.shortlistPage(link)).text();
+  expect(closed).toContain('Nobody is looked for any more');
+  expect(closed).not.toContain('We call after');
+});
+
 test('a no of the employer strikes out the hour that was agreed', async () => {
   const p = placement();
   const { token, card } = await agreedMeeting(p);
