@@ -1,3 +1,4 @@
+import { MailAddress } from '#components/ui/mail-address';
 import type { Contacts } from '#lib/shared/company/contacts';
 
 interface Props {
@@ -19,7 +20,7 @@ export function Receipt({ promise, contacts: { phone, call, email } }: Props) {
         </h2>
         <p>Your details are stored. {promise}</p>
         <p className="text-quiet">
-          Questions before that? Write to <a href={`mailto:${email}`}>{email}</a> or call{' '}
+          Questions before that? Write to <MailAddress email={email} /> or call{' '}
           <a href={call}>{phone}</a>.
         </p>
         <span className="stamp" aria-hidden="true">

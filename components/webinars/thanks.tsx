@@ -1,3 +1,4 @@
+import { MailAddress } from '#components/ui/mail-address';
 import { Hours } from '#components/webinars/hours';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { type ThanksWords, thanksWords } from '#data/thanks';
@@ -81,7 +82,7 @@ export function NoThanks({ support, lang }: Support & { lang: PageLanguage }) {
           <span className="whitespace-nowrap">
             <a href={support.call}>{support.phone}</a>,
           </span>{' '}
-          <a href={`mailto:${support.email}`}>{support.email}</a>
+          <MailAddress email={support.email} />
         </p>
       </div>
     </article>
@@ -123,8 +124,7 @@ export function PaidThanks({ support, amountPaise, edition, at }: Paid) {
         </a>
         <p className="text-quiet">
           No receipt within the hour? Call <a href={support.call}>{support.phone}</a> or write to{' '}
-          <a href={`mailto:${support.email}`}>{support.email}</a> with the payment number from your
-          bank’s message.
+          <MailAddress email={support.email} /> with the payment number from your bank’s message.
         </p>
       </div>
     </article>

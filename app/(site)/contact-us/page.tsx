@@ -1,3 +1,4 @@
+import { MailAddress } from '#components/ui/mail-address';
 import '#styles/trust/trust.css';
 import { CallbackForm } from '#components/forms/callback-form';
 import { successTextOf } from '#components/forms/success-text';
@@ -47,7 +48,7 @@ export default function ContactUsPage() {
             <h2 className="text-[1.3rem]! tracking-normal!">Rather not wait?</h2>
             <p>
               Call <a href={support.call}>{support.phone}</a> or write to{' '}
-              <a href={`mailto:${support.email}`}>{support.email}</a>
+              <MailAddress email={support.email} />
             </p>
             <p className="text-quiet">
               Looking for accountants? The <a href={routes.employee}>employer form</a> asks what we
