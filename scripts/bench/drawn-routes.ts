@@ -67,6 +67,7 @@ export const unmeasured: Readonly<Record<string, string>> = {
   '/webinar': redirect,
   '/checkout': paid,
   '/sandbox-checkout': paid,
+  '/sandbox-checkout/pay': paid,
   '/thankyou/invoice': paid,
   '/enquiry/[token]/invoice/[number]': paid,
   '/desk/payments/[number]': paid,
