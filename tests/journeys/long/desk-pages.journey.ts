@@ -18,6 +18,10 @@ test('every page of the desk is accessible, and what came of enquiries is read b
   await expectAccessibleAnywhere(page);
   await page.getByRole('link', { name: 'By week' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('week of Mon');
+  for (const path of ['/desk/team', '/desk?kind=callback', '/desk/undated']) {
+    await page.goto(path);
+    await expectAccessibleAnywhere(page);
+  }
   const tabs = page.getByRole('navigation', { name: 'Desk', exact: true });
   for (const path of [
     '/desk',
@@ -27,12 +31,10 @@ test('every page of the desk is accessible, and what came of enquiries is read b
     '/desk/mails',
     '/desk/suspicious',
     '/desk/done',
-    '/desk/team',
-    '/desk?kind=callback',
-    '/desk/undated',
   ]) {
     await page.goto(path);
-    await expectAccessibleAnywhere(page, [phone, desk]);
+    await expectAccessibleAnywhere(page, [phone]);
+    await page.setViewportSize(desk);
     await expect(tabs.getByRole('link', { name: 'Numbers' })).toBeVisible();
   }
 });
