@@ -11,7 +11,7 @@ import {
 import { chartSpace, workbook } from '#tests/server/uploads/word/honest-parts';
 
 export const part = (name: string, data: string | Buffer): ZipPart => ({ name, data });
-export const related = (kind: string, target: string, more: readonly ZipPart[]): Additions => ({
+const related = (kind: string, target: string, more: readonly ZipPart[]): Additions => ({
   relations: relation(officeRelation(kind), target),
   parts: more,
 });
