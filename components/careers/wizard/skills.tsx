@@ -10,10 +10,12 @@ export function WizardSkills() {
   return (
     <WizardStep number={7}>
       <WizardChoices name="skills" as="columns" quiet />
-      <label className="option later">
-        <input type="checkbox" data-no-work />
-        <span>None of these by myself yet</span>
-      </label>
+      <div className="field later">
+        <label className="option">
+          <input type="checkbox" data-no-work />
+          <span>None of these by myself yet</span>
+        </label>
+      </div>
       <div className="field declaration">
         <label className="option">
           <input
