@@ -14,9 +14,9 @@ export function Sides({ view }: { view: PersonView }) {
           <li key={side.reference}>
             <b>{side.names.join(', ')}</b>
             {side.phones.map((phone) => (
-              <p key={phone.shown} className="q-ways">
+              <div key={phone.shown} className="q-ways">
                 <ContactLinks name={side.names[0] ?? ''} phone={phone} />
-              </p>
+              </div>
             ))}
             {side.emails.map((email) => (
               <p key={email}>

@@ -33,7 +33,7 @@ test.describe('without JavaScript, on a phone', () => {
     await message.fill('Asked at the counter about GST');
     await page.getByLabel(/^I told them what we keep/).check();
     await page.getByRole('button', { name: 'Keep the enquiry' }).click();
-    await expect(page.locator('.promise')).toContainText('Contact promised by');
+    await expect(page.locator('main')).toContainText('Contact promised by');
     await expect(page.locator('.column')).toContainText('entered it');
     await expect
       .poll(() => post.letters.some(({ to }) => to?.[0]?.address === 'wasim@example.com'))
@@ -108,7 +108,7 @@ test('ticks stay while the list draws itself anew, and while somebody signs in a
   const tick = page.getByLabel('Tick Ilango');
   await tick.check();
   await page.getByText('With the ticked ones').click();
-  await page.getByLabel('Outcome').selectOption('Duplicate');
+  await page.getByLabel('Outcome').selectOption('duplicate');
   await write(page, 'Jamuna');
   await page.clock.runFor(21_000);
   await expect(page.getByLabel('Tick Jamuna')).toBeVisible();
