@@ -5,6 +5,7 @@ import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { Answer, Store } from '#lib/server/store/store';
 import { isJoinable, seatsLeft } from '#lib/shared/batches/batch';
 import { subjectOf } from '#lib/shared/batches/subject';
+import { timesInWords } from '#lib/shared/batches/words';
 import { shortDay } from '#lib/shared/dates';
 import { catalogue } from '#lib/shared/payments/catalogue';
 import type { PaymentLine } from '#lib/shared/payments/request';
@@ -42,7 +43,7 @@ export async function choicesOf(
         {
           code: `batch-${batch.id}`,
           label: subject.title,
-          sub: `Batch of ${begins}, ${batch.from} to ${batch.to}, ${batch.language}: ${seatsLeft(batch)} of ${batch.seats} seats left`,
+          sub: `Batch of ${begins}, ${timesInWords(batch)}, ${batch.language}: ${seatsLeft(batch)} of ${batch.seats} seats left`,
           fee: paiseInWords(subject.fee * 100),
           isChosen: wish?.batch === batch.id,
           what: batch.what,
