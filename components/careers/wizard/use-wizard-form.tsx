@@ -28,9 +28,6 @@ type Values = Record<string, unknown>;
 
 const { schema }: Form = application;
 
-/** The declaration is about the work ticked above it. */
-const workTicked = '[name="skills"]:checked, [data-no-work]:checked';
-
 /** Everything that happens between the first keystroke and the answer of the server. */
 export function useWizardForm() {
   const element = useRef<HTMLFormElement>(null);
@@ -70,13 +67,6 @@ export function useWizardForm() {
 
   async function next(): Promise<void> {
     if (element.current) await lookInside(fileIn(element.current));
-    if (step === stepOf('confirmed') && !element.current?.querySelector(workTicked)) {
-      api.setError('skills', {
-        message: 'Please tick what you can do, or that it is none of it yet.',
-      });
-      complain('Please check this step.', step);
-      return;
-    }
     if (!(await api.trigger([...(steps[step - 1]?.fields ?? [])]))) {
       complain('Please check this step.', step);
       return;
@@ -128,7 +118,9 @@ export function useWizardForm() {
   }
 
   function change(event: ChangeEvent<HTMLFormElement>): void {
-    const { name, value, form } = event.target as EventTarget as HTMLInputElement;
+    const input = event.target as EventTarget as HTMLInputElement;
+    const { name, value, form } = input;
+    if (form && input.checked) keepWorkTrue(form, input);
     if (!name || !form) return;
     api.clearErrors(name === 'location' ? ['location', 'customLocation'] : name);
     if (name === 'age' && value.length > 1) void api.trigger(name);
@@ -173,6 +165,15 @@ export function useWizardForm() {
     leave,
     startAgain,
   };
+}
+
+/** The declaration is about the work ticked above it, if it is that none can be done yet (contract: it alone holds step 7). */
+function keepWorkTrue(form: HTMLFormElement, { name, dataset }: HTMLInputElement): void {
+  const none = form.querySelector<HTMLInputElement>('[data-no-work]');
+  if (!none) return;
+  if (name === 'skills') none.checked = false;
+  if (name === 'confirmed' && !form.querySelector('[name="skills"]:checked')) none.checked = true;
+  if (dataset.noWork !== undefined) untick(form, 'skills');
 }
 
 function untick(form: HTMLFormElement, name: string): void {

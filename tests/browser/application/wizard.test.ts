@@ -90,6 +90,19 @@ describe('the wizard', () => {
     expect(one.checked).toBe(false);
   });
 
+  it('declares that none of the work can be done yet where none is ticked', async () => {
+    openAt(7);
+    const ticked = (name: string | RegExp) =>
+      (step().getByRole('checkbox', { name }) as HTMLInputElement).checked;
+    const none = 'None of these by myself yet';
+    await user.click(step().getByRole('checkbox', { name: /^I declare/ }));
+    expect(ticked(none)).toBe(true);
+    await user.click(step().getByRole('checkbox', { name: 'Tally data entry' }));
+    expect(ticked(none)).toBe(false);
+    await user.click(step().getByRole('checkbox', { name: none }));
+    expect(ticked('Tally data entry')).toBe(false);
+  });
+
   it('holds back step 7 until the declaration is ticked, and step 11 without a resume', async () => {
     openAt(7, { ...personal, education: ['B.Com'] });
     await next();
