@@ -105,7 +105,7 @@ export const pages: readonly Page[] = [
     path: routes.interviewQuestions,
     name: 'Interview questions',
     under: routes.downloads,
-    headline: 'Over seventy interview questions, with good and weak answers',
+    headline: 'Over 70 interview questions, with good and weak answers',
     tone: 'foundation',
   },
   {

@@ -36,7 +36,7 @@ test.describe('without JavaScript, by a person of the desk', () => {
     await expect(page.getByRole('status')).toContainText('you spoke with them');
     await expect(page.locator('.column')).toContainText('Wants evening batches');
     expect(await beyondWindow(page)).toBe(0);
-    await page.getByText('Close with an outcome').click();
+    await page.locator('summary', { hasText: 'Close with an outcome' }).click();
     await page.getByLabel('Answered').check();
     await page.getByRole('button', { name: 'Close the enquiry' }).click();
     await expect(page.locator('main')).toHaveAttribute('data-state', 'done');
