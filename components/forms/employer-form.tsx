@@ -35,12 +35,12 @@ export function EmployerForm({ id, support, goHome }: Props) {
       <Field name="mobile" />
       <Segments name="accountantType" preset={accountantTypes[0]} />
       <div className="flex flex-wrap gap-5">
-        <Stepper name="numberOfAccountants" given={1}>
+        <Stepper name="numberOfAccountants">
           <span className="if-junior">Juniors</span>
           <span className="if-senior">Seniors</span>
           <span className="sr-only">, number of accountants</span>
         </Stepper>
-        <Stepper name="otherNumber" given={0}>
+        <Stepper name="otherNumber">
           <span className="if-junior">Seniors</span>
           <span className="if-senior">Juniors</span>
           <span className="sr-only"> as well</span>

@@ -4,13 +4,11 @@ import { useEnquiry } from '#components/forms/enquiry-context';
 
 interface Props {
   name: string;
-  /** What stands in it before the visitor counts. */
-  given: number;
   children: ReactNode;
 }
 
 /** A small number with a button for one more and one fewer; by keyboard its arrows do the same, without a script it is typed. */
-export function Stepper({ name, given, children }: Props) {
+export function Stepper({ name, children }: Props) {
   const { form, id, api } = useEnquiry();
   const field = form.fields[name];
   const control = `${id}-${name}`;
@@ -31,7 +29,7 @@ export function Stepper({ name, given, children }: Props) {
           type="number"
           inputMode="numeric"
           min={0}
-          defaultValue={given}
+          placeholder="0"
           required={field?.required}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${control}-error` : undefined}

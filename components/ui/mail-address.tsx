@@ -2,7 +2,7 @@
 export function MailAddress({ email }: { readonly email: string }) {
   const at = email.indexOf('@');
   return (
-    <a href={`mailto:${email}`}>
+    <a className="inline-block max-w-full" href={`mailto:${email}`}>
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}

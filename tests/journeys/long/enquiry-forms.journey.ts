@@ -76,12 +76,13 @@ async function fill(form: Locator) {
     ['Email', 'devi@example.in'],
     ['Phone', '9876543210'],
     ['Mobile', '9876543210'],
-    ['Number of Accountants', '2'],
   ] as const;
   for (const [label, answer] of answers) {
     const field = form.getByLabel(label, { exact: true });
     if ((await field.count()) > 0) await field.fill(answer);
   }
+  const many = form.getByRole('spinbutton', { name: 'number of accountants' });
+  if ((await many.count()) > 0) await many.fill('2');
 }
 
 for (const enquiry of enquiries) {

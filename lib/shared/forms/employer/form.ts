@@ -16,7 +16,7 @@ function ofWhomAny(typed: Readonly<Record<string, unknown>>) {
   const { accountantType, numberOfAccountants, otherNumber } = typed;
   const others = String(otherNumber ?? '').trim();
   if (/^0*$/.test(others)) return { ...typed, otherNumber: '' };
-  if (!/^0+$/.test(String(numberOfAccountants ?? '').trim())) return typed;
+  if (!/^0*$/.test(String(numberOfAccountants ?? '').trim())) return typed;
   const other = accountantTypes.find((type) => type !== accountantType);
   return { ...typed, accountantType: other, numberOfAccountants: others, otherNumber: '' };
 }
