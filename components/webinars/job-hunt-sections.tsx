@@ -30,7 +30,10 @@ export function Gains({ words }: Words) {
 export function ForWhom({ words }: Words) {
   const { title, items } = words.whom;
   return (
-    <Section title={title} className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 wrap-anywhere lg:grid-cols-2">
+    <Section
+      title={title}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 wrap-anywhere lg:grid-cols-2"
+    >
       <ul className="ticks">
         {items.map((item) => (
           <li key={item}>{item}</li>
