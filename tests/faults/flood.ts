@@ -4,7 +4,7 @@ import { apiRoutes } from '#lib/shared/addresses/routes';
 
 const [port = '', perSecond = '', seconds = ''] = process.argv.slice(2);
 /** As many as a busy proxy keeps open. */
-const mostLines = 1_000;
+const mostLines = 2_000;
 /** So many lines come from one address. */
 const linesOfOne = 10;
 const tickMs = 10;

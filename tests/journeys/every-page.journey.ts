@@ -35,12 +35,14 @@ for (const [half, paths] of templateHalves.entries()) {
 const threeTrips = 43_800;
 
 test('home, with its head, comes in three round trips', async ({ site }) => {
-  const [answer] = await once(
-    get(site.origin, { headers: { 'accept-encoding': 'br' } }),
-    'response',
-  );
-  const head = answer.rawHeaders.join('    ').length;
-  const body = await buffer(answer);
-  expect(answer.headers['content-encoding']).toBe('br');
-  expect(head + body.length).toBeLessThan(threeTrips);
+  const bytes = async () => {
+    const [answer] = await once(
+      get(site.origin, { headers: { 'accept-encoding': 'br' } }),
+      'response',
+    );
+    expect(answer.headers['content-encoding']).toBe('br');
+    return answer.rawHeaders.join('    ').length + (await buffer(answer)).length;
+  };
+  // Made anew after a start it goes out at once, and is packed tighter a moment later (decision 311).
+  await expect.poll(bytes, { timeout: 30_000 }).toBeLessThan(threeTrips);
 });
