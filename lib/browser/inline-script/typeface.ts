@@ -52,48 +52,36 @@ function setLetters(
     }),
   );
   for (const { dataset } of blocks) dataset.letters = '';
-  const fitted = fitLines(parts, boxes);
+  // The innermost first: what stands around them then has its height again.
+  const fitted = parts.toReversed().map((part) => fitLines(part, boxes));
   const moved =
     topsNow().some((top, at) => Math.abs(top - (tops[at] ?? top)) >= least) ||
     shiftOf(texts, starts, startsNow()) > most;
   if (moved) {
     for (const { dataset } of blocks) delete dataset.letters;
-    for (const { style } of fitted) style.letterSpacing = '';
+    for (const one of fitted) if (one) one.style.letterSpacing = '';
   }
   return !moved;
 }
 
 /** By how much a paragraph may be set closer or wider, in thousandths of its size: too little to be seen. */
-const fits = [-5, 5, -10, 10, -16, 16, -3, 3, -8, 8, -13, 13];
+const fits = [-5, 5, -10, 10, -16, 16];
 
-/** Sets the paragraphs of what went to another line a hair closer or wider, so that their lines stay as they were `before`; says which. */
-function fitLines(parts: readonly Part[], before: ReadonlyMap<Part, DOMRect>) {
-  const fitted = new Set<HTMLElement>();
-  // The innermost first: what stands around them then has its height again.
-  for (const part of parts.toReversed()) {
-    const was = before.get(part);
-    if (!was || isAt(boxOf(part), was.top, was)) continue;
-    const paragraph = paragraphOf(part);
-    const around = paragraph && before.get(paragraph);
-    if (!around) continue;
-    fitted.add(paragraph);
-    // Where each stands in its paragraph; what stands around that has its own turn.
-    const isAsBefore = (ones: readonly Part[]) => {
-      const { top } = paragraph.getBoundingClientRect();
-      return ones.every((one) => {
-        const stood = before.get(one);
-        return !stood || isAt(boxOf(one), top + stood.top - around.top, stood);
-      });
-    };
-    // All that it holds, or else this.
-    for (const ones of [parts.filter((one) => paragraphOf(one) === paragraph), [part]]) {
-      for (const fit of fits)
-        if (!isAsBefore(ones)) paragraph.style.letterSpacing = `${fit / 1000}em`;
-      if (isAsBefore(ones)) break;
-      paragraph.style.letterSpacing = '';
-    }
-  }
-  return fitted;
+/** Sets the paragraph of what went to another line a hair closer or wider, so that its lines stay as they were `before`; says which. */
+function fitLines(part: Part, before: ReadonlyMap<Part, DOMRect>): HTMLElement | undefined {
+  const was = before.get(part);
+  if (!was || isAt(boxOf(part), was.top, was)) return undefined;
+  const paragraph = paragraphOf(part instanceof Range ? part.startContainer.parentElement : part);
+  const around = paragraph && before.get(paragraph);
+  if (!around) return undefined;
+  // Where it stands in its paragraph; what stands around that has its own turn.
+  const isAsBefore = () => {
+    const { top } = paragraph.getBoundingClientRect();
+    return isAt(boxOf(part), top + was.top - around.top, was);
+  };
+  for (const fit of fits) if (!isAsBefore()) paragraph.style.letterSpacing = `${fit / 1000}em`;
+  if (!isAsBefore()) paragraph.style.letterSpacing = '';
+  return paragraph;
 }
 
 /** An element, or a text in one. */
@@ -105,8 +93,7 @@ const boxOf = (part: Part) =>
 const isAt = (now: DOMRect | undefined, top: number, { height }: DOMRect) =>
   !now || (Math.abs(now.top - top) < least && Math.abs(now.height - height) < least);
 
-function paragraphOf(part: Part): HTMLElement | undefined {
-  const element = part instanceof Range ? part.startContainer.parentElement : part;
+function paragraphOf(element: Element | null): HTMLElement | undefined {
   for (let at = element; at; at = at.parentElement)
     if (at instanceof HTMLElement && getComputedStyle(at).display !== 'inline') return at;
   return undefined;
