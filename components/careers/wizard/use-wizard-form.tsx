@@ -167,7 +167,7 @@ export function useWizardForm() {
   };
 }
 
-/** The declaration is about the work ticked above it, if it is that none can be done yet (contract: it alone holds step 7). */
+/** The declaration is about the work ticked above it, if it is that none can be done yet: it alone holds step 7. */
 function keepWorkTrue(form: HTMLFormElement, { name, dataset }: HTMLInputElement): void {
   const none = form.querySelector<HTMLInputElement>('[data-no-work]');
   if (!none) return;
