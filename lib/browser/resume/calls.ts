@@ -100,6 +100,9 @@ export function download(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
+  // In the page: on a busy machine one outside it was once saved without its name.
+  document.body.append(link);
   link.click();
+  link.remove();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
