@@ -1,5 +1,5 @@
 /** Coaching: fees in whole rupees before GST (contract: Catalogue). */
-import { type FormerFee, type Priced, priced } from '#data/fees';
+import { type FormerFee, type Priced, priced } from '#data/fee-on-day';
 
 interface Stated {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** The AcSS catalogue: fees in whole rupees, before GST. Syllabi stand in `data/syllabi`. */
-import { type FormerFee, feeToday } from '#data/fees';
+import { type FormerFee, feeToday } from '#data/fee-on-day';
 
 export const levels = ['foundation', 'intermediate', 'final'] as const;
 export type Level = (typeof levels)[number];
@@ -10,7 +10,7 @@ export interface Course {
   readonly level: Level;
   readonly title: string;
   readonly hours: number;
-  /** Of this day; `data/fees.ts` says how it changes. */
+  /** Of this day; `data/fee-on-day.ts` says how it changes. */
   readonly fees: number;
   /** Fees it had or still has, the newest before it: `course(5, …, 10400, [{ until: '2027-03-31', fee: 9900 }])`. */
   readonly former?: readonly FormerFee[];

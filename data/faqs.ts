@@ -1,7 +1,7 @@
-import { gstPercent, inWords, listed, rupees, sumOf, total } from '#data/amounts';
 import { levelDetails } from '#data/certification';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses, type Level, levels } from '#data/courses';
+import { gstPercent, inWords, listed, rupees, sumOf, total } from '#data/formatting';
 import { internshipLimits } from '#data/internships';
 import type { LawId } from '#data/law';
 import { editions } from '#data/webinars';

@@ -1,6 +1,7 @@
 /** The home page's own content. */
-import { gst, rupees, total } from '#data/amounts';
+
 import { bootcampHour } from '#data/coaching';
+import { gst, rupees, total } from '#data/formatting';
 import { routes } from '#lib/shared/addresses/routes';
 
 export interface Feature {

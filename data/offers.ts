@@ -1,7 +1,8 @@
 /** The three ways to learn, and what their fees buy; contract: Choosing. Hours and fees stand in courses.ts and coaching.ts. */
-import { inWords, listed, rupees, sumOf } from '#data/amounts';
+
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses } from '#data/courses';
+import { inWords, listed, rupees, sumOf } from '#data/formatting';
 import { routes } from '#lib/shared/addresses/routes';
 
 export const offerKinds = ['certification', 'bootcamp', 'coaching'] as const;

@@ -1,9 +1,9 @@
 import { draw } from '#app/desk/render-desk-page';
 import { ListPage } from '#components/desk/list-page';
+import { confirmationFrom } from '#lib/server/desk/action-confirmation';
 import { deskOf } from '#lib/server/desk/desk-of';
 import { listView } from '#lib/server/desk/list/list';
 import { withMember } from '#lib/server/desk/sign-in/access';
-import { confirmationFrom } from '#lib/server/desk/sign-in/confirmation';
 
 export const GET = withMember(async (visit) => {
   const [desk, view] = await Promise.all([deskOf(visit), listView(visit)]);

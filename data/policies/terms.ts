@@ -1,5 +1,5 @@
-import { gst, gstPercent, rupees, total } from '#data/amounts';
 import { levelDetails } from '#data/certification';
+import { gst, gstPercent, rupees, total } from '#data/formatting';
 import { internshipLimits } from '#data/internships';
 import type { Policy } from '#data/policies/policy';
 

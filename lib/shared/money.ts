@@ -1,5 +1,5 @@
 /** Rupees on the page, formatted as in the texts of `data/`. */
-import { gstPercent, rupees } from '#data/amounts';
+import { gstPercent, rupees } from '#data/formatting';
 
 export { gstPercent };
 

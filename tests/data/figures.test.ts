@@ -10,7 +10,7 @@ import { internshipLimits } from '#data/internships';
 import { policies } from '#data/policies';
 import { editions } from '#data/webinars';
 import { windowMs } from '#lib/server/intake/guard';
-import { draftDays, paymentYears } from '#lib/server/jobs/erase-expired';
+import { draftDays, paymentYears } from '#lib/server/jobs/retention-periods';
 import { maxAgeSeconds } from '#lib/server/payments/receipt-cookie';
 import { shortlistDays } from '#lib/server/placement/consent-words';
 import { keptSeconds } from '#lib/server/visitor-page/kept-cookie';

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { makeCertificateNumber } from '#lib/server/certificates/number';
+import { makeCertificateNumber } from '#lib/server/certificates/certificate-number';
 import { certificatePath } from '#lib/shared/addresses/routes';
 import { alphabet } from '#lib/shared/enquiries/reference';
 import { percentile } from '#tests/faults/fault-test';

@@ -1,5 +1,6 @@
 import { listAsCsv } from '#lib/server/desk/list/enquiries-csv';
-import { hasRecentSignIn, requireRecentSignIn, withMember } from '#lib/server/desk/sign-in/access';
+import { withMember } from '#lib/server/desk/sign-in/access';
+import { hasRecentSignIn, requireRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
 import { isoDayInIndia } from '#lib/shared/india';
 
 /** An export asks for a sign-in of less than an hour ago. */

@@ -1,11 +1,11 @@
 import { draw } from '#app/desk/render-desk-page';
 import { MailsPage } from '#components/desk/mails-page';
+import { confirmationOfRow } from '#lib/server/desk/action-confirmation';
 import { deskOf } from '#lib/server/desk/desk-of';
 import { deadLetters } from '#lib/server/desk/list/mails-view';
 import { readUnsentForm } from '#lib/server/desk/list/unsent-form';
 import { doneIn } from '#lib/server/desk/many/many-done';
 import { withMember } from '#lib/server/desk/sign-in/access';
-import { confirmationOfRow } from '#lib/server/desk/sign-in/confirmation';
 
 export const GET = withMember(async (visit) => {
   const [desk, dead, unsent] = await Promise.all([

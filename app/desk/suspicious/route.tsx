@@ -1,9 +1,9 @@
 import { draw } from '#app/desk/render-desk-page';
 import { SuspiciousPage } from '#components/desk/other-lists';
+import { confirmationOfRow } from '#lib/server/desk/action-confirmation';
 import { deskOf } from '#lib/server/desk/desk-of';
 import { otherListView } from '#lib/server/desk/list/other-lists';
 import { withMember } from '#lib/server/desk/sign-in/access';
-import { confirmationOfRow } from '#lib/server/desk/sign-in/confirmation';
 import { routes } from '#lib/shared/addresses/routes';
 
 export const GET = withMember(async (visit) => {

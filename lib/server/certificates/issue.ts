@@ -1,7 +1,7 @@
 /** Gives numbers to certificates and writes them, all or none. */
 import { randomBytes } from 'node:crypto';
 import type { Certificate } from '#lib/server/certificates/certificate';
-import { makeCertificateNumber } from '#lib/server/certificates/number';
+import { makeCertificateNumber } from '#lib/server/certificates/certificate-number';
 import type { Store } from '#lib/server/store/store';
 
 export type NewCertificate = Pick<Certificate, 'holder' | 'what' | 'date' | 'consent'>;

@@ -2,7 +2,8 @@
 
 import { readUnsentForm } from '#lib/server/desk/list/unsent-form';
 import { endOfDay } from '#lib/server/desk/list/week';
-import { freshSeconds, type Visit } from '#lib/server/desk/sign-in/access';
+import type { Visit } from '#lib/server/desk/sign-in/access';
+import { freshSeconds } from '#lib/server/desk/sign-in/recent-sign-in';
 import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
 import { isoDayInIndia } from '#lib/shared/india';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { noteToStaff, onDesk } from '#lib/server/forms/staff-mail';
 import { digestKind, findDeadLetters, findOverdue } from '#lib/server/outbox/undelivered';
 import type { Site } from '#lib/server/site';
-import type { Suspect } from '#lib/server/store/erasure/retention';
+import type { Suspect } from '#lib/server/store/erasure/expired-contacts';
 import type { Answer, Submission } from '#lib/server/store/store';
 import { suspectsAtOnce } from '#lib/server/store/submissions/records';
 import { deskEnquiryPath, routes } from '#lib/shared/addresses/routes';

@@ -1,18 +1,11 @@
 /** Erases what has reached its time: contract: Modes. */
 
 import { reviewErasure, tellOfHold } from '#lib/server/jobs/erasure-hold';
+import { day, draftDays, paymentYears, viewDays } from '#lib/server/jobs/retention-periods';
 import type { Site } from '#lib/server/site';
 import type { ExpiryBounds } from '#lib/server/store/erasure/expiry';
 import { toldAt } from '#lib/server/webhooks/events';
 import { isoDayInIndia } from '#lib/shared/india';
-
-const day = 24 * 60 * 60 * 1000;
-export const draftDays = 30;
-/** Section 36 of the CGST Act and section 128 of the Companies Act ask for books of up to 8 years. */
-export const paymentYears = 8;
-/** A year is compared with the two before it. */
-const viewDays = 1_100;
-const paymentDays = paymentYears * 366;
 
 /** Epoch milliseconds before which things go, at this moment. */
 export function expiryBounds({ env, now }: Site): ExpiryBounds {
@@ -22,7 +15,7 @@ export function expiryBounds({ env, now }: Site): ExpiryBounds {
     contacts,
     drafts: today - draftDays * day,
     unpaidOrders: contacts,
-    paidOrders: today - paymentDays * day,
+    paidOrders: today - paymentYears * 366 * day,
   };
 }
 

@@ -6,7 +6,7 @@ import { dailySteps } from '#lib/server/jobs/daily';
 import { processState } from '#lib/server/process-state';
 import type { Site } from '#lib/server/site';
 import { StoreUnavailable } from '#lib/server/store/store';
-import { dayAfter } from '#lib/shared/enquiries/promise';
+import { dayAfter } from '#lib/shared/enquiries/office-hours';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 import { requestStates } from '#lib/shared/payments/request';
 

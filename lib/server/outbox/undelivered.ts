@@ -4,7 +4,8 @@ import type { Site } from '#lib/server/site';
 import type { Undelivered, UndeliveredMail } from '#lib/server/store/leads/lead-counts';
 import type { Answer } from '#lib/server/store/store';
 import { inIndia } from '#lib/shared/dates';
-import { closingOf, promisedBy } from '#lib/shared/enquiries/promise';
+import { closingOf } from '#lib/shared/enquiries/office-hours';
+import { promisedBy } from '#lib/shared/enquiries/promise';
 import { plural } from '#lib/shared/words';
 
 /** The kind of the daily digest: nobody is to be called about it. */

@@ -1,7 +1,8 @@
 /** Before an enquiry is erased: the other side of an interview that was agreed hears that it does not take place. */
-import { type Act, aboutOf, eventOf, write } from '#lib/server/placement/act';
+
 import { actAsCandidate } from '#lib/server/placement/candidate-actions';
 import { noInterviewMail } from '#lib/server/placement/no-interview-mail';
+import { type Act, aboutOf, eventOf, write } from '#lib/server/placement/placement-action';
 import type { Site } from '#lib/server/site';
 
 export async function leavePlacement(site: Site, enquiryId: string): Promise<void> {

@@ -1,6 +1,5 @@
 /** What a candidate does on their page: answers, takes an answer back, chooses an hour, says whether they met. */
 import type { Fields } from '#lib/server/intake/body';
-import { aboutOf, conflict, liveShortlist, personHash, wrong } from '#lib/server/placement/act';
 import { meetMail } from '#lib/server/placement/candidate-mails';
 import {
   cancelled,
@@ -12,6 +11,13 @@ import {
 } from '#lib/server/placement/candidate-writes';
 import { markOf, recordOf, wordsVersion } from '#lib/server/placement/consent-words';
 import { meetingMail, otherTimesMail, saidYesMail } from '#lib/server/placement/employer-mails';
+import {
+  aboutOf,
+  conflict,
+  liveShortlist,
+  personHash,
+  wrong,
+} from '#lib/server/placement/placement-action';
 import { readSlot } from '#lib/server/placement/read-slot';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';

@@ -1,6 +1,6 @@
 /** What a candidate is written. Each is kept with their application, and goes with it. */
 
-import { rupees } from '#data/amounts';
+import { rupees } from '#data/formatting';
 import { type Letter, writeLetter } from '#lib/server/forms/letter';
 import { enquiryLink } from '#lib/server/forms/receipt-mail';
 import { postRows, questionOf } from '#lib/server/placement/consent-words';

@@ -1,5 +1,5 @@
 /** How a candidate of a vacancy is drawn on the desk. */
-import { rupees } from '#data/amounts';
+import { rupees } from '#data/formatting';
 import type { Mark } from '#lib/server/desk/enquiry/mark';
 import { dayInWords } from '#lib/server/placement/employer-words';
 import type { Candidate, Shortlist } from '#lib/server/store/placement/placements';

@@ -1,5 +1,5 @@
 /** What a candidate reads of each post they were asked about: the question, the hours, and who saw what. */
-import { rupees } from '#data/amounts';
+import { rupees } from '#data/formatting';
 import type { PlacementView } from '#lib/server/placement/candidate-view-types';
 import {
   markOf,

@@ -1,8 +1,14 @@
 /** How a candidate's doing is written: their enquiry, what it means for the employer, and the mails. */
 import { httpError, type Result } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
-import { type Act, aboutOf, conflict, eventOf, write } from '#lib/server/placement/act';
 import { noMeetingMail } from '#lib/server/placement/employer-mails';
+import {
+  type Act,
+  aboutOf,
+  conflict,
+  eventOf,
+  write,
+} from '#lib/server/placement/placement-action';
 import { placementNote } from '#lib/server/placement/staff-note';
 import type {
   Candidate,

@@ -2,7 +2,7 @@
  * What an employer is written. What names a candidate is kept with the application and goes with it; the link
  * is put in when a mail is sent.
  */
-import { rupees } from '#data/amounts';
+import { rupees } from '#data/formatting';
 import { type Letter, writeLetter } from '#lib/server/forms/letter';
 import type { About } from '#lib/server/placement/candidate-mails';
 import { shortlistDays } from '#lib/server/placement/consent-words';

@@ -1,7 +1,8 @@
 /** Somebody is hired: the application closes as placed, their other posts are over, and the last one fills the vacancy. */
-import { type Act, aboutOf, eventOf, write } from '#lib/server/placement/act';
+
 import { hiredMail } from '#lib/server/placement/candidate-mails';
 import { noMeetingMail, theyHiredMail } from '#lib/server/placement/employer-mails';
+import { type Act, aboutOf, eventOf, write } from '#lib/server/placement/placement-action';
 import { placementNote } from '#lib/server/placement/staff-note';
 import type { Candidate, PlacementWritten } from '#lib/server/store/placement/placements';
 import { changedEvent, hiredEvent } from '#lib/server/webhooks/events';

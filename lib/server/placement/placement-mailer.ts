@@ -2,18 +2,18 @@
 import { randomUUID } from 'node:crypto';
 import { takenBackWithin } from '#lib/server/enquiries/take-back';
 import { faultOf, log } from '#lib/server/log';
-import { type Act, aboutOf, liveShortlist } from '#lib/server/placement/act';
 import { tomorrowMail, wentMail } from '#lib/server/placement/candidate-mails';
 import {
   meetingTomorrowMail,
   meetingWentMail,
   noMeetingMail,
 } from '#lib/server/placement/employer-mails';
+import { type Act, aboutOf, liveShortlist } from '#lib/server/placement/placement-action';
 import { placementNote } from '#lib/server/placement/staff-note';
 import type { Site } from '#lib/server/site';
 import type { Candidate } from '#lib/server/store/placement/placements';
 import { type OutgoingMail, StoreUnavailable } from '#lib/server/store/store';
-import { nextWorkingDay } from '#lib/shared/enquiries/promise';
+import { nextWorkingDay } from '#lib/shared/enquiries/office-hours';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 
 const minute = 60_000;

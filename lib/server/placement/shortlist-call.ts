@@ -10,7 +10,6 @@ import { privateHeaders } from '#lib/server/http/headers/security-headers';
 import { asksForPage, type Fields, isPlainPost, readBody } from '#lib/server/intake/body';
 import { checkOrigin, checkRateLimit } from '#lib/server/intake/guard';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
-import { type Act, aboutOf, eventOf, write } from '#lib/server/placement/act';
 import { noteBrowser } from '#lib/server/placement/browser-mark';
 import {
   actAsEmployer,
@@ -19,6 +18,7 @@ import {
   isShown,
   nobodyHere,
 } from '#lib/server/placement/employer-actions';
+import { type Act, aboutOf, eventOf, write } from '#lib/server/placement/placement-action';
 import { placementNote } from '#lib/server/placement/staff-note';
 import { type Site, site } from '#lib/server/site';
 import { hashOf, isToken } from '#lib/server/store/enquiries/page-link';

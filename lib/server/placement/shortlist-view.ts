@@ -1,7 +1,7 @@
 /** What an employer reads of who said yes: never more than these were told. */
 
-import { rupees } from '#data/amounts';
 import { subjects } from '#data/application';
+import { rupees } from '#data/formatting';
 import { achievementOf } from '#lib/server/certificates/achievement';
 import { passedOn } from '#lib/server/placement/browser-mark';
 import { shownExpectation } from '#lib/server/placement/card-words';

@@ -1,6 +1,7 @@
 /** The terms of a vacancy as its page on the desk lists them. */
-import { rupees } from '#data/amounts';
+
 import { subjects } from '#data/application';
+import { rupees } from '#data/formatting';
 import { dayInWords } from '#lib/server/placement/employer-words';
 import type { VacancyView } from '#lib/server/placement/vacancy-view-types';
 import type { Vacancy } from '#lib/server/store/placement/placements';

@@ -3,13 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
 import { httpError, type Result } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
-import { aboutOf, conflict, eventOf, liveShortlist, wrong } from '#lib/server/placement/act';
 import { askMail, kindWordMail } from '#lib/server/placement/candidate-mails';
 import { questionEnds, recordOf, shortlistDays } from '#lib/server/placement/consent-words';
 import { isShown } from '#lib/server/placement/employer-actions';
 import { noMeetingMail, shareMail } from '#lib/server/placement/employer-mails';
 import { hire, readHire } from '#lib/server/placement/hire';
 import { noInterviewMail } from '#lib/server/placement/no-interview-mail';
+import {
+  aboutOf,
+  conflict,
+  eventOf,
+  liveShortlist,
+  wrong,
+} from '#lib/server/placement/placement-action';
 import { readTerms } from '#lib/server/placement/read-terms';
 import { spokeWithEmployer } from '#lib/server/placement/spoke';
 import {

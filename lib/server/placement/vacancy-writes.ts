@@ -2,7 +2,7 @@
 import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
 import { httpError, type Result } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
-import { type Act, conflict, eventOf, write } from '#lib/server/placement/act';
+import { type Act, conflict, eventOf, write } from '#lib/server/placement/placement-action';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type {
   Candidate,

@@ -1,6 +1,6 @@
 /** What certificates on a resume say: in the words of the store, never in those of who typed their numbers. */
 import { achievementOf } from '#lib/server/certificates/achievement';
-import { readCertificateNumber } from '#lib/server/certificates/number';
+import { readCertificateNumber } from '#lib/server/certificates/certificate-number';
 import type { HttpError } from '#lib/server/http/errors/http-error';
 import type { CallRequest } from '#lib/server/intake/body';
 import { checkRateLimit } from '#lib/server/intake/guard';

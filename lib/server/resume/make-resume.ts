@@ -8,9 +8,9 @@ import { writtenResume } from '#lib/server/resume/writing';
 import type { Site } from '#lib/server/site';
 import { certificatePath } from '#lib/shared/addresses/routes';
 import { jsonResume } from '#lib/shared/resume/json-resume';
+import { sheetOf } from '#lib/shared/resume/page-contents';
 import { readResume } from '#lib/shared/resume/read-resume';
 import type { Errors, Resume } from '#lib/shared/resume/resume';
-import { sheetOf } from '#lib/shared/resume/sheet';
 
 export interface MadeResume {
   readonly bytes: Uint8Array;

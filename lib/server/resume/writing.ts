@@ -5,7 +5,7 @@ import { processState } from '#lib/server/process-state';
 import type { Answer } from '#lib/server/resume/writer/entry';
 import type { WriteJob, Written } from '#lib/server/resume/writer/write';
 import { newPool, type Pool } from '#lib/server/uploads/inspection/pool';
-import type { Sheet } from '#lib/shared/resume/sheet';
+import type { Sheet } from '#lib/shared/resume/page-contents';
 
 declare module '#lib/server/process-state' {
   interface ProcessState {

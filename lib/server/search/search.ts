@@ -2,9 +2,9 @@
 
 import type { Entry } from '#lib/server/search/entry';
 import { excerptOf, markWords } from '#lib/server/search/excerpt';
-import { leadOf } from '#lib/server/search/leads';
 import { readQuery } from '#lib/server/search/query';
 import { formOf, searchIndex, wordsIn } from '#lib/server/search/search-index';
+import { leadOf } from '#lib/server/search/shortcuts';
 import { beginning } from '#lib/shared/forms/sanitize';
 import {
   type Group,

@@ -3,7 +3,7 @@
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { Store } from '#lib/server/store/store';
 import { findSession, type Session } from '#lib/shared/calendar/sessions';
-import { closingOf, isWorkingDay } from '#lib/shared/enquiries/promise';
+import { closingOf, isWorkingDay } from '#lib/shared/enquiries/office-hours';
 import { dayParts, hourInWords, isoDayInIndia } from '#lib/shared/india';
 
 /** Epoch milliseconds. */

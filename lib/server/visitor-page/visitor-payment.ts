@@ -1,5 +1,5 @@
 /** What the page of an enquiry says of a request for payment: what is due, how it is paid, and what came. */
-import { inWords } from '#data/amounts';
+import { inWords } from '#data/formatting';
 import { paiseInWords, partInWords, withGstInWords } from '#lib/server/payments/requests/words';
 import { takesPayments } from '#lib/server/payments/takes-payments';
 import { firstName, memberOf } from '#lib/server/settings/desk-members';

@@ -11,13 +11,8 @@ import { visitorHistory } from '#lib/server/visitor-page/visitor-history';
 import { visitorPayment } from '#lib/server/visitor-page/visitor-payment';
 import { openPhoneDoubt } from '#lib/server/visitor-page/visitor-phone';
 import { statusOf } from '#lib/server/visitor-page/visitor-state';
-import {
-  belongsTo,
-  dayAfter,
-  holidayOn,
-  isWorkingDay,
-  promisedBy,
-} from '#lib/shared/enquiries/promise';
+import { dayAfter, holidayOn, isWorkingDay } from '#lib/shared/enquiries/office-hours';
+import { belongsTo, promisedBy } from '#lib/shared/enquiries/promise';
 import { kindWords } from '#lib/shared/forms/registry';
 import { beginning } from '#lib/shared/forms/sanitize';
 import { dayAndHour, dayParts, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/shared/india';

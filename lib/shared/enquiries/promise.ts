@@ -1,26 +1,19 @@
-/** When the promise of a call runs out, and which days and hours count. Epoch milliseconds in and out. */
-import { holidayYears } from '#data/holidays';
-import { dayParts, istOffset } from '#lib/shared/india';
+/** When the promise of a call runs out. Epoch milliseconds in and out. */
+import {
+  closesAt,
+  dayNumber,
+  holidayOn,
+  isoDayOf,
+  isWorkingNumber,
+  nextWorkingNumber,
+  opensAt,
+} from '#lib/shared/enquiries/office-hours';
+import { dayParts } from '#lib/shared/india';
 
 /** "An executive will contact you within 2 working days". */
 export const workingDays = 2;
 
 const second = 1000;
-const hour = 60 * 60 * second;
-const day = 24 * hour;
-
-/** The office answers from then on, counted from midnight. */
-const opensAfter = 10 * hour;
-/** The end of a working day: what arrives up to then belongs to it, and a promise ends with it. */
-const closesAfter = 18 * hour;
-
-/** Those that are known, in their order. */
-export const holidayDays: readonly { readonly date: string; readonly name: string }[] =
-  holidayYears.flatMap(({ days }) => [...days]);
-
-const holidays: ReadonlyMap<string, string> = new Map(
-  holidayDays.map(({ date, name }) => [date, name] as const),
-);
 
 /**
  * 6:00 PM IST of the second working day after the one that the enquiry belongs to. The day of arrival is never one of
@@ -42,16 +35,6 @@ function belongsToNumber(receivedAt: number): number {
   return isInTime ? number : nextWorkingNumber(number);
 }
 
-/** Monday to Friday, and not a holiday. */
-export const isWorkingDay = (isoDay: string): boolean => isWorkingNumber(numberOf(isoDay));
-
-/** The name of a holiday that is not a working day for this reason. */
-export const holidayOn = (isoDay: string): string | undefined => holidays.get(isoDay);
-
-/** The first working day after `isoDay`. */
-export const nextWorkingDay = (isoDay: string): string =>
-  isoDayOf(nextWorkingNumber(numberOf(isoDay)));
-
 /** The days off from the arrival to the end of its promise, as "Sat 21 Nov" or "Fri 2 Oct (Gandhi Jayanthi)". */
 export function uncountedDays(receivedAt: number): readonly string[] {
   const last = dayNumber(promisedBy(receivedAt));
@@ -63,60 +46,4 @@ export function uncountedDays(receivedAt: number): readonly string[] {
     off.push(`${weekday} ${date} ${month}${holiday ? ` (${holiday})` : ''}`);
   }
   return off;
-}
-
-/** 10:00 AM to 6:00 PM IST of a working day. */
-export function isOfficeTime(instant: number): boolean {
-  const number = dayNumber(instant);
-  return isWorkingNumber(number) && instant >= opensAt(number) && instant < closesAt(number);
-}
-
-/** How much office time (Monday to Friday 10:00 AM to 6:00 PM IST, holidays out) lies between two instants. */
-export function officeTimeBetween(from: number, to: number): number {
-  let sum = 0;
-  for (let at = dayNumber(from); ; at += 1) {
-    const opens = opensAt(at);
-    if (opens >= to) return sum;
-    if (isWorkingNumber(at)) {
-      sum += Math.max(0, Math.min(to, closesAt(at)) - Math.max(from, opens));
-    }
-  }
-}
-
-/** The instant that lies `ms` of office time before `instant`. */
-export function officeTimeBefore(instant: number, ms: number): number {
-  let left = ms;
-  for (let number = dayNumber(instant); ; number -= 1) {
-    if (!isWorkingNumber(number)) continue;
-    const end = Math.min(instant, closesAt(number));
-    const open = Math.max(0, end - opensAt(number));
-    if (left <= open) return end - left;
-    left -= open;
-  }
-}
-
-/** The end of the office day, worked or not, that `instant` falls on in India. */
-export const closingOf = (instant: number): number => closesAt(dayNumber(instant));
-
-export const dayAfter = (isoDay: string): string => isoDayOf(numberOf(isoDay) + 1);
-
-/** Days since 1970 in India: a submission asks for a dozen, the numbers of the desk for tens of thousands. */
-const dayNumber = (instant: number) => Math.floor((instant + istOffset) / day);
-const numberOf = (isoDay: string) => Date.parse(isoDay) / day;
-const isoDayOf = (number: number) => new Date(number * day).toISOString().slice(0, 10);
-const opensAt = (number: number) => number * day - istOffset + opensAfter;
-const closesAt = (number: number) => number * day - istOffset + closesAfter;
-
-const holidayNumbers = new Set([...holidays.keys()].map(numberOf));
-
-function isWorkingNumber(number: number): boolean {
-  // 1 January 1970 was a Thursday.
-  const weekday = (number + 4) % 7;
-  return weekday !== 0 && weekday !== 6 && !holidayNumbers.has(number);
-}
-
-function nextWorkingNumber(number: number): number {
-  let next = number + 1;
-  while (!isWorkingNumber(next)) next += 1;
-  return next;
 }

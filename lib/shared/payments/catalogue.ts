@@ -2,7 +2,7 @@
 import { levelDetails } from '#data/certification';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses, levels } from '#data/courses';
-import { feeOn } from '#data/fees';
+import { feeOn } from '#data/fee-on-day';
 import { sacOfTraining } from '#data/gst';
 import { modulesOf, totalsOf } from '#lib/shared/cart/levels';
 import type { PaymentLine } from '#lib/shared/payments/request';

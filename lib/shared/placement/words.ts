@@ -1,6 +1,5 @@
 /** Why a criterion stands as it does, in words: what was said, and what was wanted where that is something else. */
 
-import { rupees } from '#data/amounts';
 import {
   employeeStatuses,
   experiences,
@@ -9,6 +8,7 @@ import {
   subjects,
   workPreferences,
 } from '#data/application';
+import { rupees } from '#data/formatting';
 import {
   type Criterion,
   type Fit,

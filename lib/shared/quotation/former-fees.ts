@@ -1,6 +1,6 @@
 import { bootcampHour, packages } from '#data/coaching';
 import { courses } from '#data/courses';
-import type { FormerFee as Former } from '#data/fees';
+import type { FormerFee as Former } from '#data/fee-on-day';
 
 /** A fee that is asked up to and with a day. */
 export interface FormerFee extends Former {

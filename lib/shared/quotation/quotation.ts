@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { type Course, courses } from '#data/courses';
-import { feeOn } from '#data/fees';
+import { feeOn } from '#data/fee-on-day';
 import type { OfferKind } from '#data/offers';
 import { policyEffective } from '#data/policies/policy';
 import { lastOf, modulesIn, type Query, valuesOf } from '#lib/shared/cart/query';

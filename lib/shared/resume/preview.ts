@@ -1,8 +1,8 @@
 /** The sheet of what is typed so far: a field that is wrong is left out until it is right. */
 import type { FieldValues } from '#lib/shared/resume/form-values';
+import { type Sheet, sheetOf } from '#lib/shared/resume/page-contents';
 import { readResume } from '#lib/shared/resume/read-resume';
 import type { Resume } from '#lib/shared/resume/resume';
-import { type Sheet, sheetOf } from '#lib/shared/resume/sheet';
 
 /** What was found of a certificate, by its number as typed. */
 export type Checks = Readonly<Record<string, { readonly name: string; readonly date: string }>>;

@@ -1,5 +1,5 @@
 /** Table 12 of GSTR-1: what was supplied, by services accounting code. */
-import { gstPercent } from '#data/amounts';
+import { gstPercent } from '#data/formatting';
 import {
   added,
   type LedgerAmounts,

@@ -2,7 +2,7 @@
  * GSTR-1 of one month, a table each, with the column headings of the GST portal's returns offline tool, whose CSV import
  * wants them letter for letter. Amounts in rupees as numbers, dates `02-Dec-2026`, places `29-Karnataka`.
  */
-import { gstPercent } from '#data/amounts';
+import { gstPercent } from '#data/formatting';
 import { hsnRows } from '#lib/shared/tax/gstr1-hsn';
 import {
   type Gstr1Table,

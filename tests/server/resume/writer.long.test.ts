@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { layOut } from '#lib/server/resume/writer/pages';
+import { sheetOf } from '#lib/shared/resume/page-contents';
 import { readResume } from '#lib/shared/resume/read-resume';
-import { sheetOf } from '#lib/shared/resume/sheet';
 
 test.each([
   ['Telugu', 'కఖగఘచఛజటడణతథదధనపఫబభమయరలవశషసహ', '్'],

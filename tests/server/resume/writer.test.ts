@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { layOut } from '#lib/server/resume/writer/pages';
+import { sheetOf } from '#lib/shared/resume/page-contents';
 import { readResume } from '#lib/shared/resume/read-resume';
-import { sheetOf } from '#lib/shared/resume/sheet';
 import { beginWriter, errorsOf, linesOf, postJson } from '#tests/server/resume/resume-harness';
 import { openTrial } from '#tests/server/uploads/upload-harness';
 import { forEachTest } from '#tests/setup/for-each-test';

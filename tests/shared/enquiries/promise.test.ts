@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { holidayYears } from '#data/holidays';
-import { officeTimeBefore, officeTimeBetween, promisedBy } from '#lib/shared/enquiries/promise';
+import { officeTimeBefore, officeTimeBetween } from '#lib/shared/enquiries/office-hours';
+import { promisedBy } from '#lib/shared/enquiries/promise';
 import { dayAndHour, isoInIndia } from '#lib/shared/india';
 
 const at = (indian: string) => Date.parse(`${indian}+05:30`);

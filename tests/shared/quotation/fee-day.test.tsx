@@ -1,14 +1,14 @@
 /** A fee with a day ahead: what everybody reads before that day, and from it on. */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { FormerFee } from '#data/fees';
+import type { FormerFee } from '#data/fee-on-day';
 
 const former = (until: string, fee: number): readonly FormerFee[] => [{ until, fee }];
 
 /** The catalogue as an editor left it who wrote tomorrow's fees today: AcSS 5, 30 hours of coaching, an hour of a bootcamp. */
 jest.mock('#data/courses', () => {
   const actual = jest.requireActual<typeof import('#data/courses')>('#data/courses');
-  const { feeToday } = jest.requireActual<typeof import('#data/fees')>('#data/fees');
+  const { feeToday } = jest.requireActual<typeof import('#data/fee-on-day')>('#data/fee-on-day');
   const was = [{ until: '2027-03-31', fee: 9900 }];
   const courses = actual.courses.map((each) =>
     each.courseNo === 5
@@ -22,7 +22,7 @@ jest.mock('#data/courses', () => {
 });
 jest.mock('#data/coaching', () => {
   const actual = jest.requireActual<typeof import('#data/coaching')>('#data/coaching');
-  const { priced } = jest.requireActual<typeof import('#data/fees')>('#data/fees');
+  const { priced } = jest.requireActual<typeof import('#data/fee-on-day')>('#data/fee-on-day');
   const [first, ...others] = actual.packages;
   const was = [{ until: '2027-03-31', fee: 36_000 }];
   return {

@@ -6,10 +6,10 @@ import { fieldValues, rowsIn, withRow } from '#lib/shared/resume/form-values';
 import { fromApplication } from '#lib/shared/resume/from-application';
 import { jsonResume } from '#lib/shared/resume/json-resume';
 import { readDay, spanInWords } from '#lib/shared/resume/months';
+import { sheetOf } from '#lib/shared/resume/page-contents';
 import { previewOf } from '#lib/shared/resume/preview';
 import { readResume } from '#lib/shared/resume/read-resume';
 import type { Resume } from '#lib/shared/resume/resume';
-import { sheetOf } from '#lib/shared/resume/sheet';
 
 const now = Date.UTC(2026, 10, 24, 6, 30);
 

@@ -4,14 +4,8 @@ import { personPage } from '#app/desk/person/[reference]/person';
 import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
 import { actAtDesk, type Done } from '#lib/server/desk/enquiry/perform-action';
 import { readListQuery, siftOf } from '#lib/server/desk/list/list-query';
-import {
-  hasRecentSignIn,
-  notFound,
-  requireRecentSignIn,
-  seeOther,
-  type Visit,
-  withMember,
-} from '#lib/server/desk/sign-in/access';
+import { notFound, seeOther, type Visit, withMember } from '#lib/server/desk/sign-in/access';
+import { hasRecentSignIn, requireRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
 import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/server/intake/reply';

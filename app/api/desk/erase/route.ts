@@ -1,12 +1,7 @@
 import { erasePersonPage } from '#app/desk/erase/page-of-person';
 import { eraseWho, isSame, keysOf } from '#lib/server/desk/enquiry/erase-person';
-import {
-  hasRecentSignIn,
-  requireRecentSignIn,
-  seeOther,
-  type Visit,
-  withMember,
-} from '#lib/server/desk/sign-in/access';
+import { seeOther, type Visit, withMember } from '#lib/server/desk/sign-in/access';
+import { hasRecentSignIn, requireRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
 import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
 import { readWho } from '#lib/server/enquiries/persons';
 import { httpError } from '#lib/server/http/errors/http-error';

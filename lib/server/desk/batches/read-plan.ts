@@ -17,7 +17,7 @@ import {
 import { type SessionDays, sessionDays } from '#lib/shared/batches/session-days';
 import { subjectOf } from '#lib/shared/batches/subject';
 import { shortDay } from '#lib/shared/dates';
-import { holidayOn } from '#lib/shared/enquiries/promise';
+import { holidayOn } from '#lib/shared/enquiries/office-hours';
 import { cut, line, lines } from '#lib/shared/forms/sanitize';
 import { isoDayInIndia } from '#lib/shared/india';
 

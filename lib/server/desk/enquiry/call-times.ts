@@ -1,8 +1,8 @@
 /** The hours that a next call is offered at: working hours, on the days to come. */
 
 import type { SlotDay } from '#lib/server/desk/enquiry/enquiry-types';
-import { dayInWords } from '#lib/server/desk/enquiry/times';
-import { isWorkingDay, nextWorkingDay } from '#lib/shared/enquiries/promise';
+import { dayInWords } from '#lib/server/desk/times-in-words';
+import { isWorkingDay, nextWorkingDay } from '#lib/shared/enquiries/office-hours';
 import { hourInWords, instantInIndia, isoDayInIndia } from '#lib/shared/india';
 
 const clocks = ['10:00', '10:30', '11:00', '12:00', '14:00', '15:00', '16:00', '17:15'];

@@ -1,5 +1,6 @@
 /** Everything the page of one enquiry shows. */
 
+import { recentConfirmation } from '#lib/server/desk/action-confirmation';
 import { answerOf } from '#lib/server/desk/enquiry/answers-view';
 import { slotOffered, slotsFrom } from '#lib/server/desk/enquiry/call-times';
 import type { EnquiryView, Template } from '#lib/server/desk/enquiry/enquiry-types';
@@ -8,16 +9,15 @@ import { moneyView } from '#lib/server/desk/enquiry/money-view';
 import { nextLine, promiseOf } from '#lib/server/desk/enquiry/promise-view';
 import { resumeView } from '#lib/server/desk/enquiry/resume-view';
 import { templatesFor } from '#lib/server/desk/enquiry/templates';
-import { dateInWords, timeInSentence } from '#lib/server/desk/enquiry/times';
 import { type ListQuery, siftOf } from '#lib/server/desk/list/list-query';
 import { mailLine } from '#lib/server/desk/list/mails';
 import { neighboursOf } from '#lib/server/desk/list/neighbours';
 import { memberName, nameShown } from '#lib/server/desk/list/rows';
 import { kindInWords, outcomeInWords, stateShown } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import { recentConfirmation } from '#lib/server/desk/sign-in/confirmation';
 import { awayInWords } from '#lib/server/desk/team/team';
 import { filledTemplates } from '#lib/server/desk/templates/templates-view';
+import { dateInWords, timeInSentence } from '#lib/server/desk/times-in-words';
 import { reversibleIn } from '#lib/server/enquiries/take-back';
 import { rowOf } from '#lib/server/placement/vacancies-view';
 import { firstName } from '#lib/server/settings/desk-members';

@@ -1,10 +1,10 @@
 /** Everything of one person, by e-mail address or phone: what is stored, and its erasure. */
 
 import type { Mark } from '#lib/server/desk/enquiry/enquiry-types';
-import { dateInWords } from '#lib/server/desk/enquiry/times';
 import { nameShown } from '#lib/server/desk/list/rows';
 import { kindInWords, stateShown } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
+import { dateInWords } from '#lib/server/desk/times-in-words';
 import { readWho } from '#lib/server/enquiries/persons';
 import { log } from '#lib/server/log';
 import { leavePlacement } from '#lib/server/placement/before-erasure';

@@ -1,9 +1,9 @@
 /** The history of an enquiry in words: who did what, and what was said. */
 
 import type { HistoryLine } from '#lib/server/desk/enquiry/enquiry-types';
-import { dayInWords, timeInSentence } from '#lib/server/desk/enquiry/times';
 import { memberName } from '#lib/server/desk/list/rows';
 import { kindInWords, outcomeInWords, wishHours } from '#lib/server/desk/list/words';
+import { dayInWords, timeInSentence } from '#lib/server/desk/times-in-words';
 import { takenBack } from '#lib/server/enquiries/take-back';
 import { firstName, type Member } from '#lib/server/settings/desk-members';
 import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';

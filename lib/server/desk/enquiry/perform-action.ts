@@ -2,10 +2,10 @@
 import { askedView } from '#lib/server/desk/enquiry/asked-view';
 import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
 import { headlineOf } from '#lib/server/desk/enquiry/history';
-import { isSameDay, timeInList } from '#lib/server/desk/enquiry/times';
 import { nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { isSameDay, timeInList } from '#lib/server/desk/times-in-words';
 import { type Action, readAction } from '#lib/server/enquiries/actions';
 import { act, lastOfDesk } from '#lib/server/enquiries/apply-action';
 import type { Fields } from '#lib/server/intake/body';

@@ -1,8 +1,8 @@
 /** The promise of an enquiry in words, and what is still to be done by it. */
 
 import type { HistoryLine, PromiseView } from '#lib/server/desk/enquiry/enquiry-types';
-import { isSameDay, monthOf, span, timeInSentence } from '#lib/server/desk/enquiry/times';
 import { wishHours } from '#lib/server/desk/list/words';
+import { isSameDay, monthOf, span, timeInSentence } from '#lib/server/desk/times-in-words';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { dayParts, hourInWords, isoInIndia, shortDayAndHour } from '#lib/shared/india';
 

@@ -1,7 +1,7 @@
 /** Mails of an enquiry as the desk shows them. */
 
 import type { MailLine } from '#lib/server/desk/enquiry/enquiry-types';
-import { timeInList, timeInSentence } from '#lib/server/desk/enquiry/times';
+import { timeInList, timeInSentence } from '#lib/server/desk/times-in-words';
 import type { LeadMail } from '#lib/server/store/leads/lead-relations';
 import { howOften, plural } from '#lib/shared/words';
 

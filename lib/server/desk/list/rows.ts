@@ -1,6 +1,5 @@
 /** One enquiry as a row of a list. */
 
-import { isSameDay, span, timeInList } from '#lib/server/desk/enquiry/times';
 import type { Due, Row } from '#lib/server/desk/list/list-types';
 import {
   kindInWords,
@@ -10,6 +9,7 @@ import {
   stateShown,
   wishTime,
 } from '#lib/server/desk/list/words';
+import { isSameDay, span, timeInList } from '#lib/server/desk/times-in-words';
 import { firstName, type Member } from '#lib/server/settings/desk-members';
 import type { Enquiry, ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
 import { deskEnquiryPath } from '#lib/shared/addresses/routes';

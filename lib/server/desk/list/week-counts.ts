@@ -1,7 +1,7 @@
 /** What each week adds up to, by groups of kinds. */
 
 import type { EnquirySums } from '#lib/server/store/enquiries/enquiry-store';
-import { officeTimeBetween } from '#lib/shared/enquiries/promise';
+import { officeTimeBetween } from '#lib/shared/enquiries/office-hours';
 import { groupOf, kindGroups } from '#lib/shared/forms/registry';
 
 /** Before this week. */

@@ -1,7 +1,7 @@
 /** How the promise was kept and how soon people were contacted, week by week: rows, steps and a sentence. */
 
-import { hoursSpan } from '#lib/server/desk/enquiry/times';
 import { type Numbers, shareOf } from '#lib/server/desk/numbers/numbers';
+import { hoursSpan } from '#lib/server/desk/times-in-words';
 
 const hourMs = 60 * 60 * 1000;
 

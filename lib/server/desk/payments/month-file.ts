@@ -1,13 +1,8 @@
 /** A file of one month, to a member who has signed in within the hour. */
 import { type Entry, entriesOf } from '#lib/server/books/ledger';
 import { type Month, readMonth } from '#lib/server/books/months';
-import {
-  hasRecentSignIn,
-  notOnDesk,
-  requireRecentSignIn,
-  type Visit,
-  withMember,
-} from '#lib/server/desk/sign-in/access';
+import { notOnDesk, type Visit, withMember } from '#lib/server/desk/sign-in/access';
+import { hasRecentSignIn, requireRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
 
 interface MonthFile {
   readonly type: string;

@@ -1,8 +1,8 @@
 /** What a person pays, comes to and is proposed for, a line each. */
 import { requestView } from '#lib/server/desk/enquiry/request-view';
-import { dateInWords } from '#lib/server/desk/enquiry/times';
 import type { OwnLine, OwnLines } from '#lib/server/desk/person/person-types';
 import type { Visit } from '#lib/server/desk/sign-in/access';
+import { dateInWords } from '#lib/server/desk/times-in-words';
 import { paiseInWords } from '#lib/server/payments/requests/words';
 import { candidateShown } from '#lib/server/placement/candidate-shown';
 import { rowOf } from '#lib/server/placement/vacancies-view';

@@ -1,11 +1,11 @@
 /** All that is stored of one person, from any of their enquiries: what they wrote, were told, paid, and come to. */
 import { answerOf } from '#lib/server/desk/enquiry/answers-view';
-import { dateInWords, timeInList } from '#lib/server/desk/enquiry/times';
 import { memberName, nameShown } from '#lib/server/desk/list/rows';
 import { kindInWords, lineOf, shortened, stateShown } from '#lib/server/desk/list/words';
 import { ownOf } from '#lib/server/desk/person/own-lines';
 import type { PersonView, Side } from '#lib/server/desk/person/person-types';
 import type { Visit } from '#lib/server/desk/sign-in/access';
+import { dateInWords, timeInList } from '#lib/server/desk/times-in-words';
 import { isNear } from '#lib/server/enquiries/persons';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { phoneKey } from '#lib/server/store/erasure/phone-key';

@@ -13,7 +13,7 @@ import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { StoreUnavailable, type Submission } from '#lib/server/store/store';
 import { deskEnquiryPath } from '#lib/shared/addresses/routes';
-import { isWorkingDay } from '#lib/shared/enquiries/promise';
+import { isWorkingDay } from '#lib/shared/enquiries/office-hours';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';
 

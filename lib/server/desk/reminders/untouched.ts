@@ -10,7 +10,7 @@ import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { Submission } from '#lib/server/store/store';
 import { deskEnquiryPath, routes } from '#lib/shared/addresses/routes';
-import { isOfficeTime, officeTimeBefore } from '#lib/shared/enquiries/promise';
+import { isOfficeTime, officeTimeBefore } from '#lib/shared/enquiries/office-hours';
 import { shortDayAndHour } from '#lib/shared/india';
 
 /** Of office time, before the promise ends. */

@@ -1,7 +1,8 @@
 /** Webinar sessions for the desk: what is planned, who comes, what is still missing. */
-import { monthOf, span } from '#lib/server/desk/enquiry/times';
+
 import { memberName } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
+import { monthOf, span } from '#lib/server/desk/times-in-words';
 import { sessionsInView } from '#lib/server/sessions/upcoming';
 import type { ListedRegistrant } from '#lib/server/store/desk/registrants';
 import type { SessionPlan } from '#lib/server/store/desk/session-plans';

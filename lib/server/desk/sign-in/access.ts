@@ -140,23 +140,7 @@ export async function sessionOf(
   return session && member ? { session, member } : undefined;
 }
 
-const hour = 60 * 60 * 1000;
-
-/** Export and erasure ask for a sign-in of less than an hour ago. */
-export const hasRecentSignIn = (visit: Visit) => freshSeconds(visit) > 0;
-
-/** How long that is still so. */
-export const freshSeconds = ({ session, now }: Visit) =>
-  Math.max(0, Math.ceil((session.signedInAt + hour - now) / 1000));
-
-/** Once more through the sign-in, and back to `back`. */
-export function requireRecentSignIn({ plain, request }: Visit, back: string): Response {
-  if (plain || request.method === 'GET')
-    return seeOther(`${routes.deskSignIn}?again=1&${to(back)}`);
-  return replyError(signInFirst('Sign in again: your sign-in is more than an hour old.'));
-}
-
-const to = (back: string) => new URLSearchParams({ to: back }).toString();
+export const backQuery = (back: string) => new URLSearchParams({ to: back }).toString();
 
 async function askToSignIn(request: Request, url: URL): Promise<Response> {
   const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -166,10 +150,10 @@ async function askToSignIn(request: Request, url: URL): Promise<Response> {
   const { back, cookie } = reads
     ? { back: url.pathname + url.search }
     : await saveUnsentForm(request, site());
-  return seeOther(`${routes.deskSignIn}?${to(back)}`, cookie ? [cookie] : []);
+  return seeOther(`${routes.deskSignIn}?${backQuery(back)}`, cookie ? [cookie] : []);
 }
 
-const signInFirst = (message: string): HttpError => httpError(401, message).error;
+export const signInFirst = (message: string): HttpError => httpError(401, message).error;
 
 export function notFound(request: Request): Response {
   if (isApiPath(new URL(request.url).pathname))

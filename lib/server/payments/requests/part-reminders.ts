@@ -5,7 +5,7 @@ import { paiseInWords } from '#lib/server/payments/requests/words';
 import { stoppedAddress, stopToken } from '#lib/server/sessions/stop-mails';
 import type { Site } from '#lib/server/site';
 import type { DuePart } from '#lib/server/store/payments/payment-store';
-import { dayAfter } from '#lib/shared/enquiries/promise';
+import { dayAfter } from '#lib/shared/enquiries/office-hours';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 import { payablePart } from '#lib/shared/payments/standing';
 

@@ -1,5 +1,5 @@
 /** How sums, parts and days of a request are written. */
-import { inWords } from '#data/amounts';
+import { inWords } from '#data/formatting';
 import { shortDay } from '#lib/shared/dates';
 import { line } from '#lib/shared/forms/sanitize';
 import { inRupees } from '#lib/shared/money';

@@ -1,7 +1,7 @@
 /** Lays blocks on pages: never a heading at the foot, never a post's name without its first line. */
 import { type Block, blocksOf, densities, page } from '#lib/server/resume/writer/blocks';
+import type { Sheet } from '#lib/shared/resume/page-contents';
 import type { Errors } from '#lib/shared/resume/resume';
-import type { Sheet } from '#lib/shared/resume/sheet';
 
 export const mostPages = 2;
 

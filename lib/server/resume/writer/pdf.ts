@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { type Block, column, page, type Tag } from '#lib/server/resume/writer/blocks';
 import type { Page } from '#lib/server/resume/writer/pages';
 import { type Line, lineWidth, runsOf } from '#lib/server/resume/writer/runs';
-import type { Sheet } from '#lib/shared/resume/sheet';
+import type { Sheet } from '#lib/shared/resume/page-contents';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Pdf['struct']>;

@@ -1,7 +1,7 @@
 /** Makes the file of a sheet. Runs in a thread of its own: libraries of documents and faces stay out of the site's. */
 import { layOut, mostPages, tooLong } from '#lib/server/resume/writer/pages';
+import type { Sheet } from '#lib/shared/resume/page-contents';
 import type { Errors } from '#lib/shared/resume/resume';
-import type { Sheet } from '#lib/shared/resume/sheet';
 
 export type FileFormat = 'pdf' | 'docx';
 

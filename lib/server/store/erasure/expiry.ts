@@ -1,6 +1,6 @@
 /** What an erasure by age would take, and what the site remembers of the last one. */
 import { type Kysely, sql } from 'kysely';
-import { expiredContact } from '#lib/server/store/erasure/retention';
+import { expiredContact } from '#lib/server/store/erasure/expired-contacts';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { holding } from '#lib/server/store/presence';
 

@@ -1,10 +1,6 @@
 import { byteOrderMark, csvRow } from '#lib/server/csv';
-import {
-  hasRecentSignIn,
-  notFound,
-  requireRecentSignIn,
-  withMember,
-} from '#lib/server/desk/sign-in/access';
+import { notFound, withMember } from '#lib/server/desk/sign-in/access';
+import { hasRecentSignIn, requireRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
 
 const columns = [
   'Reference',

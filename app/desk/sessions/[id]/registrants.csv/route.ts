@@ -1,12 +1,7 @@
 import { byteOrderMark, csvRow } from '#lib/server/csv';
 import { allRegistrants } from '#lib/server/desk/sessions/sessions-view';
-import {
-  hasRecentSignIn,
-  notFound,
-  requireRecentSignIn,
-  type Visit,
-  withMember,
-} from '#lib/server/desk/sign-in/access';
+import { notFound, type Visit, withMember } from '#lib/server/desk/sign-in/access';
+import { hasRecentSignIn, requireRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
 import { streamTexts } from '#lib/server/downloads/texts';
 import { findSession, type Session } from '#lib/shared/calendar/sessions';
 import { dayAndHour } from '#lib/shared/india';

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
-import { cutFrame } from '#lib/server/http/drawn/frame';
+import { cutFrame } from '#lib/server/http/drawn/page-frame';
 import { gzipped } from '#lib/server/http/drawn/parts';
 import { deferScripts } from '#lib/server/http/hydration/defer-scripts';
 import { nextPage } from '#tests/server/http/drawn/next-page';

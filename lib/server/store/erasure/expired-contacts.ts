@@ -1,4 +1,4 @@
-/** How long personal data stays, and what a day's digest is made of. */
+/** Whose last contact is too long ago, and their erasure; what a day's digest is made of. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { emptyErasedPayments } from '#lib/server/store/payments/erased-payments';

@@ -1,0 +1,19 @@
+/** Export and erasure ask for a sign-in of less than an hour ago. */
+import { backQuery, seeOther, signInFirst, type Visit } from '#lib/server/desk/sign-in/access';
+import { replyError } from '#lib/server/intake/reply';
+import { routes } from '#lib/shared/addresses/routes';
+
+const hour = 60 * 60 * 1000;
+
+export const hasRecentSignIn = (visit: Visit) => freshSeconds(visit) > 0;
+
+/** How long that is still so. */
+export const freshSeconds = ({ session, now }: Visit) =>
+  Math.max(0, Math.ceil((session.signedInAt + hour - now) / 1000));
+
+/** Once more through the sign-in, and back to `back`. */
+export function requireRecentSignIn({ plain, request }: Visit, back: string): Response {
+  if (plain || request.method === 'GET')
+    return seeOther(`${routes.deskSignIn}?again=1&${backQuery(back)}`);
+  return replyError(signInFirst('Sign in again: your sign-in is more than an hour old.'));
+}
