@@ -95,11 +95,10 @@ async function receiptOf(
   }
 }
 
-const paidWords = 'We have received your payment. The tax invoice is on its way to you by e-mail.';
 const strayWords =
   'We have received your payment, but nothing was left to pay with it: the page of your enquiry says what becomes of it.';
 
-/** Whoever opened the order goes back to the page of the enquiry; its link is told to nobody else. */
+/** Only the browser that opened the order is led to the page of the enquiry; a call reads what each success says. */
 async function partShown(
   { request: number = '' }: Order,
   paymentId: string,
@@ -107,14 +106,14 @@ async function partShown(
 ): Promise<Shown> {
   const { store } = site();
   const id = (await store.findPaymentRequest(number))?.enquiryId;
-  const acknowledged = opened && id ? await acknowledge(site(), id) : undefined;
+  const acknowledged = id ? await acknowledge(site(), id) : undefined;
   const strays = id ? (await store.findPaymentFile(id)).strays : [];
   const isStray = strays.some(({ payment }) => payment === paymentId);
   return {
     cookies: [],
     acknowledged,
-    page: acknowledged?.enquiry ?? routes.home,
-    message: isStray ? strayWords : paidWords,
+    page: (opened && acknowledged?.enquiry) || routes.home,
+    message: isStray ? strayWords : webinarPaid.success,
   };
 }
 
