@@ -1,6 +1,7 @@
 /** The list of batches: sifted by its address, and what to do where none fits. */
 import { BatchRows } from '#components/batches/batch-rows';
 import { SeatForm } from '#components/batches/seat-form';
+import { Select, sameWords } from '#components/ui/plain-field';
 import { routes } from '#lib/shared/addresses/routes';
 import { batchLanguages, type CountedBatch, seatsLeft, stateOf } from '#lib/shared/batches/batch';
 import { monthOf, places, type Sifted, sift, siftedPath } from '#lib/shared/batches/filter';
@@ -130,35 +131,40 @@ function Filters({ all, by }: Pick<Props, 'all' | 'by'>) {
       <details className="sift" open={Object.keys(by).length > 0 ? true : undefined}>
         <summary>What, where, language, month</summary>
         <div className="four-selects">
-          <Choice
+          <Select
+            id="sift-what"
             name="what"
             label="What"
-            any="Everything"
-            chosen={by.what}
-            options={batchSubjects
-              .filter(({ value }) => taught.has(value) || value === by.what)
-              .map(({ value, label }) => [value, label] as const)}
+            none="Everything"
+            defaultValue={by.what ?? ''}
+            options={batchSubjects.filter(({ value }) => taught.has(value) || value === by.what)}
           />
-          <Choice
+          <Select
+            id="sift-mode"
             name="mode"
             label="Where"
-            any="Anywhere"
-            chosen={by.mode}
-            options={with_(places, by.mode).map((each) => [each, each] as const)}
+            none="Anywhere"
+            defaultValue={by.mode ?? ''}
+            options={sameWords(with_(places, by.mode))}
           />
-          <Choice
+          <Select
+            id="sift-language"
             name="language"
             label="Language"
-            any="Any"
-            chosen={by.language}
-            options={batchLanguages.map((each) => [each, each] as const)}
+            none="Any"
+            defaultValue={by.language ?? ''}
+            options={sameWords(batchLanguages)}
           />
-          <Choice
+          <Select
+            id="sift-month"
             name="month"
             label="Month"
-            any="Any"
-            chosen={by.month}
-            options={with_(months, by.month).map((each) => [each, monthInWords(each)] as const)}
+            none="Any"
+            defaultValue={by.month ?? ''}
+            options={with_(months, by.month).map((each) => ({
+              value: each,
+              label: monthInWords(each),
+            }))}
           />
         </div>
       </details>
@@ -166,29 +172,5 @@ function Filters({ all, by }: Pick<Props, 'all' | 'by'>) {
         Show
       </button>
     </form>
-  );
-}
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly label: string;
-  readonly any: string;
-  readonly chosen: string | undefined;
-  readonly options: readonly (readonly [value: string, label: string])[];
-}
-
-function Choice({ name, label, any, chosen, options }: ChoiceProps) {
-  return (
-    <div className="field">
-      <label htmlFor={`sift-${name}`}>{label}</label>
-      <select id={`sift-${name}`} name={name} defaultValue={chosen ?? ''}>
-        <option value="">{any}</option>
-        {options.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

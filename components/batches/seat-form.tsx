@@ -1,6 +1,7 @@
 /** Three fields and a button, posted as they are: a request for a call that names a batch, or days that suit. */
 import { Honeypot } from '#components/forms/honeypot';
 import { Notice } from '#components/forms/notice';
+import { Input } from '#components/ui/plain-field';
 import { longestWish } from '#lib/shared/forms/batch-fields';
 import { callback } from '#lib/shared/forms/callback/form';
 
@@ -26,23 +27,22 @@ export function SeatForm({ id, submit, batch, first = false }: Props) {
       {batch && <input type="hidden" name="batch" value={batch} />}
       <Notice form={callback} />
       {!batch && (
-        <div className="field">
-          <label htmlFor={`${id}-wish`}>Days and hours that suit you</label>
-          <input id={`${id}-wish`} name="batchWish" maxLength={longestWish} required />
-        </div>
+        <Input
+          id={`${id}-wish`}
+          name="batchWish"
+          label="Days and hours that suit you"
+          maxLength={longestWish}
+          required
+        />
       )}
       {fields.map(([name, label, type, autoComplete]) => (
-        <div className="field" key={name}>
-          <label htmlFor={`${id}-${name}`}>{label}</label>
-          <input
-            id={`${id}-${name}`}
-            name={name}
-            type={type}
-            autoComplete={autoComplete}
-            maxLength={100}
-            required
-          />
-        </div>
+        <Input
+          key={name}
+          id={`${id}-${name}`}
+          {...{ name, label, type, autoComplete }}
+          maxLength={100}
+          required
+        />
       ))}
       <button type="submit" className={first ? 'button' : 'button line'}>
         {submit}

@@ -1,3 +1,4 @@
+import { Labelled, tied } from '#components/ui/plain-field';
 import { routes } from '#lib/shared/addresses/routes';
 
 interface Props {
@@ -7,36 +8,30 @@ interface Props {
 
 /** The number of a certificate, asked for by a plain form. */
 export function VerifyForm({ value = '', error }: Props) {
+  const hint = (
+    <>
+      It stands beside the code, such as <span className="whitespace-nowrap">HC-2026-4K7MQ2R</span>
+    </>
+  );
+  const about = { id: 'number', hint, error };
   return (
     <form className="form verify-form" method="get" action={routes.verify} noValidate>
-      <div className="field">
-        <label htmlFor="number">Number of a certificate</label>
-        <p className="hint" id="number-hint">
-          It stands beside the code, such as{' '}
-          <span className="whitespace-nowrap">HC-2026-4K7MQ2R</span>
-        </p>
+      <Labelled {...about} label="Number of a certificate">
         <div className="search-line">
           <input
-            id="number"
+            {...tied(about)}
             name="number"
             defaultValue={value}
             maxLength={200}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            aria-describedby={error ? 'number-hint number-error' : 'number-hint'}
-            aria-invalid={error ? true : undefined}
           />
           <button type="submit" className="button">
             Check
           </button>
         </div>
-        {error && (
-          <p className="error" id="number-error">
-            {error}
-          </p>
-        )}
-      </div>
+      </Labelled>
     </form>
   );
 }

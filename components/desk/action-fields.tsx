@@ -1,82 +1,58 @@
 /** The fields of the forms of one enquiry: each keeps what was typed where a post was not taken. */
+import type { ComponentProps } from 'react';
+import { Input, Labelled, Options, TextArea, tied } from '#components/ui/plain-field';
 import type { EnquiryView, RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
 
-interface AgainProps {
-  readonly view: Pick<EnquiryView, 'days' | 'offered'>;
+interface Of {
   readonly rejected?: RejectedAction | undefined;
-}
-
-interface FieldProps {
-  readonly rejected?: RejectedAction | undefined;
-  readonly name: string;
   readonly act: string;
+  readonly name: string;
 }
 
-const typedIn = ({ rejected, name, act }: FieldProps) =>
+const typedIn = ({ rejected, name, act }: Of) =>
   rejected?.action === act ? (rejected.typed[name] ?? '') : '';
-const errorIn = ({ rejected, name, act }: FieldProps) =>
-  rejected?.action === act ? rejected.errors[name] : undefined;
 
-function Problem({ id, error }: { id: string; error: string | undefined }) {
-  if (!error) return null;
-  return (
-    <p className="error" id={`${id}-error`}>
-      {error}
-    </p>
-  );
+/** What a rejected form held under this name. */
+export const listIn = (rejected: RejectedAction | undefined, name: string): readonly string[] =>
+  [rejected?.fields?.[name] ?? []].flat().map(String);
+
+/** Of a control: its names, and what is wrong with it. */
+export const fieldOf = ({ rejected, act, name }: Of) => ({
+  id: `${act}-${name}`,
+  name,
+  error: rejected?.action === act ? rejected.errors[name] : undefined,
+});
+
+interface FieldProps extends Of {
+  readonly label: string;
+  readonly hint?: string;
 }
 
-export function TextField({
-  label,
-  hint,
-  rows = 3,
-  ...field
-}: FieldProps & { label: string; hint: string; rows?: number }) {
-  const id = `${field.act}-${field.name}`;
-  const error = errorIn(field);
+export function TextField({ rejected, act, name, ...texts }: FieldProps & { rows?: number }) {
+  const of = { rejected, act, name };
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <p className="hint" id={`${id}-hint`}>
-        {hint}
-      </p>
-      <textarea
-        id={id}
-        name={field.name}
-        rows={rows}
-        maxLength={2000}
-        defaultValue={typedIn(field)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-      />
-      <Problem id={id} error={error} />
-    </div>
+    <TextArea rows={3} {...fieldOf(of)} {...texts} maxLength={2000} defaultValue={typedIn(of)} />
   );
 }
 
 /** One line, with what is kept of it. */
 export function LineField({
-  label,
-  type,
+  rejected,
+  act,
+  name,
   value,
-  ...field
-}: FieldProps & { label: string; type: 'text' | 'tel' | 'email'; value: string }) {
-  const id = `${field.act}-${field.name}`;
-  const error = errorIn(field);
+  ...texts
+}: FieldProps & { value: string } & Pick<ComponentProps<'input'>, 'type' | 'inputMode'>) {
+  const of = { rejected, act, name };
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={field.name}
-        type={type}
-        autoComplete="off"
-        defaultValue={typedIn(field) || value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-      />
-      <Problem id={id} error={error} />
-    </div>
+    <Input
+      type="text"
+      {...fieldOf(of)}
+      {...texts}
+      maxLength={500}
+      autoComplete="off"
+      defaultValue={typedIn(of) || value}
+    />
   );
 }
 
@@ -87,22 +63,18 @@ export function Again({
   act,
   label,
   none,
-}: AgainProps & { act: string; label: string; none?: string }) {
+}: Omit<FieldProps, 'name' | 'hint'> & {
+  view: Pick<EnquiryView, 'days' | 'offered'>;
+  none?: string;
+}) {
   const field = { rejected, name: 'again', act };
-  const id = `${act}-again`;
-  const error = errorIn(field);
+  const { id, error } = fieldOf(field);
+  const wrong = tied({ id, error });
   const other = typedIn({ ...field, name: 'again-other' });
   const chosen = typedIn(field) || (none ? '' : view.offered);
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        name="again"
-        defaultValue={chosen}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-      >
+    <Labelled id={id} label={label} error={error}>
+      <select {...wrong} name="again" defaultValue={chosen}>
         {none && <option value="">{none}</option>}
         {view.days.map(({ title, slots }) => (
           <optgroup key={title} label={title}>
@@ -118,57 +90,34 @@ export function Again({
         <summary>Another day or hour</summary>
         <label htmlFor={`${id}-other`}>Day and hour, in Indian time</label>
         <input
+          {...wrong}
           id={`${id}-other`}
           name="again-other"
           type="datetime-local"
           defaultValue={other}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
         />
       </details>
-      <Problem id={id} error={error} />
-    </div>
+    </Labelled>
   );
 }
 
-export function Options({
-  legend,
-  options,
-  byKey,
-  ...field
-}: FieldProps & {
-  legend: string;
-  /** How one is chosen by single keys. */
-  byKey?: string;
-  options: readonly (readonly [value: string, label: string, small?: string])[];
-}) {
-  const error = errorIn(field);
-  const id = `${field.act}-${field.name}`;
+/** One answer of a few. */
+export function Choose({
+  rejected,
+  act,
+  name,
+  ...texts
+}: Of & Pick<ComponentProps<typeof Options>, 'legend' | 'keys' | 'options'>) {
+  const of = { rejected, act, name };
+  const chosen = typedIn(of);
   return (
-    <fieldset className="field" aria-describedby={byKey && `${id}-keys`}>
-      <legend className="sr-only">{legend}</legend>
-      {byKey && (
-        <p className="hint when-script" id={`${id}-keys`}>
-          {byKey}
-        </p>
-      )}
-      <div className="options rows">
-        {options.map(([value, label, small]) => (
-          <label key={value} className="option">
-            <input
-              type="radio"
-              name={field.name}
-              value={value}
-              required
-              defaultChecked={typedIn(field) === value}
-            />
-            <span>
-              {label} {small && <small>{small}</small>}
-            </span>
-          </label>
-        ))}
-      </div>
-      <Problem id={id} error={error} />
-    </fieldset>
+    <Options
+      {...fieldOf(of)}
+      {...texts}
+      as="rows"
+      quiet
+      required
+      isOn={(value) => value === chosen}
+    />
   );
 }

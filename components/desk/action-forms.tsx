@@ -1,5 +1,5 @@
 /** What a member did: one line opens at a time; each is a form of its own. */
-import { Again, LineField, Options, TextField } from '#components/desk/action-fields';
+import { Again, Choose, LineField, TextField } from '#components/desk/action-fields';
 import {
   ActionForm,
   type ActionProps,
@@ -75,10 +75,14 @@ export function ActionForms({ view, rejected }: ActionProps) {
         <Keep>I have sent it</Keep>
       </ActionForm>
       <ActionForm name="hand" title="Hand to" {...{ view, rejected }}>
-        <Options
+        <Choose
           name="to"
           legend="To whom"
-          options={view.colleagues.map(({ email, name, has }) => [email, name, has])}
+          options={view.colleagues.map(({ email, name, has }) => ({
+            value: email,
+            label: name,
+            small: has,
+          }))}
           {...{ rejected, act: 'hand' }}
         />
         <TextField
@@ -89,11 +93,11 @@ export function ActionForms({ view, rejected }: ActionProps) {
         <Keep>Hand over</Keep>
       </ActionForm>
       <ActionForm name="close" title="Close with an outcome" {...{ view, rejected }}>
-        <Options
+        <Choose
           name="outcome"
           legend="Outcome"
-          byKey="By keys: the first letter of an outcome chooses it, Enter closes the enquiry."
-          options={view.outcomes.map(({ value, label }) => [value, label])}
+          keys="By keys: the first letter of an outcome chooses it, Enter closes the enquiry."
+          options={view.outcomes}
           {...{ rejected, act: 'close' }}
         />
         <TextField

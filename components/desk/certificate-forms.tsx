@@ -1,4 +1,5 @@
 import { Hidden } from '#components/desk/parts';
+import { Input, Select, TextArea } from '#components/ui/plain-field';
 import { deskCalls } from '#lib/shared/addresses/routes';
 
 type Typed = Readonly<Record<string, string>>;
@@ -15,26 +16,32 @@ export function IssueForm({ achievements, today, typed }: IssueProps) {
       <summary>Issue one</summary>
       <form className="form" method="post" action={deskCalls.certificates}>
         <Hidden fields={{ action: 'issue' }} />
-        <div className="field">
-          <label htmlFor="name">Name, as it is to be printed</label>
-          <input id="name" name="name" defaultValue={typed.name} maxLength={100} required />
-        </div>
-        <div className="field">
-          <label htmlFor="what">What it is about</label>
-          {/* Nothing is chosen in advance: what is issued is genuine to everybody who checks it. */}
-          <select id="what" name="what" defaultValue={typed.what ?? ''} required>
-            <option value="">Choose</option>
-            {achievements.map(({ what, title }) => (
-              <option key={what} value={what}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor="date">Day of the result</label>
-          <input id="date" name="date" type="date" max={today} defaultValue={typed.date ?? today} />
-        </div>
+        <Input
+          id="name"
+          name="name"
+          label="Name, as it is to be printed"
+          defaultValue={typed.name}
+          maxLength={100}
+          required
+        />
+        {/* Nothing is chosen in advance: what is issued is genuine to everybody who checks it. */}
+        <Select
+          id="what"
+          name="what"
+          label="What it is about"
+          defaultValue={typed.what ?? ''}
+          required
+          none="Choose"
+          options={achievements.map(({ what, title }) => ({ value: what, label: title }))}
+        />
+        <Input
+          id="date"
+          name="date"
+          label="Day of the result"
+          type="date"
+          max={today}
+          defaultValue={typed.date ?? today}
+        />
         <label className="choice">
           <input
             type="checkbox"
@@ -58,20 +65,14 @@ export function ImportForm({ typed }: { typed: Typed }) {
       <summary>Issue a list</summary>
       <form className="form" method="post" action={deskCalls.certificates}>
         <Hidden fields={{ action: 'import' }} />
-        <div className="field">
-          <label htmlFor="csv">Rows of a CSV</label>
-          <p className="hint" id="csv-hint">
-            First line: name,what,date,consent. All of it is issued, or nothing; up to 60 KB here,
-            more by command.
-          </p>
-          <textarea
-            id="csv"
-            name="csv"
-            rows={6}
-            aria-describedby="csv-hint"
-            defaultValue={typed.csv ?? 'name,what,date,consent\n'}
-          />
-        </div>
+        <TextArea
+          id="csv"
+          name="csv"
+          label="Rows of a CSV"
+          hint="First line: name,what,date,consent. All of it is issued, or nothing; up to 60 KB here, more by command."
+          rows={6}
+          defaultValue={typed.csv ?? 'name,what,date,consent\n'}
+        />
         <button type="submit" className="button line">
           Issue the list
         </button>

@@ -1,7 +1,7 @@
 /** Certificates: issue one or a list, find one, print it, withdraw it. */
 import { ImportForm, IssueForm } from '#components/desk/certificate-forms';
 import { Hidden } from '#components/desk/parts';
-import { type Desk, DeskShell } from '#components/desk/shell';
+import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { CertificateLine, RejectedCertificates } from '#lib/server/desk/certificates';
 import { deskCalls, deskCertificatePath, routes } from '#lib/shared/addresses/routes';
 
@@ -20,15 +20,10 @@ export function CertificatesPage(props: Props) {
   const { desk, query, lines, achievements, today, filled = {}, rejected } = props;
   return (
     <DeskShell desk={desk} tab="certificates" state={rejected ? 'rejected' : 'list'}>
-      <div className="wrap desk-head">
-        <div>
-          <h1>Certificates</h1>
-          <p className="small">
-            Anyone who has the number can check it at {routes.verify}. The name is shown only where
-            the holder agreed to it at the examination.
-          </p>
-        </div>
-      </div>
+      <DeskHead title="Certificates">
+        Anyone who has the number can check it at {routes.verify}. The name is shown only where the
+        holder agreed to it at the examination.
+      </DeskHead>
       {rejected && rejected.problems.length > 0 && <Problems rejected={rejected} />}
       <div className="wrap cert-forms">
         <IssueForm achievements={achievements} today={today} typed={rejected?.typed ?? filled} />

@@ -1,16 +1,17 @@
 /** Keeping what was paid elsewhere: by bank, cash, cheque or UPI. */
+import { fieldOf, LineField, listIn } from '#components/desk/action-fields';
 import { ActionForm, type ActionProps } from '#components/desk/action-form';
-import { errorIn, listIn, Problem, ShortField } from '#components/desk/short-field';
+import { Options, Select } from '#components/ui/plain-field';
 import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
 import type { MoneyView } from '#lib/server/desk/enquiry/money-types';
 import { states } from '#lib/shared/tax/states';
 
 const ways = [
-  ['bank', 'Bank'],
-  ['cash', 'Cash'],
-  ['cheque', 'Cheque'],
-  ['upi', 'UPI'],
-] as const;
+  { value: 'bank', label: 'Bank' },
+  { value: 'cash', label: 'Cash' },
+  { value: 'cheque', label: 'Cheque' },
+  { value: 'upi', label: 'UPI' },
+];
 
 export function ElsewhereForm({
   view,
@@ -25,41 +26,31 @@ export function ElsewhereForm({
   return (
     <ActionForm name="paid-elsewhere" title="Paid elsewhere" {...{ view, rejected }}>
       <p className="sub">{next.text} It makes the same tax invoice and mail.</p>
-      <fieldset className="field">
-        <legend className="legend">How</legend>
-        <div className="options boxes">
-          {ways.map(([value, label]) => (
-            <label className="option" key={value}>
-              <input
-                type="radio"
-                name="method"
-                value={value}
-                required
-                defaultChecked={typed('method') === value}
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-        </div>
-        <Problem id="paid-elsewhere-method" error={errorIn({ ...field, name: 'method' })} />
-      </fieldset>
+      <Options
+        {...fieldOf({ ...field, name: 'method' })}
+        legend="How"
+        as="boxes"
+        options={ways}
+        required
+        isOn={(way) => way === typed('method')}
+      />
       <div className="pair when">
-        <ShortField
+        <LineField
           {...field}
           name="amount"
           label="Amount, ₹"
           value={typed('amount', next.amount)}
-          numeric
+          inputMode="decimal"
         />
-        <ShortField
+        <LineField
           {...field}
           name="on"
           label="Received on"
           value={typed('on', money.today)}
-          date
+          type="date"
         />
       </div>
-      <ShortField
+      <LineField
         {...field}
         name="number"
         label="Their number"
@@ -68,7 +59,7 @@ export function ElsewhereForm({
       />
       <BuyerFields
         isAsked={money.asksBuyer}
-        isOpen={names.some((name) => typed(name) || errorIn({ ...field, name }))}
+        isOpen={names.some((name) => typed(name) || fieldOf({ ...field, name }).error)}
         {...{ field, typed }}
       />
       <button type="submit" className="button">
@@ -90,7 +81,6 @@ interface BuyerProps {
 }
 
 function BuyerFields({ isAsked, isOpen, field, typed }: BuyerProps) {
-  const state = { ...field, name: 'state' };
   return (
     <details className="more-rows buyer" open={isAsked || isOpen || undefined}>
       <summary>For the invoice</summary>
@@ -99,27 +89,16 @@ function BuyerFields({ isAsked, isOpen, field, typed }: BuyerProps) {
           ? 'From ₹50,000 the law asks for their address and State, or for a GSTIN.'
           : 'Empty: as they said it before, else their name and our own State.'}
       </p>
-      <div className="field">
-        <label htmlFor="paid-elsewhere-state">State</label>
-        <select
-          id="paid-elsewhere-state"
-          name="state"
-          defaultValue={typed('state')}
-          aria-invalid={errorIn(state) ? true : undefined}
-          aria-describedby={errorIn(state) ? 'paid-elsewhere-state-error' : undefined}
-        >
-          <option value="">{isAsked ? 'Choose a State' : 'As before'}</option>
-          {states.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <Problem id="paid-elsewhere-state" error={errorIn(state)} />
-      </div>
-      <ShortField {...field} name="invoiceName" label="Name" value={typed('invoiceName')} />
-      <ShortField {...field} name="address" label="Address" value={typed('address')} />
-      <ShortField {...field} name="gstin" label="GSTIN" value={typed('gstin')} />
+      <Select
+        {...fieldOf({ ...field, name: 'state' })}
+        label="State"
+        defaultValue={typed('state')}
+        none={isAsked ? 'Choose a State' : 'As before'}
+        options={states.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <LineField {...field} name="invoiceName" label="Name" value={typed('invoiceName')} />
+      <LineField {...field} name="address" label="Address" value={typed('address')} />
+      <LineField {...field} name="gstin" label="GSTIN" value={typed('gstin')} />
     </details>
   );
 }

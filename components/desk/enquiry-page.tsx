@@ -7,7 +7,7 @@ import { History } from '#components/desk/history';
 import { State } from '#components/desk/parts';
 import { PaymentTable } from '#components/desk/payment-table';
 import { PromiseVoucher } from '#components/desk/promise-voucher';
-import { type Desk, DeskShell } from '#components/desk/shell';
+import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { EnquiryView, RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
 import { routes } from '#lib/shared/addresses/routes';
 
@@ -24,16 +24,18 @@ export function EnquiryPage({ desk, view, confirmation, rejected }: EnquiryPageP
   const { neighbours } = view;
   return (
     <DeskShell desk={desk} tab={view.isDone ? 'done' : 'enquiries'} state={view.state}>
-      <div className="wrap desk-head lead-head">
-        <div>
-          <p className="crumbs">
+      <DeskHead
+        title={view.name}
+        crumbs={
+          <>
             <a href={view.isDone && !view.sift ? routes.deskDone : `${routes.desk}${view.sift}`}>
               {view.isDone && !view.sift ? 'Done' : 'Enquiries'}
             </a>
             {neighbours.place && <span>{neighbours.place}</span>}
-          </p>
-          <h1>{view.name}</h1>
-          <p className="lead-facts">
+          </>
+        }
+        facts={
+          <>
             <b>{view.kind}</b>
             <span className="num">{view.reference}</span>
             <span>
@@ -44,21 +46,23 @@ export function EnquiryPage({ desk, view, confirmation, rejected }: EnquiryPageP
               <State mark={view.money.request.shown.mark}>{view.money.request.shown.label}</State>
             )}
             <span data-live="who">{view.who ? `With ${view.who}` : 'With nobody'}</span>
+          </>
+        }
+        aside={
+          <p className="turns">
+            {neighbours.before && (
+              <a className="action" href={neighbours.before.href} rel="prev">
+                Before: {neighbours.before.name}
+              </a>
+            )}
+            {neighbours.next && (
+              <a className="action" href={neighbours.next.href} rel="next">
+                Next: {neighbours.next.name}
+              </a>
+            )}
           </p>
-        </div>
-        <p className="turns">
-          {neighbours.before && (
-            <a className="action" href={neighbours.before.href} rel="prev">
-              Before: {neighbours.before.name}
-            </a>
-          )}
-          {neighbours.next && (
-            <a className="action" href={neighbours.next.href} rel="next">
-              Next: {neighbours.next.name}
-            </a>
-          )}
-        </p>
-      </div>
+        }
+      />
       <div className="wrap lead-lines" data-version={view.version} data-reference={view.reference}>
         {rejected?.title && <RejectionNotice rejected={rejected} />}
         <Confirmation view={view} confirmation={confirmation} isRejected={rejected !== undefined} />

@@ -1,3 +1,5 @@
+import { Input } from '#components/ui/plain-field';
+
 interface Props {
   /** When the member signed in. */
   signedIn: string;
@@ -16,27 +18,15 @@ export function EraseFields({ signedIn, label, hint, capitals = false, typed, er
       <p className="notice">
         You signed in at {signedIn}. After an hour we ask for a new code before anything is erased.
       </p>
-      <div className="field">
-        <label htmlFor="confirm">{label}</label>
-        <p className="hint" id="confirm-hint">
-          {hint}
-        </p>
-        <input
-          id="confirm"
-          name="confirm"
-          type="text"
-          autoComplete="off"
-          autoCapitalize={capitals ? 'characters' : 'none'}
-          defaultValue={typed ?? ''}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'confirm-hint confirm-error' : 'confirm-hint'}
-        />
-        {error && (
-          <p className="error" id="confirm-error">
-            {error}
-          </p>
-        )}
-      </div>
+      <Input
+        id="confirm"
+        name="confirm"
+        {...{ label, hint, error }}
+        type="text"
+        autoComplete="off"
+        autoCapitalize={capitals ? 'characters' : 'none'}
+        defaultValue={typed ?? ''}
+      />
     </>
   );
 }

@@ -1,7 +1,8 @@
 /** Everything of one person goes: looked at first, confirmed by typing it once more. */
 import { EraseFields } from '#components/desk/erase-fields';
 import { EnquiryLink, Hidden } from '#components/desk/parts';
-import { type Desk, DeskShell } from '#components/desk/shell';
+import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
+import { Input } from '#components/ui/plain-field';
 import type { ErasePersonView } from '#lib/server/desk/enquiry/erase-person';
 import { deskCalls, routes } from '#lib/shared/addresses/routes';
 
@@ -11,35 +12,24 @@ export function ErasePersonPage({ desk, view }: { desk: Desk; view: ErasePersonV
   const { typed, isUnclear, found } = view;
   return (
     <DeskShell desk={desk} state={found ? 'found' : 'asked'}>
-      <div className="wrap desk-head">
-        <div>
-          <h1>Erase a person</h1>
-          <p className="small">
-            For somebody who asks for it: everything that is stored under an e-mail address or a
-            phone number. A single enquiry is erased on its own page.
-          </p>
-        </div>
-      </div>
+      <DeskHead title="Erase a person">
+        For somebody who asks for it: everything that is stored under an e-mail address or a phone
+        number. A single enquiry is erased on its own page.
+      </DeskHead>
       <div className="wrap">
         <search>
           <form className="find" method="get" action={routes.deskErase}>
-            <div className="field">
-              <label htmlFor="who">E-mail or phone, whole</label>
-              <input
-                id="who"
-                name="who"
-                type="search"
-                autoComplete="off"
-                defaultValue={typed}
-                aria-invalid={isUnclear || undefined}
-                aria-describedby={isUnclear ? 'who-error' : undefined}
-              />
-              {isUnclear && (
-                <p className="error" id="who-error">
-                  This is neither a whole e-mail address nor a phone number.
-                </p>
-              )}
-            </div>
+            <Input
+              id="who"
+              name="who"
+              label="E-mail or phone, whole"
+              type="search"
+              autoComplete="off"
+              defaultValue={typed}
+              error={
+                isUnclear ? 'This is neither a whole e-mail address nor a phone number.' : undefined
+              }
+            />
             <button type="submit" className="button line">
               Look
             </button>

@@ -1,4 +1,5 @@
 import { Hidden } from '#components/desk/parts';
+import { Input, Select } from '#components/ui/plain-field';
 import type { FiltersView, KeptFilter } from '#lib/server/desk/filters/filters';
 import { deskCalls, routes } from '#lib/shared/addresses/routes';
 
@@ -40,17 +41,24 @@ function KeepForm({ sift }: { sift: string }) {
   return (
     <form className="many-row" method="post" action={deskCalls.filters}>
       <Hidden fields={{ sift }} />
-      <div className="field">
-        <label htmlFor="list-title">Name of the list</label>
-        <input id="list-title" name="title" maxLength={40} required autoComplete="off" />
-      </div>
-      <div className="field">
-        <label htmlFor="list-for">For</label>
-        <select id="list-for" name="for" defaultValue="me">
-          <option value="me">Me</option>
-          <option value="team">The whole team</option>
-        </select>
-      </div>
+      <Input
+        id="list-title"
+        name="title"
+        label="Name of the list"
+        maxLength={40}
+        required
+        autoComplete="off"
+      />
+      <Select
+        id="list-for"
+        name="for"
+        label="For"
+        defaultValue="me"
+        options={[
+          { value: 'me', label: 'Me' },
+          { value: 'team', label: 'The whole team' },
+        ]}
+      />
       <button type="submit" className="button line low" name="action" value="keep">
         Keep it
       </button>

@@ -1,3 +1,4 @@
+import { Input, Select } from '#components/ui/plain-field';
 import type { Choice, ListFilters } from '#lib/server/desk/list/list-types';
 
 /** One GET form: what it asks for stands in the address. */
@@ -7,17 +8,14 @@ export function Find({ view, action }: { view: ListFilters; action: string }) {
   return (
     <search>
       <form className="find" method="get" action={action} aria-label="Enquiries">
-        <div className="field">
-          <label htmlFor="q">Name, phone, e-mail or reference</label>
-          <input id="q" name="q" type="search" autoComplete="off" defaultValue={query.q} />
-        </div>
+        <SearchInput label="Name, phone, e-mail or reference" query={query.q} />
         {query.day && <input type="hidden" name="day" value={query.day} />}
         {query.week && <input type="hidden" name="week" value={query.week} />}
         <details className="sift" open={sifted || undefined}>
           <summary>Kind, state, and who has it</summary>
           <div>
-            <Select name="kind" label="Kind" choices={kinds} />
-            <Select name="state" label="State" choices={states} />
+            <Select id="kind" name="kind" label="Kind" options={kinds} {...chosenIn(kinds)} />
+            <Select id="state" name="state" label="State" options={states} {...chosenIn(states)} />
             <fieldset className="field">
               <legend className="legend">Who has it</legend>
               <div className="switch-labels">
@@ -39,25 +37,10 @@ export function Find({ view, action }: { view: ListFilters; action: string }) {
   );
 }
 
-function Select({
-  name,
-  label,
-  choices,
-}: {
-  name: string;
-  label: string;
-  choices: readonly Choice[];
-}) {
-  return (
-    <div className="field">
-      <label htmlFor={name}>{label}</label>
-      <select id={name} name={name} defaultValue={choices.find(({ chosen }) => chosen)?.value}>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
+const chosenIn = (choices: readonly Choice[]) => ({
+  defaultValue: choices.find(({ chosen }) => chosen)?.value,
+});
+
+export const SearchInput = ({ label, query }: { label: string; query: string }) => (
+  <Input id="q" name="q" label={label} type="search" autoComplete="off" defaultValue={query} />
+);

@@ -1,7 +1,7 @@
 import { ManyDone } from '#components/desk/many';
 import { Hidden } from '#components/desk/parts';
 import { RowConfirmation } from '#components/desk/row-confirmation';
-import { type Desk, DeskShell } from '#components/desk/shell';
+import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { RowConfirmation as Confirmation } from '#lib/server/desk/list/list-types';
 import type { DeadLetter } from '#lib/server/desk/list/mails-view';
 import type { ManySaid } from '#lib/server/desk/many/many-done';
@@ -27,15 +27,10 @@ export function MailsPage(props: Props) {
   const state = mails.length + webhooks.length > 0 ? 'list' : 'nothing-found';
   return (
     <DeskShell desk={desk} tab="mails" state={state}>
-      <div className="wrap desk-head">
-        <div>
-          <h1>Mails that did not arrive</h1>
-          <p className="small">
-            Refused for good, or for three days. Send one again once the cause is put right; give
-            one up where the address does not exist.
-          </p>
-        </div>
-      </div>
+      <DeskHead title="Mails that did not arrive">
+        Refused for good, or for three days. Send one again once the cause is put right; give one up
+        where the address does not exist.
+      </DeskHead>
       <RowConfirmation confirmation={confirmation} />
       {many && <ManyDone done={many} action={deskCalls.mails} />}
       {(mails.length > 0 || cut) && (

@@ -1,5 +1,6 @@
 /** Ticked rows, or all of a sifted list, and one deed for them; what was done can be taken back in one press. */
 import { Hidden } from '#components/desk/parts';
+import { Select } from '#components/ui/plain-field';
 import type { ListView, Row } from '#lib/server/desk/list/list-types';
 import type { ManySaid } from '#lib/server/desk/many/many-done';
 import { deskCalls, routes } from '#lib/shared/addresses/routes';
@@ -51,17 +52,14 @@ export function Many({ view, list = 'open' }: { view: ManyView; list?: 'open' | 
           </button>
         </p>
         <div className="many-row">
-          <div className="field">
-            <label htmlFor="many-to">To whom</label>
-            <select id="many-to" name="to" defaultValue={typed.to ?? ''}>
-              <option value="">Choose</option>
-              {many.members.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </div>
+          <Select
+            id="many-to"
+            name="to"
+            label="To whom"
+            defaultValue={typed.to ?? ''}
+            none="Choose"
+            options={many.members}
+          />
           <button type="submit" className="button line low" name="action" value="hand">
             Hand them over
           </button>
@@ -70,17 +68,14 @@ export function Many({ view, list = 'open' }: { view: ManyView; list?: 'open' | 
           Is somebody on leave? <a href={routes.deskTeam}>Hand over all of theirs</a>
         </p>
         <div className="many-row">
-          <div className="field">
-            <label htmlFor="many-outcome">Outcome</label>
-            <select id="many-outcome" name="outcome" defaultValue={typed.outcome ?? ''}>
-              <option value="">Choose</option>
-              {many.outcomes.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </div>
+          <Select
+            id="many-outcome"
+            name="outcome"
+            label="Outcome"
+            defaultValue={typed.outcome ?? ''}
+            none="Choose"
+            options={many.outcomes}
+          />
           <button type="submit" className="button line low" name="action" value="close">
             Close them
           </button>

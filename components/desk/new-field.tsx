@@ -1,4 +1,5 @@
 /** One question of a form, drawn from its definition alone: it works without script, and keeps what was typed. */
+import { Input, Select, TextArea, Wrong } from '#components/ui/plain-field';
 import type { Field } from '#lib/shared/forms/define';
 
 interface Props {
@@ -19,15 +20,6 @@ export function NewField({ name, field, labels = {}, typed, error }: Props) {
       {!required && <span className="hint"> (optional)</span>}
     </>
   );
-  const wrong = {
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
-  } as const;
-  const problem = error && (
-    <p className="error" id={`${id}-error`}>
-      {error}
-    </p>
-  );
   if (input === 'choices' && options.length > 0) {
     return (
       <fieldset className="field" id={id}>
@@ -43,36 +35,29 @@ export function NewField({ name, field, labels = {}, typed, error }: Props) {
             {option}
           </label>
         ))}
-        {problem}
+        <Wrong id={id} error={error} />
       </fieldset>
     );
   }
+  const shared = { id, name, label: called, error };
+  if (input === 'radios') {
+    return (
+      <Select
+        {...shared}
+        defaultValue={typed[0] ?? ''}
+        none={required ? 'Choose' : 'Not said'}
+        options={options.map((value) => ({ value, label: labels[value] ?? value }))}
+      />
+    );
+  }
+  if (input === 'multiline') return <TextArea {...shared} rows={3} defaultValue={typed[0] ?? ''} />;
   return (
-    <div className="field">
-      <label htmlFor={id}>{called}</label>
-      {input === 'choices' && <p className="hint">Several with commas between them.</p>}
-      {input === 'radios' ? (
-        <select id={id} name={name} defaultValue={typed[0] ?? ''} {...wrong}>
-          <option value="">{required ? 'Choose' : 'Not said'}</option>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {labels[option] ?? option}
-            </option>
-          ))}
-        </select>
-      ) : input === 'multiline' ? (
-        <textarea id={id} name={name} rows={3} defaultValue={typed[0] ?? ''} {...wrong} />
-      ) : (
-        <input
-          id={id}
-          name={name}
-          type={input === 'tel' || input === 'email' || input === 'number' ? input : 'text'}
-          autoComplete="off"
-          defaultValue={typed.join(', ')}
-          {...wrong}
-        />
-      )}
-      {problem}
-    </div>
+    <Input
+      {...shared}
+      hint={input === 'choices' && 'Several with commas between them.'}
+      type={input === 'tel' || input === 'email' || input === 'number' ? input : 'text'}
+      autoComplete="off"
+      defaultValue={typed.join(', ')}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { NewField } from '#components/desk/new-field';
 import { Hidden } from '#components/desk/parts';
-import { type Desk, DeskShell } from '#components/desk/shell';
+import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
+import { Select, tied, Wrong } from '#components/ui/plain-field';
 import { deskCalls, routes } from '#lib/shared/addresses/routes';
 import type { Form } from '#lib/shared/forms/define';
 import { enteredFrom, enteredKinds } from '#lib/shared/forms/entered-by-hand';
@@ -21,30 +22,19 @@ export function NewPage({ desk, form, formKey, typed, errors }: NewPageProps) {
   const first = (name: string) => typed[name]?.[0] ?? '';
   return (
     <DeskShell desk={desk} tab="enquiries" state={wrong.length > 0 ? 'rejected' : 'new'}>
-      <div className="wrap desk-head">
-        <div>
-          <p className="crumbs">
-            <a href={routes.desk}>Enquiries</a>
-          </p>
-          <h1>Enter an enquiry</h1>
-          <p className="small">
-            For a person who called, walked in or wrote elsewhere. The promise counts from now; a
-            receipt goes out where there is an e-mail address.
-          </p>
-        </div>
-      </div>
+      <DeskHead title="Enter an enquiry" crumbs={<a href={routes.desk}>Enquiries</a>}>
+        For a person who called, walked in or wrote elsewhere. The promise counts from now; a
+        receipt goes out where there is an e-mail address.
+      </DeskHead>
       <div className="wrap new-enquiry">
         <form className="find" method="get" action={routes.deskNew}>
-          <div className="field">
-            <label htmlFor="kind">What it is about</label>
-            <select id="kind" name="kind" defaultValue={form.kind}>
-              {enteredKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {kindWords(kind).title}
-                </option>
-              ))}
-            </select>
-          </div>
+          <Select
+            id="kind"
+            name="kind"
+            label="What it is about"
+            defaultValue={form.kind}
+            options={enteredKinds.map((kind) => ({ value: kind, label: kindWords(kind).title }))}
+          />
           <button type="submit" className="button line">
             Show its fields
           </button>
@@ -93,21 +83,15 @@ export function NewPage({ desk, form, formKey, typed, errors }: NewPageProps) {
             ))}
           <label className="choice" htmlFor="new-told">
             <input
-              id="new-told"
               type="checkbox"
               name="told"
               value="yes"
               defaultChecked={first('told') !== ''}
-              aria-invalid={errors.told ? true : undefined}
-              aria-describedby={errors.told ? 'new-told-error' : undefined}
+              {...tied({ id: 'new-told', error: errors.told })}
             />
             I told them what we keep, what for, and that it is erased when they ask; they agreed.
           </label>
-          {errors.told && (
-            <p className="error" id="new-told-error">
-              {errors.told}
-            </p>
-          )}
+          <Wrong id="new-told" error={errors.told} />
           <label className="choice">
             <input
               type="checkbox"

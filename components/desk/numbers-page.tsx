@@ -3,7 +3,7 @@ import { MedianChart } from '#components/desk/numbers-median';
 import { ParkedMails } from '#components/desk/numbers-parked';
 import { PromiseChart } from '#components/desk/numbers-promise';
 import { PagesRead } from '#components/desk/numbers-read';
-import { type Desk, DeskShell } from '#components/desk/shell';
+import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { DeadLetter } from '#lib/server/desk/list/mails-view';
 import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
 import { routes } from '#lib/shared/addresses/routes';
@@ -21,23 +21,22 @@ export function NumbersPage({
   const { waiting } = view;
   return (
     <DeskShell desk={desk} tab="numbers" state={view.isEmpty ? 'empty' : 'numbers'}>
-      <div className="wrap desk-head">
-        <div>
-          <h1>Numbers</h1>
-          <p className="small">
-            This week so far, and the 12 weeks before it. Counted on{' '}
-            <time dateTime={view.nowIso}>{view.nowShown}</time>.
-          </p>
-        </div>
-        <div className="acts-row">
-          <a className="button line" href={routes.deskOutcomes}>
-            What came of them
-          </a>
-          <a className="button line" href={routes.deskNumbersCsv}>
-            Download as CSV
-          </a>
-        </div>
-      </div>
+      <DeskHead
+        title="Numbers"
+        aside={
+          <div className="acts-row">
+            <a className="button line" href={routes.deskOutcomes}>
+              What came of them
+            </a>
+            <a className="button line" href={routes.deskNumbersCsv}>
+              Download as CSV
+            </a>
+          </div>
+        }
+      >
+        This week so far, and the 12 weeks before it. Counted on{' '}
+        <time dateTime={view.nowIso}>{view.nowShown}</time>.
+      </DeskHead>
       <div className="wrap numbers-top">
         <dl className="headline">
           {view.headline.map(({ label, value, sub, href }) => (

@@ -1,8 +1,9 @@
 /** What is done, and what a person hardly wrote. */
 
+import { SearchInput } from '#components/desk/find';
 import { Hidden, PagerLine, State } from '#components/desk/parts';
 import { RowConfirmation } from '#components/desk/row-confirmation';
-import { type Desk, DeskShell } from '#components/desk/shell';
+import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type {
   RowConfirmation as Confirmation,
   OtherListView,
@@ -12,19 +13,13 @@ import { deskEnquiryCall, routes } from '#lib/shared/addresses/routes';
 export function DonePage({ desk, view }: { desk: Desk; view: OtherListView }) {
   return (
     <DeskShell desk={desk} tab="done" state={view.rows.length > 0 ? 'list' : 'nothing-found'}>
-      <div className="wrap desk-head">
-        <div>
-          <h1>Done</h1>
-          <p className="small">Closed enquiries, the newest first. Each can be opened again.</p>
-        </div>
-      </div>
+      <DeskHead title="Done">
+        Closed enquiries, the newest first. Each can be opened again.
+      </DeskHead>
       <div className="wrap">
         <search>
           <form className="find" method="get" action={routes.deskDone}>
-            <div className="field">
-              <label htmlFor="q">Name, phone, e-mail or reference</label>
-              <input id="q" name="q" type="search" autoComplete="off" defaultValue={view.query.q} />
-            </div>
+            <SearchInput label="Name, phone, e-mail or reference" query={view.query.q} />
             <button type="submit" className="button line">
               Find
             </button>
@@ -82,15 +77,10 @@ interface SuspiciousPageProps {
 export function SuspiciousPage({ desk, view, confirmation }: SuspiciousPageProps) {
   return (
     <DeskShell desk={desk} tab="suspicious" state={view.rows.length > 0 ? 'list' : 'nothing-found'}>
-      <div className="wrap desk-head">
-        <div>
-          <h1>Suspicious posts</h1>
-          <p className="small">
-            A person could hardly have sent these. Nobody was told of them but by the daily digest;
-            read them: is it a person?
-          </p>
-        </div>
-      </div>
+      <DeskHead title="Suspicious posts">
+        A person could hardly have sent these. Nobody was told of them but by the daily digest; read
+        them: is it a person?
+      </DeskHead>
       <RowConfirmation confirmation={confirmation} />
       <div className="wrap">
         {view.rows.length === 0 && (

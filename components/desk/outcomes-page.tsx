@@ -1,5 +1,6 @@
 import { EnquiryLink } from '#components/desk/parts';
-import { type Desk, DeskShell } from '#components/desk/shell';
+import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
+import { Select } from '#components/ui/plain-field';
 import type { OutcomesView } from '#lib/server/desk/outcomes/outcomes-view';
 import { routes } from '#lib/shared/addresses/routes';
 
@@ -9,17 +10,16 @@ export function OutcomesPage({ desk, view }: { desk: Desk; view: OutcomesView })
   const columns = view.columns.lines;
   return (
     <DeskShell desk={desk} tab="numbers" state={all.received > 0 ? 'outcomes' : 'empty'}>
-      <div className="wrap desk-head">
-        <div>
-          <h1>Outcomes, {span === 'week' ? `week of ${chosen.label}` : chosen.label}</h1>
-          <p className="small">
-            Counted by the day on which they came. What was suspicious or erased is in no figure.
-          </p>
-        </div>
-        <a className="button line" href={view.csv}>
-          Download as CSV
-        </a>
-      </div>
+      <DeskHead
+        title={<>Outcomes, {span === 'week' ? `week of ${chosen.label}` : chosen.label}</>}
+        aside={
+          <a className="button line" href={view.csv}>
+            Download as CSV
+          </a>
+        }
+      >
+        Counted by the day on which they came. What was suspicious or erased is in no figure.
+      </DeskHead>
       <div className="wrap">
         <Choose view={view} />
         <Lines
@@ -87,16 +87,13 @@ function Choose({ view: { span, periods, chosen } }: { view: OutcomesView }) {
   return (
     <form className="outcome-choice" method="get" action={routes.deskOutcomes}>
       <input type="hidden" name="by" value={span} />
-      <div className="field">
-        <label htmlFor="of">{span === 'week' ? 'Week from' : 'Month'}</label>
-        <select id="of" name="of" defaultValue={chosen.iso}>
-          {periods.toReversed().map(({ iso, label }) => (
-            <option key={iso} value={iso}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Select
+        id="of"
+        name="of"
+        label={span === 'week' ? 'Week from' : 'Month'}
+        defaultValue={chosen.iso}
+        options={periods.toReversed().map(({ iso, label }) => ({ value: iso, label }))}
+      />
       <button type="submit" className="button line">
         Show
       </button>
@@ -129,14 +126,6 @@ function Lines({ id, title, columns, first, lines, all }: LinesProps) {
       )}
     </section>
   );
-}
-
-interface TableProps<Name extends string> {
-  readonly caption: string;
-  readonly first: string;
-  readonly columns: readonly (readonly [Name, string])[];
-  readonly lines: readonly (Readonly<Record<Name, number>> & { readonly name: string })[];
-  readonly all?: (Readonly<Record<Name, number>> & { readonly name: string }) | undefined;
 }
 
 type Figures<Name extends string> = Readonly<Record<Name, number>> & { readonly name: string };

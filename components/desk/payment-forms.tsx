@@ -1,8 +1,9 @@
 /** Asking for payment: the form shows what the server computed before anything is kept. */
+import { fieldOf, LineField, listIn } from '#components/desk/action-fields';
 import { ActionForm, type ActionProps } from '#components/desk/action-form';
 import { AskedTotal } from '#components/desk/asked-total';
 import { Pick } from '#components/desk/line-pick';
-import { errorIn, listIn, Problem, ShortField } from '#components/desk/short-field';
+import { Options, Select, sameWords, Wrong } from '#components/ui/plain-field';
 import type { MoneyView } from '#lib/server/desk/enquiry/money-types';
 
 type MoneyProps = ActionProps & { readonly money: MoneyView };
@@ -40,9 +41,9 @@ export function AskForm({ view, rejected, money }: MoneyProps) {
           </fieldset>
         ))}
       </details>
-      <Problem id="ask-payment-line" error={errorIn({ ...field, name: 'line' })} />
+      <Wrong {...fieldOf({ ...field, name: 'line' })} />
       {money.feesChanged && (
-        <ShortField
+        <LineField
           {...field}
           name="quotation"
           label="Number of a quotation"
@@ -51,53 +52,34 @@ export function AskForm({ view, rejected, money }: MoneyProps) {
         />
       )}
       <div className="pair when">
-        <ShortField
+        <LineField
           {...field}
           name="discount"
           label="Discount, ₹"
           value={typed('discount')}
-          numeric
+          inputMode="decimal"
         />
-        <div className="field">
-          <label htmlFor="ask-payment-until">Good until</label>
-          <select
-            id="ask-payment-until"
-            name="until"
-            defaultValue={typed('until') || money.usualUntil}
-          >
-            {money.untilDays.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <Problem id="ask-payment-until" error={errorIn({ ...field, name: 'until' })} />
-        </div>
+        <Select
+          {...fieldOf({ ...field, name: 'until' })}
+          label="Good until"
+          defaultValue={typed('until') || money.usualUntil}
+          options={money.untilDays}
+        />
       </div>
-      <ShortField
+      <LineField
         {...field}
         name="reason"
         label="Reason of the discount"
         hint={`Before GST. ${view.first} reads it, and it stands on the invoice`}
         value={typed('reason')}
       />
-      <fieldset className="field">
-        <legend className="legend">Parts</legend>
-        <div className="options boxes">
-          {['1', '2', '3'].map((parts) => (
-            <label className="option" key={parts}>
-              <input
-                type="radio"
-                name="parts"
-                value={parts}
-                defaultChecked={(typed('parts') || '1') === parts}
-              />
-              <span>{parts}</span>
-            </label>
-          ))}
-        </div>
-        <Problem id="ask-payment-parts" error={errorIn({ ...field, name: 'parts' })} />
-      </fieldset>
+      <Options
+        {...fieldOf({ ...field, name: 'parts' })}
+        legend="Parts"
+        as="boxes"
+        options={sameWords(['1', '2', '3'])}
+        isOn={(parts) => parts === (typed('parts') || '1')}
+      />
       {asked && <AskedTotal asked={asked} />}
       <div className="acts-row">
         {asked && (

@@ -2,7 +2,7 @@ import { LineField } from '#components/desk/action-fields';
 import { RejectionNotice } from '#components/desk/enquiry-notices';
 import { EnquiryLink, Hidden } from '#components/desk/parts';
 import { Notes, SideBySide, Sides } from '#components/desk/person-parts';
-import { type Desk, DeskShell } from '#components/desk/shell';
+import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
 import type { OwnLine, PersonView } from '#lib/server/desk/person/person-types';
 import { deskEnquiryCall, routes } from '#lib/shared/addresses/routes';
@@ -19,18 +19,16 @@ export function PersonPage({ desk, view, confirmation, rejected }: Props) {
   const { name, reference, version, many, open } = view;
   return (
     <DeskShell desk={desk} tab="enquiries" state="person">
-      <div className="wrap desk-head lead-head">
-        <div>
-          <p className="crumbs">
-            <a href={view.back}>Back to {reference}</a>
-          </p>
-          <h1>{name}</h1>
-          <p className="lead-facts">
+      <DeskHead
+        title={name}
+        crumbs={<a href={view.back}>Back to {reference}</a>}
+        facts={
+          <>
             <span>{many === 1 ? 'One enquiry' : `${many} enquiries`}</span>
             <span>{open === 0 ? 'None is open' : `${open} open`}</span>
-          </p>
-        </div>
-      </div>
+          </>
+        }
+      />
       <div className="wrap lead-lines" data-version={version} data-reference={reference}>
         {rejected && <RejectionNotice rejected={rejected} />}
         {confirmation && (

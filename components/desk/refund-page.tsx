@@ -1,7 +1,7 @@
 /** A refund is a page of its own: what, to where, how much, why, and what it does. */
+import { LineField } from '#components/desk/action-fields';
 import { Hidden } from '#components/desk/parts';
-import { type Desk, DeskShell } from '#components/desk/shell';
-import { ShortField } from '#components/desk/short-field';
+import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
 import type { RefundView } from '#lib/server/desk/enquiry/refund-view';
 import { deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/routes';
@@ -18,14 +18,10 @@ export function RefundPage({ desk, view, rejected }: Props) {
   const typed = (of: string, usual = '') => String(rejected?.fields?.[of] ?? usual);
   return (
     <DeskShell desk={desk} tab="enquiries" state="refund">
-      <div className="wrap desk-head">
-        <div>
-          <p className="crumbs">
-            <a href={deskEnquiryPath(reference)}>{name}</a>
-          </p>
-          <h1>{isRefused ? `Was ${most} paid back to ${name}?` : `Refund ${most} to ${name}?`}</h1>
-        </div>
-      </div>
+      <DeskHead
+        title={isRefused ? `Was ${most} paid back to ${name}?` : `Refund ${most} to ${name}?`}
+        crumbs={<a href={deskEnquiryPath(reference)}>{name}</a>}
+      />
       <div className="wrap confirm">
         <form className="leaf" method="post" action={deskEnquiryCall(reference)} data-fresh="">
           <span className="leaf-margin" aria-hidden="true" />
@@ -46,15 +42,15 @@ export function RefundPage({ desk, view, rejected }: Props) {
               <PaidBack field={field} value={typed('paidBack')} />
             ) : (
               <>
-                <ShortField
+                <LineField
                   {...field}
                   name="amount"
                   label="Amount, ₹"
                   hint={`${most} at the most`}
                   value={typed('amount', amount)}
-                  numeric
+                  inputMode="decimal"
                 />
-                <ShortField
+                <LineField
                   {...field}
                   name="reason"
                   label="Reason"
@@ -98,7 +94,7 @@ type PaidBackProps = {
 };
 
 const PaidBack = ({ field, value }: PaidBackProps) => (
-  <ShortField
+  <LineField
     {...field}
     name="paidBack"
     label="Their number"

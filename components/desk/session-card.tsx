@@ -1,5 +1,6 @@
 /** One webinar session: how many come, its access link, its notes, and its end. */
 import { Hidden } from '#components/desk/parts';
+import { Input, TextArea } from '#components/ui/plain-field';
 import type { SessionCard } from '#lib/server/desk/sessions/sessions-view';
 import { deskSessionCall } from '#lib/shared/addresses/routes';
 
@@ -54,49 +55,31 @@ export function Session({ session, rejected, open = false }: SessionProps) {
 
 function LinkForm({ session, rejected, open = false }: SessionProps) {
   const { id, link = '', notes } = session;
-  const error = rejected?.errors.link;
-  const field = `link-${id}`;
   return (
     <form className="form session-form" method="post" action={deskSessionCall(id)} noValidate>
-      <div className="field">
-        <label htmlFor={field}>Access link</label>
-        <input
-          id={field}
-          name="link"
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://"
-          maxLength={500}
-          defaultValue={rejected?.typed.link ?? link}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${field}-error` : undefined}
-        />
-        {error && (
-          <p className="error" id={`${field}-error`}>
-            {error}
-          </p>
-        )}
-      </div>
+      <Input
+        id={`link-${id}`}
+        name="link"
+        label="Access link"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        maxLength={500}
+        defaultValue={rejected?.typed.link ?? link}
+        error={rejected?.errors.link}
+      />
       <Hidden fields={{ linkBefore: link, ...(open && { notesBefore: notes }) }} />
       {open && (
-        <div className="field">
-          <label htmlFor={`notes-${id}`}>Notes for the desk</label>
-          <textarea
-            id={`notes-${id}`}
-            name="notes"
-            rows={2}
-            maxLength={2000}
-            defaultValue={rejected?.typed.notes ?? notes}
-            aria-invalid={rejected?.errors.notes ? true : undefined}
-            aria-describedby={rejected?.errors.notes ? `notes-${id}-error` : undefined}
-          />
-          {rejected?.errors.notes && (
-            <p className="error" id={`notes-${id}-error`}>
-              {rejected.errors.notes}
-            </p>
-          )}
-        </div>
+        <TextArea
+          id={`notes-${id}`}
+          name="notes"
+          label="Notes for the desk"
+          rows={2}
+          maxLength={2000}
+          defaultValue={rejected?.typed.notes ?? notes}
+          error={rejected?.errors.notes}
+        />
       )}
       <button type="submit" className="button line low">
         {link ? 'Change' : 'Keep and mail it'}

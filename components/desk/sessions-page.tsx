@@ -1,6 +1,6 @@
 /** Webinar sessions, and who is registered for one. */
 import { type RejectedSession, Session } from '#components/desk/session-card';
-import { type Desk, DeskShell } from '#components/desk/shell';
+import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { RegistrantRow, SessionCard } from '#lib/server/desk/sessions/sessions-view';
 import { routes } from '#lib/shared/addresses/routes';
 
@@ -12,15 +12,10 @@ interface ListProps {
 export function SessionsPage({ desk, sessions }: ListProps) {
   return (
     <DeskShell desk={desk} tab="sessions" state="list">
-      <div className="wrap desk-head">
-        <div>
-          <h1>Webinar sessions</h1>
-          <p className="small">
-            Registrants were promised an access link before the session. Enter it once: it is mailed
-            to everybody at once, and again an hour before.
-          </p>
-        </div>
-      </div>
+      <DeskHead title="Webinar sessions">
+        Registrants were promised an access link before the session. Enter it once: it is mailed to
+        everybody at once, and again an hour before.
+      </DeskHead>
       <ul className="wrap session-list">
         {sessions.map((session) => (
           <li key={session.id}>
@@ -46,19 +41,17 @@ export function SessionPage({ desk, session, registrants, many, rejected }: OneP
   const state = session.cancelled ? 'cancelled' : session.link ? 'ready' : 'no-link';
   return (
     <DeskShell desk={desk} tab="sessions" state={state}>
-      <div className="wrap desk-head">
-        <div>
-          <p className="crumbs">
-            <a href={routes.deskSessions}>Sessions</a>
-          </p>
-          <h1>{session.title}</h1>
-        </div>
-        {registrants.length > 0 && (
-          <a className="button line" href={`${session.href}/registrants.csv`}>
-            Registrants as CSV
-          </a>
-        )}
-      </div>
+      <DeskHead
+        title={session.title}
+        crumbs={<a href={routes.deskSessions}>Sessions</a>}
+        aside={
+          registrants.length > 0 && (
+            <a className="button line" href={`${session.href}/registrants.csv`}>
+              Registrants as CSV
+            </a>
+          )
+        }
+      />
       <div className="wrap session-list">
         <Session session={session} rejected={rejected} open />
       </div>

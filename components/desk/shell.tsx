@@ -57,6 +57,33 @@ const tabs = [
   ['done', 'Done', routes.deskDone],
 ] as const;
 
+interface HeadProps {
+  readonly title: ReactNode;
+  /** Ways back. */
+  readonly crumbs?: ReactNode;
+  /** What one sees of it at once. */
+  readonly facts?: ReactNode;
+  /** At its right. */
+  readonly aside?: ReactNode;
+  /** What the page is for, in small. */
+  readonly children?: ReactNode;
+}
+
+/** What a page of the desk begins with. */
+export function DeskHead({ title, crumbs, facts, aside, children }: HeadProps) {
+  return (
+    <div className={facts ? 'wrap desk-head lead-head' : 'wrap desk-head'}>
+      <div>
+        {crumbs && <p className="crumbs">{crumbs}</p>}
+        <h1>{title}</h1>
+        {children && <p className="small">{children}</p>}
+        {facts && <p className="lead-facts">{facts}</p>}
+      </div>
+      {aside}
+    </div>
+  );
+}
+
 /** Everything around a page of the desk for somebody who is signed in. */
 export function DeskShell({ desk, tab, state, left, children }: Props) {
   const counts: Partial<Record<DeskTab, readonly [number, string]>> = {

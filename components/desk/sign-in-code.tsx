@@ -1,6 +1,7 @@
 /** Where to look for the code, and what happens to a wrong one. */
 import { Entrance } from '#components/desk/entrance';
 import { Leaf } from '#components/desk/sign-in';
+import { Input } from '#components/ui/plain-field';
 import { deskCalls, routes } from '#lib/shared/addresses/routes';
 
 export interface CodePageProps {
@@ -72,29 +73,19 @@ function CodeForm({ left, typed }: { left: number | undefined; typed: string }) 
           </ul>
         </div>
       )}
-      <div className="field">
-        <label htmlFor="code">6-digit code</label>
-        <p className="hint" id="code-hint">
-          You may paste it; spaces do no harm.
-        </p>
-        <input
-          className="code"
-          id="code"
-          name="code"
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={9}
-          defaultValue={typed}
-          aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? 'code-hint code-error' : 'code-hint'}
-        />
-        {wrong && (
-          <p className="error" id="code-error">
-            This code does not fit
-          </p>
-        )}
-      </div>
+      <Input
+        className="code"
+        id="code"
+        name="code"
+        label="6-digit code"
+        hint="You may paste it; spaces do no harm."
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+        defaultValue={typed}
+        error={wrong ? 'This code does not fit' : undefined}
+      />
       <button type="submit" className="button">
         Sign in
       </button>

@@ -1,6 +1,7 @@
 /** Signing in: what to type, and what to do when a link is over. */
 import type { ReactNode } from 'react';
 import { Entrance } from '#components/desk/entrance';
+import { Input } from '#components/ui/plain-field';
 import { deskCalls, routes } from '#lib/shared/addresses/routes';
 
 export function Leaf({ title, children }: { title: string; children: ReactNode }) {
@@ -17,23 +18,15 @@ function EmailForm({ back, button, error }: { back: string; button: string; erro
   return (
     <form className="form" method="post" action={deskCalls.signIn}>
       <input type="hidden" name="to" value={back} />
-      <div className="field">
-        <label htmlFor="email">Work e-mail</label>
-        <input
-          id="email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          aria-invalid={error || undefined}
-          aria-describedby={error ? 'email-error' : undefined}
-        />
-        {error && (
-          <p className="error" id="email-error">
-            Please type your work e-mail address
-          </p>
-        )}
-      </div>
+      <Input
+        id="email"
+        name="email"
+        label="Work e-mail"
+        type="email"
+        autoComplete="email"
+        required
+        error={error ? 'Please type your work e-mail address' : undefined}
+      />
       <button type="submit" className="button">
         {button}
       </button>

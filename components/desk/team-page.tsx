@@ -1,5 +1,5 @@
 import { Hidden } from '#components/desk/parts';
-import { type Desk, DeskShell } from '#components/desk/shell';
+import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { TeamCard, TeamView } from '#lib/server/desk/team/team-view';
 import { deskCalls, routes } from '#lib/shared/addresses/routes';
 import { wishLanguages } from '#lib/shared/enquiries/wishes';
@@ -10,16 +10,11 @@ export function TeamPage({ desk, view }: { desk: Desk; view: TeamView }) {
   const { rejected, isDealing } = view;
   return (
     <DeskShell desk={desk} tab="enquiries" state={rejected ? 'rejected' : 'team'}>
-      <div className="wrap desk-head">
-        <div>
-          <h1>Team</h1>
-          <p className="small">
-            {isDealing
-              ? 'New enquiries go to those who are ticked and at work: to who speaks the language, then to who has the fewest waiting.'
-              : 'New enquiries wait until somebody takes them. Tick whom they should go to by themselves.'}
-          </p>
-        </div>
-      </div>
+      <DeskHead title="Team">
+        {isDealing
+          ? 'New enquiries go to those who are ticked and at work: to who speaks the language, then to who has the fewest waiting.'
+          : 'New enquiries wait until somebody takes them. Tick whom they should go to by themselves.'}
+      </DeskHead>
       <div className="wrap new-enquiry">
         {rejected && (
           <div className="summary" role="alert">

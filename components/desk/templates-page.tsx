@@ -1,5 +1,6 @@
 import { Hidden } from '#components/desk/parts';
-import { type Desk, DeskShell } from '#components/desk/shell';
+import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
+import { Input, Select, sameWords, TextArea } from '#components/ui/plain-field';
 import type { TemplateCard, TemplatesView } from '#lib/server/desk/templates/templates-view';
 import { deskCalls } from '#lib/shared/addresses/routes';
 import { templateLanguages, templateNames } from '#lib/shared/enquiries/template-words';
@@ -9,15 +10,10 @@ export function TemplatesPage({ desk, view }: { desk: Desk; view: TemplatesView 
   const { rejected } = view;
   return (
     <DeskShell desk={desk} tab="enquiries" state={rejected ? 'rejected' : 'templates'}>
-      <div className="wrap desk-head">
-        <div>
-          <h1>Templates</h1>
-          <p className="small">
-            For mails, WhatsApp and what to say on the phone. They stand on each enquiry of their
-            kind, filled in.
-          </p>
-        </div>
-      </div>
+      <DeskHead title="Templates">
+        For mails, WhatsApp and what to say on the phone. They stand on each enquiry of their kind,
+        filled in.
+      </DeskHead>
       <div className="wrap new-enquiry">
         {rejected?.problem && (
           <div className="summary" role="alert">
@@ -89,41 +85,23 @@ function TemplateForm({ view, card }: { view: TemplatesView; card?: TemplateCard
   const own = view.rejected?.typed.id === (card?.id ?? '') ? view.rejected : undefined;
   const at = (name: 'title' | 'kind' | 'language' | 'body') =>
     own ? (own.typed[name] ?? '') : (card?.[name] ?? '');
-  const id = (name: string) => `${card?.id ?? 'new'}-${name}`;
+  const field = (name: Parameters<typeof at>[0]) => ({
+    id: `${card?.id ?? 'new'}-${name}`,
+    name,
+    defaultValue: at(name),
+  });
   return (
     <form className="form" method="post" action={deskCalls.templates} noValidate>
       <Hidden fields={{ id: card?.id ?? '', version: card?.version ?? 0 }} />
-      <div className="field">
-        <label htmlFor={id('title')}>Name</label>
-        <input id={id('title')} name="title" defaultValue={at('title')} maxLength={80} />
-      </div>
-      <div className="field">
-        <label htmlFor={id('kind')}>For</label>
-        <select id={id('kind')} name="kind" defaultValue={at('kind')}>
-          <option value="">Every kind</option>
-          {view.kinds.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor={id('language')}>Language</label>
-        <select
-          id={id('language')}
-          name="language"
-          defaultValue={at('language') || templateLanguages[0]}
-        >
-          {templateLanguages.map((language) => (
-            <option key={language}>{language}</option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor={id('body')}>Text</label>
-        <textarea id={id('body')} name="body" rows={7} maxLength={2000} defaultValue={at('body')} />
-      </div>
+      <Input {...field('title')} label="Name" maxLength={80} />
+      <Select {...field('kind')} label="For" none="Every kind" options={view.kinds} />
+      <Select
+        {...field('language')}
+        label="Language"
+        defaultValue={at('language') || templateLanguages[0]}
+        options={sameWords(templateLanguages)}
+      />
+      <TextArea {...field('body')} label="Text" rows={7} maxLength={2000} />
       <p className="acts-row">
         <button type="submit" className="button" name="action" value="save">
           Keep it

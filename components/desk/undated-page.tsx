@@ -1,21 +1,16 @@
 /** Open enquiries in which nothing is promised or agreed any more: they decide, and nobody of ours waits to call. */
 import { Many, ManyDone, Tick } from '#components/desk/many';
 import { EnquiryLink, PagerLine } from '#components/desk/parts';
-import { type Desk, DeskShell } from '#components/desk/shell';
+import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { OtherListView } from '#lib/server/desk/list/list-types';
 
 export function UndatedPage({ desk, view }: { desk: Desk; view: OtherListView }) {
   return (
     <DeskShell desk={desk} tab="enquiries" state={view.rows.length > 0 ? 'list' : 'nothing-found'}>
-      <div className="wrap desk-head">
-        <div>
-          <h1>Without a date</h1>
-          <p className="small">
-            We have spoken or written, and no next call is agreed: they decide. Agree a call or
-            close them when you know more.
-          </p>
-        </div>
-      </div>
+      <DeskHead title="Without a date">
+        We have spoken or written, and no next call is agreed: they decide. Agree a call or close
+        them when you know more.
+      </DeskHead>
       {view.many.done && (
         <ManyDone done={view.many.done} back={{ list: 'undated', sift: view.sift }} />
       )}

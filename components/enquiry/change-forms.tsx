@@ -1,6 +1,7 @@
 /** When and in which language to call, another number, a note: plain forms. */
 
-import { type ChangeProps, MoreWays, Problem, Said } from '#components/enquiry/more-ways';
+import { type ChangeProps, MoreWays, Said } from '#components/enquiry/more-ways';
+import { Wrong } from '#components/ui/plain-field';
 import { enquiryCall } from '#lib/shared/addresses/token-routes';
 import { wishLanguages, wishTimes } from '#lib/shared/enquiries/wishes';
 
@@ -45,7 +46,7 @@ export function ChangeForms({ view, rejected, confirmation }: ChangeProps) {
               </label>
             ))}
           </div>
-          <Problem name="time" error={errors.time} />
+          <Wrong id="time" error={errors.time} />
         </fieldset>
         <fieldset className="field" id="language">
           <legend className="legend">In which language</legend>
@@ -63,7 +64,7 @@ export function ChangeForms({ view, rejected, confirmation }: ChangeProps) {
               </label>
             ))}
           </div>
-          <Problem name="language" error={errors.language} />
+          <Wrong id="language" error={errors.language} />
         </fieldset>
         {/* Where there is something to pay or to answer, that is the one button in red. */}
         <button type="submit" className={isSecond ? 'button line' : 'button'}>

@@ -1,4 +1,5 @@
 /** Another number to call, and a note: what a visitor may add. */
+import { TextArea, Wrong } from '#components/ui/plain-field';
 import type { VisitorView } from '#lib/server/visitor-page/view-types';
 import { enquiryCall } from '#lib/shared/addresses/token-routes';
 import { longestNote } from '#lib/shared/enquiries/visitor-limits';
@@ -54,7 +55,7 @@ export function MoreWays({ view, rejected }: Omit<ChangeProps, 'confirmation'>) 
               aria-invalid={errors.phone !== undefined || undefined}
               aria-describedby={errors.phone ? 'phone-now phone-error' : 'phone-now'}
             />
-            <Problem name="phone" error={errors.phone} />
+            <Wrong id="phone" error={errors.phone} />
           </div>
           <button type="submit" className="button line">
             Call this number
@@ -65,23 +66,17 @@ export function MoreWays({ view, rejected }: Omit<ChangeProps, 'confirmation'>) 
         <summary>Add something</summary>
         <form className="answer form" method="post" action={enquiryCall(token)}>
           <input type="hidden" name="action" value="note" />
-          <div className="field">
-            <label htmlFor="note">What should we know before we call?</label>
-            <p className="hint" id="note-hint">
-              {longestNote} characters at the most; no Aadhaar, PAN or bank details
-            </p>
-            <textarea
-              id="note"
-              name="note"
-              rows={3}
-              maxLength={longestNote}
-              required
-              defaultValue={rejected?.note}
-              aria-invalid={errors.note !== undefined || undefined}
-              aria-describedby={errors.note ? 'note-hint note-error' : 'note-hint'}
-            />
-            <Problem name="note" error={errors.note} />
-          </div>
+          <TextArea
+            id="note"
+            name="note"
+            label="What should we know before we call?"
+            hint={`${longestNote} characters at the most; no Aadhaar, PAN or bank details`}
+            rows={3}
+            maxLength={longestNote}
+            required
+            defaultValue={rejected?.note}
+            error={errors.note}
+          />
           <button type="submit" className="button line">
             Add this
           </button>
@@ -98,15 +93,5 @@ export function Said({ text }: Confirmation) {
     <p className="said" role="status" tabIndex={-1} autoFocus>
       {text}
     </p>
-  );
-}
-
-export function Problem({ name, error }: { name: string; error: string | undefined }) {
-  return (
-    error && (
-      <p className="error" id={`${name}-error`}>
-        {error}
-      </p>
-    )
   );
 }

@@ -1,5 +1,5 @@
 /** What stands on the tax invoice, and one button. Nothing typed earlier is shown. */
-import { Problem } from '#components/enquiry/more-ways';
+import { Input, Select } from '#components/ui/plain-field';
 import type { VisitorPayment } from '#lib/server/visitor-page/payment-types';
 import { routes } from '#lib/shared/addresses/routes';
 import { enquiryOrderCall } from '#lib/shared/addresses/token-routes';
@@ -25,28 +25,17 @@ export function PayForm({ payment, token, errors, typed }: Props) {
     >
       <input type="hidden" name="request" value={number} />
       <h2 id="bill">For the invoice</h2>
-      <div className="field">
-        <label htmlFor="state">State</label>
-        <p className="hint" id="state-hint">
-          The one you live in, or of the GSTIN below
-        </p>
-        <select
-          id="state"
-          name="state"
-          required
-          defaultValue={typed.state ?? ''}
-          aria-invalid={errors.state !== undefined || undefined}
-          aria-describedby={errors.state ? 'state-hint state-error' : 'state-hint'}
-        >
-          <option value="">Choose a State</option>
-          {states.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <Problem name="state" error={errors.state} />
-      </div>
+      <Select
+        id="state"
+        name="state"
+        label="State"
+        hint="The one you live in, or of the GSTIN below"
+        required
+        defaultValue={typed.state ?? ''}
+        none="Choose a State"
+        options={states.map(({ code, name }) => ({ value: code, label: name }))}
+        error={errors.state}
+      />
       <Line
         {...shared}
         name="invoiceName"
@@ -101,30 +90,22 @@ interface LineProps extends Pick<Props, 'errors' | 'typed'> {
 }
 
 function Line({ name, label, optional, hint, complete, required, most = 500, ...said }: LineProps) {
-  const error = said.errors[name];
-  const about = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   return (
-    <div className="field">
-      <label htmlFor={name}>
-        {label} {optional && <span className="hint">{optional}</span>}
-      </label>
-      {hint && (
-        <p className="hint" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
-      <input
-        id={name}
-        name={name}
-        type="text"
-        maxLength={most}
-        autoComplete={complete}
-        required={required}
-        defaultValue={said.typed[name]}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={about || undefined}
-      />
-      <Problem name={name} error={error} />
-    </div>
+    <Input
+      id={name}
+      name={name}
+      label={
+        <>
+          {label} {optional && <span className="hint">{optional}</span>}
+        </>
+      }
+      hint={hint}
+      type="text"
+      maxLength={most}
+      autoComplete={complete}
+      required={required}
+      defaultValue={said.typed[name]}
+      error={said.errors[name]}
+    />
   );
 }

@@ -1,4 +1,5 @@
 /** The question whether one may be shown: the post, who would see what, and the answer. */
+import { Input } from '#components/ui/plain-field';
 import type { PlacementView } from '#lib/server/placement/candidate-view-types';
 import { routes } from '#lib/shared/addresses/routes';
 import { enquiryCall } from '#lib/shared/addresses/token-routes';
@@ -68,21 +69,18 @@ export function Consent({ token, view, button }: FormProps) {
         <details className="more-rows">
           <summary>No, not this one</summary>
           <div className="form">
-            <div className="field">
-              <label htmlFor={`why-${view.vacancy}`}>
-                Why <span className="hint">(optional)</span>
-              </label>
-              <p className="hint" id={`why-${view.vacancy}-hint`}>
-                It helps us ask better. The employer is not told.
-              </p>
-              <input
-                id={`why-${view.vacancy}`}
-                name="why"
-                type="text"
-                maxLength={500}
-                aria-describedby={`why-${view.vacancy}-hint`}
-              />
-            </div>
+            <Input
+              id={`why-${view.vacancy}`}
+              name="why"
+              label={
+                <>
+                  Why <span className="hint">(optional)</span>
+                </>
+              }
+              hint="It helps us ask better. The employer is not told."
+              type="text"
+              maxLength={500}
+            />
             <button type="submit" className="button line" name="answer" value="no">
               No, thank you
             </button>

@@ -1,6 +1,7 @@
 /** A post that the sender of an application was asked about: the question, the hours, and who saw what. */
-import { Problem, type Rejected, Said } from '#components/enquiry/more-ways';
+import { type Rejected, Said } from '#components/enquiry/more-ways';
 import { Consent, type FormProps, Hidden } from '#components/enquiry/placement-consent';
+import { Input, Wrong } from '#components/ui/plain-field';
 import type { PlacementView } from '#lib/server/placement/candidate-view-types';
 import { enquiryCall } from '#lib/shared/addresses/token-routes';
 
@@ -63,7 +64,7 @@ function Slots({ token, view, errors, button }: FormProps) {
             </span>
           </label>
         </div>
-        <Problem name="slot" error={errors.slot} />
+        <Wrong id="slot" error={errors.slot} />
       </fieldset>
       <WhenYouCan
         id={id}
@@ -79,21 +80,14 @@ function Slots({ token, view, errors, button }: FormProps) {
 
 function WhenYouCan({ id, error, hint }: { id: string; error: string | undefined; hint: string }) {
   return (
-    <div className="field">
-      <label htmlFor={`${id}-text`}>When you can</label>
-      <p className="hint" id={`${id}-hint`}>
-        {hint}
-      </p>
-      <input
-        id={`${id}-text`}
-        name="text"
-        type="text"
-        maxLength={500}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-hint text-error` : `${id}-hint`}
-      />
-      <Problem name="text" error={error} />
-    </div>
+    <Input
+      id={`${id}-text`}
+      name="text"
+      label="When you can"
+      {...{ hint, error }}
+      type="text"
+      maxLength={500}
+    />
   );
 }
 

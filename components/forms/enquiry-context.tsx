@@ -19,3 +19,11 @@ export function useEnquiry(): Enquiry {
   if (!enquiry) throw new Error('a field stands outside of its form');
   return enquiry;
 }
+
+/** One of its fields: the id of its control, what it asks, and what is wrong with what was typed. */
+export function useField(name: string) {
+  const { form, id, api } = useEnquiry();
+  const message = api.formState.errors[name]?.message;
+  const error = message ? String(message) : undefined;
+  return { id: `${id}-${name}`, field: form.fields[name], error, api };
+}

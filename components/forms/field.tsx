@@ -1,7 +1,8 @@
 'use client';
 import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
-import { useEnquiry } from '#components/forms/enquiry-context';
+import { useField } from '#components/forms/enquiry-context';
 import { usePhoneNote } from '#components/forms/phone-note';
+import { Wrong } from '#components/ui/plain-field';
 import { phoneLengthQuestion } from '#data/phone-length';
 import { countryCode, nationalNumber, withinTenDigits } from '#lib/shared/forms/patterns';
 
@@ -17,11 +18,8 @@ interface Props {
 
 /** Label above, control, error below; type and autocomplete come from the form's definition. */
 export function Field({ name, full, hint, needed, rows }: Props) {
-  const { form, id, api } = useEnquiry();
-  const field = form.fields[name];
-  if (!field) throw new Error(`${form.kind} does not ask for ${name}`);
-  const control = `${id}-${name}`;
-  const error = api.formState.errors[name]?.message;
+  const { id, field, error, api } = useField(name);
+  if (!field) throw new Error(`the form of ${id} does not ask for it`);
   const { onBlur, onChange, ...registered } = api.register(name);
   /** What stands before the field leaves it, so that it does not stand there twice. */
   const normalizePhone = (event: FocusEvent<HTMLInputElement>) => {
@@ -37,12 +35,10 @@ export function Field({ name, full, hint, needed, rows }: Props) {
   };
   // Where ten digits are the rule, its error says so.
   const question = field.input === 'tel' && !field.prefix ? phoneLengthQuestion : undefined;
-  const { note, describedBy } = usePhoneNote(control, question, error);
-  const described = [hint && `${control}-hint`, error && `${control}-error`, describedBy].filter(
-    Boolean,
-  );
+  const { note, describedBy } = usePhoneNote(id, question, error);
+  const described = [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean);
   const shared = {
-    id: control,
+    id,
     required: field.required,
     autoComplete: field.autoComplete,
     'aria-invalid': error ? true : undefined,
@@ -53,12 +49,12 @@ export function Field({ name, full, hint, needed, rows }: Props) {
   };
   return (
     <div className="field">
-      <label htmlFor={control}>
+      <label htmlFor={id}>
         {(full && field.fullLabel) || field.label}
         {!field.required && !needed && <span className="hint"> (optional)</span>}
       </label>
       {hint && (
-        <p className="hint" id={`${control}-hint`}>
+        <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -76,11 +72,7 @@ export function Field({ name, full, hint, needed, rows }: Props) {
           />
         </Prefixed>
       )}
-      {error && (
-        <p className="error" id={`${control}-error`}>
-          {String(error)}
-        </p>
-      )}
+      <Wrong {...{ id, error }} />
       {note}
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
-import { useEnquiry } from '#components/forms/enquiry-context';
+import { useField } from '#components/forms/enquiry-context';
+import { Wrong } from '#components/ui/plain-field';
 
 interface Props {
   name: string;
@@ -9,18 +10,16 @@ interface Props {
 
 /** One of a few, as buttons side by side: radios, so that they work without a script. */
 export function Segments({ name, preset }: Props) {
-  const { form, id, api } = useEnquiry();
-  const field = form.fields[name];
-  const error = api.formState.errors[name]?.message;
+  const { id, field, error, api } = useField(name);
   return (
-    <fieldset className="field" aria-describedby={error ? `${id}-${name}-error` : undefined}>
+    <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="legend">{field?.label}</legend>
       <div className="switch-labels mt-1">
         {field?.options?.map((option, index) => (
           <label key={option}>
             <input
               type="radio"
-              id={index === 0 ? `${id}-${name}` : undefined}
+              id={index === 0 ? id : undefined}
               value={option}
               defaultChecked={option === preset}
               required
@@ -30,11 +29,7 @@ export function Segments({ name, preset }: Props) {
           </label>
         ))}
       </div>
-      {error && (
-        <p className="error" id={`${id}-${name}-error`}>
-          {String(error)}
-        </p>
-      )}
+      <Wrong {...{ id, error }} />
     </fieldset>
   );
 }

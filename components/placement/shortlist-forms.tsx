@@ -1,5 +1,6 @@
 /** What an employer can answer to one person: each opens in the place of its button. */
 import type { ReactNode } from 'react';
+import { Input, tied, Wrong } from '#components/ui/plain-field';
 import type { ShortlistCard, ShortlistView } from '#lib/server/placement/shortlist-view-types';
 import { shortlistCall } from '#lib/shared/addresses/token-routes';
 
@@ -41,14 +42,6 @@ function Act({
   );
 }
 
-function Wrong({ id, text }: { id: string; text: string | undefined }) {
-  return text ? (
-    <p className="error" id={`${id}-error`}>
-      {text}
-    </p>
-  ) : null;
-}
-
 export function InviteForm({ card, view, refused }: Props) {
   const own = refused?.action === 'interview' ? refused : undefined;
   const id = `invite-${card.id}`;
@@ -65,34 +58,28 @@ export function InviteForm({ card, view, refused }: Props) {
           <div className="slot-line" key={at}>
             <label htmlFor={`${id}-${at}`}>{at + 1}</label>
             <input
+              {...tied({ id, error: own?.errors.slot })}
               id={`${id}-${at}`}
               name="slot"
               type="datetime-local"
               min={view.least}
               required={at === 0}
               defaultValue={own?.slots[at]}
-              aria-invalid={own?.errors.slot ? true : undefined}
-              aria-describedby={own?.errors.slot ? `${id}-error` : undefined}
             />
           </div>
         ))}
-        <Wrong id={id} text={own?.errors.slot} />
+        <Wrong id={id} error={own?.errors.slot} />
       </fieldset>
-      <div className="field">
-        <label htmlFor={`${id}-place`}>Address, or link</label>
-        <p className="hint" id={`${id}-place-hint`}>
-          {card.first} sees it with the times
-        </p>
-        <input
-          id={`${id}-place`}
-          name="place"
-          type="text"
-          maxLength={200}
-          required
-          defaultValue={own?.typed.place}
-          aria-describedby={`${id}-place-hint`}
-        />
-      </div>
+      <Input
+        id={`${id}-place`}
+        name="place"
+        label="Address, or link"
+        hint={`${card.first} sees it with the times`}
+        type="text"
+        maxLength={200}
+        required
+        defaultValue={own?.typed.place}
+      />
       <button type="submit" className="button">
         Send the times
       </button>
@@ -137,31 +124,25 @@ export function HiredForm({ card, view, refused }: Props) {
   const id = `hired-${card.id}`;
   return (
     <Act {...{ card, view, refused }} action="hired" title="Hired">
-      <div className="field">
-        <label htmlFor={`${id}-from`}>First day</label>
-        <input
-          id={`${id}-from`}
-          name="from"
-          type="date"
-          required
-          defaultValue={own?.typed.from}
-          aria-describedby={own?.errors.from ? `${id}-from-error` : undefined}
-        />
-        <Wrong id={`${id}-from`} text={own?.errors.from} />
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-pay`}>Pay a month, ₹</label>
-        <input
-          id={`${id}-pay`}
-          name="pay"
-          type="text"
-          inputMode="numeric"
-          required
-          defaultValue={own?.typed.pay}
-          aria-describedby={own?.errors.pay ? `${id}-pay-error` : undefined}
-        />
-        <Wrong id={`${id}-pay`} text={own?.errors.pay} />
-      </div>
+      <Input
+        id={`${id}-from`}
+        name="from"
+        label="First day"
+        type="date"
+        required
+        defaultValue={own?.typed.from}
+        error={own?.errors.from}
+      />
+      <Input
+        id={`${id}-pay`}
+        name="pay"
+        label="Pay a month, ₹"
+        type="text"
+        inputMode="numeric"
+        required
+        defaultValue={own?.typed.pay}
+        error={own?.errors.pay}
+      />
       <button type="submit" className="button line">
         {card.first} is hired
       </button>

@@ -2,6 +2,7 @@
 import { Card } from '#components/placement/shortlist-card';
 import type { RefusedShortlist } from '#components/placement/shortlist-forms';
 import { ShortlistShell } from '#components/placement/shortlist-shell';
+import { Select, TextArea } from '#components/ui/plain-field';
 import type { ShortlistView } from '#lib/server/placement/shortlist-view-types';
 import { routes } from '#lib/shared/addresses/routes';
 import { shortlistCall } from '#lib/shared/addresses/token-routes';
@@ -83,44 +84,30 @@ const Terms = () => (
 
 function Question({ view, refused }: Props) {
   const { token, member, cards } = view;
-  const error = refused?.action === 'question' ? refused.errors.text : undefined;
+  const asked = refused?.action === 'question' ? refused : undefined;
   const who = member === 'We' ? 'We answer' : `${member} answers`;
   return (
     <section className="ask-us" aria-labelledby="ask-us">
       <h2 id="ask-us">A question about one of them?</h2>
       <form className="form" method="post" action={shortlistCall(token)}>
         <input type="hidden" name="action" value="question" />
-        <div className="field">
-          <label htmlFor="about">About</label>
-          <select id="about" name="candidate">
-            {cards.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor="text">Your question</label>
-          <p className="hint" id="text-hint">
-            {who} within a working day; it is not sent to the candidate
-          </p>
-          <textarea
-            id="text"
-            name="text"
-            rows={2}
-            maxLength={1000}
-            required
-            defaultValue={refused?.action === 'question' ? refused.typed.text : undefined}
-            aria-describedby={error ? 'text-hint text-error' : 'text-hint'}
-            aria-invalid={error ? true : undefined}
-          />
-          {error && (
-            <p className="error" id="text-error">
-              {error}
-            </p>
-          )}
-        </div>
+        <Select
+          id="about"
+          name="candidate"
+          label="About"
+          options={cards.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <TextArea
+          id="text"
+          name="text"
+          label="Your question"
+          hint={`${who} within a working day; it is not sent to the candidate`}
+          rows={2}
+          maxLength={1000}
+          required
+          defaultValue={asked?.typed.text}
+          error={asked?.errors.text}
+        />
         <button type="submit" className="button line">
           {member === 'We' ? 'Ask us' : `Ask ${member}`}
         </button>

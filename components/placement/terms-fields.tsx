@@ -1,5 +1,6 @@
 /** The fields of a vacancy's terms: each keeps what was typed. */
-import { Wrong } from '#components/placement/vacancy-forms';
+import type { ComponentProps } from 'react';
+import { Input, Select } from '#components/ui/plain-field';
 
 interface FieldProps {
   readonly name: string;
@@ -7,37 +8,24 @@ interface FieldProps {
   readonly kept: string;
 }
 
+const idOf = (name: string) => `terms-${name}`;
+
 export function Text({
   name,
-  label,
   kept,
-  error,
-  hint,
   isNumber,
   isDay,
+  ...texts
 }: FieldProps & { error?: string | undefined; hint?: string; isNumber?: true; isDay?: true }) {
-  const id = `terms-${name}`;
-  const described =
-    [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <input
-        id={id}
-        name={name}
-        type={isDay ? 'date' : 'text'}
-        inputMode={isNumber && 'numeric'}
-        defaultValue={kept}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described}
-      />
-      <Wrong id={`${id}-error`} text={error} />
-    </div>
+    <Input
+      id={idOf(name)}
+      name={name}
+      {...texts}
+      type={isDay ? 'date' : 'text'}
+      inputMode={isNumber && 'numeric'}
+      defaultValue={kept}
+    />
   );
 }
 
@@ -46,27 +34,9 @@ export function Choice({
   label,
   kept,
   options,
-  labels,
   none,
-}: FieldProps & {
-  options: readonly string[];
-  labels?: Readonly<Record<string, string>>;
-  none?: string;
-}) {
-  const id = `terms-${name}`;
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={kept}>
-        {none && <option value="">{none}</option>}
-        {options.map((each) => (
-          <option key={each} value={each}>
-            {labels?.[each] ?? each}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
+}: FieldProps & Pick<ComponentProps<typeof Select>, 'options' | 'none'>) {
+  return <Select id={idOf(name)} {...{ name, label, options, none }} defaultValue={kept} />;
 }
 
 /** The empty one says that the list was there: without a tick, nothing is asked. */

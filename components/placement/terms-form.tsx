@@ -2,6 +2,7 @@
 import { Hidden } from '#components/desk/parts';
 import { Boxes, Choice, Text } from '#components/placement/terms-fields';
 import type { RefusedVacancy } from '#components/placement/vacancy-forms';
+import { sameWords } from '#components/ui/plain-field';
 import { experiences, languages, skills, subjects, workPreferences } from '#data/application';
 import { courses } from '#data/courses';
 import { accountantTypes } from '#data/employers';
@@ -31,7 +32,7 @@ export function TermsForm({ view, refused }: Props) {
           name="type"
           label="Post"
           kept={typed('type', terms.type)}
-          options={accountantTypes}
+          options={sameWords(accountantTypes)}
         />
         <Text
           name="number"
@@ -59,7 +60,7 @@ export function TermsForm({ view, refused }: Props) {
           name="preference"
           label="Way of working"
           kept={typed('preference', terms.preference)}
-          options={workPreferences}
+          options={sameWords(workPreferences)}
           none="Any"
         />
         <Boxes
@@ -118,8 +119,10 @@ export function TermsForm({ view, refused }: Props) {
           name="named"
           label="The employer’s name"
           kept={typed('named', terms.named ? 'yes' : 'no')}
-          options={['yes', 'no']}
-          labels={{ yes: 'Candidates are told', no: 'They are told the description below' }}
+          options={[
+            { value: 'yes', label: 'Candidates are told' },
+            { value: 'no', label: 'They are told the description below' },
+          ]}
         />
         <Text
           name="described"

@@ -1,6 +1,7 @@
 /** Forms of one vacancy: each names the version of the page that it stands on. */
 import { Again, TextField } from '#components/desk/action-fields';
 import { Hidden } from '#components/desk/parts';
+import { Input, Select } from '#components/ui/plain-field';
 import type { VacancyView } from '#lib/server/placement/vacancy-view-types';
 import { deskVacancyCall } from '#lib/shared/addresses/routes';
 
@@ -36,54 +37,24 @@ interface HireProps {
 export function HireForm({ view, refused }: HireProps) {
   const own = refused?.action === 'hired' ? refused : undefined;
   const typed = (name: string) => own?.typed[name]?.[0];
-  const wrongOf = (name: string) =>
-    own?.errors[name] && { 'aria-invalid': true, 'aria-describedby': `hire-${name}-error` };
+  const field = (name: string) => ({
+    id: `hire-${name}`,
+    name,
+    defaultValue: typed(name),
+    error: own?.errors[name],
+  });
   return (
     <details name="act" open={own !== undefined || undefined}>
       <summary>Somebody is hired</summary>
       <form className="answer form hire-form" method="post" action={deskVacancyCall(view.id)}>
         <Hidden fields={{ action: 'hired', version: view.version }} />
-        <div className="field">
-          <label htmlFor="hire-candidate">Who</label>
-          <select
-            id="hire-candidate"
-            name="candidate"
-            defaultValue={typed('candidate')}
-            {...wrongOf('candidate')}
-          >
-            {view.mayHire.map(({ reference, name }) => (
-              <option key={reference} value={reference}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <Wrong id="hire-candidate-error" text={own?.errors.candidate} />
-        </div>
-        <div className="field">
-          <label htmlFor="hire-from">First day</label>
-          <input
-            id="hire-from"
-            name="from"
-            type="date"
-            required
-            defaultValue={typed('from')}
-            {...wrongOf('from')}
-          />
-          <Wrong id="hire-from-error" text={own?.errors.from} />
-        </div>
-        <div className="field">
-          <label htmlFor="hire-pay">Pay a month, ₹</label>
-          <input
-            id="hire-pay"
-            name="pay"
-            type="text"
-            inputMode="numeric"
-            required
-            defaultValue={typed('pay')}
-            {...wrongOf('pay')}
-          />
-          <Wrong id="hire-pay-error" text={own?.errors.pay} />
-        </div>
+        <Select
+          {...field('candidate')}
+          label="Who"
+          options={view.mayHire.map(({ reference, name }) => ({ value: reference, label: name }))}
+        />
+        <Input {...field('from')} label="First day" type="date" required />
+        <Input {...field('pay')} label="Pay a month, ₹" type="text" inputMode="numeric" required />
         <button type="submit" className="button line">
           Keep it
         </button>
@@ -122,10 +93,3 @@ export function SpokeForm({ view, days, refused }: SpokeProps) {
     </details>
   );
 }
-
-export const Wrong = ({ id, text }: { id: string; text: string | undefined }) =>
-  text ? (
-    <p className="error" id={id}>
-      {text}
-    </p>
-  ) : null;

@@ -1,6 +1,6 @@
 /** One vacancy: who fits and why, the shortlist, and what was done. */
 import { Hidden, PagerLine, State } from '#components/desk/parts';
-import { type Desk, DeskShell } from '#components/desk/shell';
+import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Match } from '#components/placement/match';
 import { TermsForm } from '#components/placement/terms-form';
 import {
@@ -23,22 +23,24 @@ interface Props {
 export function VacancyPage({ desk, view, refused }: Props) {
   return (
     <DeskShell desk={desk} tab="vacancies" state={view.state} left={view.left}>
-      <div className="wrap desk-head lead-head">
-        <div>
-          <p className="crumbs">
+      <DeskHead
+        title={view.title}
+        crumbs={
+          <>
             <a href={routes.deskVacancies}>Vacancies</a>
             <a href={view.employer.href}>{view.employer.reference}</a>
-          </p>
-          <h1>{view.title}</h1>
-          <p className="lead-facts">
+          </>
+        }
+        facts={
+          <>
             <b>{view.strongFact}</b>
             <State mark={view.stateShown.mark}>{view.stateShown.label}</State>
             {view.facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
-          </p>
-        </div>
-      </div>
+          </>
+        }
+      />
       {refused?.message && (
         <div className="wrap lead-lines">
           {/* biome-ignore lint/a11y/noAutofocus: what is wrong is read first */}

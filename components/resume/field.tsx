@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Wrong } from '#components/ui/plain-field';
 import { resumeExamples } from '#data/resume';
 import type { ResumeFormState } from '#lib/shared/resume/form-state';
 
@@ -54,11 +55,7 @@ export function ResumeField({
           {hint}
         </p>
       )}
-      {error && (
-        <p className="error" id={`${name}-error`}>
-          {error}
-        </p>
-      )}
+      <Wrong id={name} error={error} />
       {rows ? (
         <textarea {...control} rows={rows} />
       ) : (

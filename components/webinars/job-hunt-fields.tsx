@@ -1,5 +1,6 @@
 'use client';
 import { usePhoneNote } from '#components/forms/phone-note';
+import { Select as ChoiceList, Wrong } from '#components/ui/plain-field';
 import { useFormWords } from '#components/webinars/job-hunt-words';
 import type { Asked, ChoiceName, CustomName } from '#data/job-hunt-form/shape';
 
@@ -48,7 +49,7 @@ export function TextField({ asked, errors, needed = asked.missing !== undefined 
       ) : (
         <input type={type} {...rest} {...shared} />
       )}
-      <FieldError id={id} error={error} />
+      <Wrong {...{ id, error }} />
       {note}
     </div>
   );
@@ -61,26 +62,16 @@ export function Select({ name, errors }: { name: ChoiceName; errors: Errors }) {
   const id = controlOf(name);
   const error = errors[name];
   return (
-    <div className="field">
-      <label htmlFor={id}>
-        {label} {!required && <span className="hint">{texts.optional}</span>}
-      </label>
-      <select
-        id={id}
-        name={name}
-        required={required}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-      >
-        <option value="">{texts.choose}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <FieldError id={id} error={error} />
-    </div>
+    <ChoiceList
+      {...{ id, name, required, error }}
+      label={
+        <>
+          {label} {!required && <span className="hint">{texts.optional}</span>}
+        </>
+      }
+      none={texts.choose}
+      options={options}
+    />
   );
 }
 
@@ -116,13 +107,4 @@ export function OwnWords({ name, errors = {}, needed = false, ...more }: Own & P
   const { customFields } = useFormWords();
   const asked = { name, label: customFields[name], ...more };
   return <TextField asked={asked} errors={errors} needed={needed} />;
-}
-
-function FieldError({ id, error }: { id: string; error?: string }) {
-  if (!error) return null;
-  return (
-    <p className="error" id={`${id}-error`}>
-      {error}
-    </p>
-  );
 }

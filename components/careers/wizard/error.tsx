@@ -1,17 +1,10 @@
 'use client';
-import { useEnquiry } from '#components/forms/enquiry-context';
+import { useField } from '#components/forms/enquiry-context';
+import { tied, Wrong } from '#components/ui/plain-field';
 
-/** The error of a group of choices; `describedBy` ties it to its controls. */
+/** The error of a group of choices; `described` ties it to its controls. */
 export function useChoiceError(name: string) {
-  const { id, api } = useEnquiry();
-  const message = api.formState.errors[name]?.message;
-  const errorId = `${id}-${name}-error`;
-  return {
-    error: message ? (
-      <p className="error" id={errorId}>
-        {String(message)}
-      </p>
-    ) : null,
-    described: message ? { 'aria-invalid': true, 'aria-describedby': errorId } : {},
-  };
+  const { id, error } = useField(name);
+  const { id: _, ...described } = tied({ id, error });
+  return { error: <Wrong id={id} error={error} />, described };
 }

@@ -5,6 +5,7 @@ import { Roster, Waiting } from '#components/desk/batches/roster';
 import { SentMailList } from '#components/desk/batches/sent-mail-list';
 import { Hidden, State } from '#components/desk/parts';
 import { type Desk, DeskShell } from '#components/desk/shell';
+import { Input } from '#components/ui/plain-field';
 import type { BatchView } from '#lib/server/desk/batches/batches-view';
 import type { ReadPlan } from '#lib/server/desk/batches/read-plan';
 import { batchPath, deskBatchCall, routes } from '#lib/shared/addresses/routes';
@@ -95,37 +96,31 @@ function Join({ view, asked, errors }: PartProps) {
       <h2 id="join">How they join</h2>
       <form className="form" method="post" action={deskBatchCall(batch.id)} noValidate>
         <Hidden fields={{ action: 'join', version: batch.version }} />
-        <div className="field">
-          <label htmlFor="link">Link</label>
-          <p className="hint" id="link-hint">
-            {paid === 0
+        <Input
+          id="link"
+          name="link"
+          label="Link"
+          hint={
+            paid === 0
               ? 'Mailed to each as soon as a part is paid, with the calendar entry'
-              : `Mailed at once to the ${paid === 1 ? 'one who has' : `${paid} who have`} a seat, with the calendar entry`}
-          </p>
-          <input
-            id="link"
-            name="link"
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://"
-            maxLength={500}
-            defaultValue={kept?.text('link') ?? batch.link ?? ''}
-            aria-describedby="link-hint"
-            aria-invalid={errors.link ? true : undefined}
-          />
-          {errors.link && <p className="error">{errors.link}</p>}
-        </div>
-        <div className="field">
-          <label htmlFor="place">Address of the room</label>
-          <input
-            id="place"
-            name="place"
-            autoComplete="off"
-            maxLength={300}
-            defaultValue={kept?.text('place') ?? batch.place ?? ''}
-          />
-        </div>
+              : `Mailed at once to the ${paid === 1 ? 'one who has' : `${paid} who have`} a seat, with the calendar entry`
+          }
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          maxLength={500}
+          defaultValue={kept?.text('link') ?? batch.link ?? ''}
+          error={errors.link}
+        />
+        <Input
+          id="place"
+          name="place"
+          label="Address of the room"
+          autoComplete="off"
+          maxLength={300}
+          defaultValue={kept?.text('place') ?? batch.place ?? ''}
+        />
         <button type="submit" className="button line">
           Keep and mail it
         </button>
@@ -172,15 +167,13 @@ function Change({ view, typed, asked, errors }: PartProps) {
                 ? 'Nobody has paid. The public page says that it is cancelled.'
                 : `${count(paid, 'seat')} ${paid === 1 ? 'is' : 'are'} paid. Each gets a mail and a calendar entry that takes it out; the refund is offered on the page of each, none goes by itself.`}
             </p>
-            <div className="field">
-              <label htmlFor="reason">Reason, for the mail and the page</label>
-              <input
-                id="reason"
-                name="reason"
-                maxLength={300}
-                defaultValue={asked?.action === 'cancel' ? asked.typed.text('reason') : ''}
-              />
-            </div>
+            <Input
+              id="reason"
+              name="reason"
+              label="Reason, for the mail and the page"
+              maxLength={300}
+              defaultValue={asked?.action === 'cancel' ? asked.typed.text('reason') : ''}
+            />
             <label className="choice">
               <input type="checkbox" name="confirm" value="yes" required /> It does not take place
             </label>

@@ -2,7 +2,7 @@
 import { ComputedDays } from '#components/desk/batches/computed-days';
 import { ScheduleFields, SeatFields, type TypedPlan } from '#components/desk/batches/plan-fields';
 import { Hidden, State } from '#components/desk/parts';
-import { type Desk, DeskShell } from '#components/desk/shell';
+import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { BatchLine, BatchList } from '#lib/server/desk/batches/batches-view';
 import type { ReadPlan } from '#lib/server/desk/batches/read-plan';
 import { deskCalls } from '#lib/shared/addresses/routes';
@@ -20,16 +20,15 @@ export function BatchesPage({ desk, list, typed, read }: Props) {
   const { lines, sums, summary } = list;
   return (
     <DeskShell desk={desk} tab="batches" state={read && 'errors' in read ? 'rejected' : 'list'}>
-      <div className="wrap desk-head">
-        <div>
-          <h1>
-            {lines.length === 0
-              ? 'Batches'
-              : `${lines.length} batch${lines.length === 1 ? '' : 'es'}, ${count(sums.left, 'seat')} left`}
-          </h1>
-          <p className="small">{summary}</p>
-        </div>
-      </div>
+      <DeskHead
+        title={
+          lines.length === 0
+            ? 'Batches'
+            : `${lines.length} batch${lines.length === 1 ? '' : 'es'}, ${count(sums.left, 'seat')} left`
+        }
+      >
+        {summary}
+      </DeskHead>
       <div className="wrap desk-two">
         <div className="desk-wide">
           {lines.length === 0 ? (

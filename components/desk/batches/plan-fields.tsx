@@ -1,5 +1,5 @@
 /** What is asked of a batch, for a new one and for one that is changed; each field says what is wrong with it. */
-import type { ReactNode } from 'react';
+import { Input, Options, Select, sameWords } from '#components/ui/plain-field';
 import { batchLanguages, batchModes, weekdays } from '#lib/shared/batches/batch';
 import { batchSubjects } from '#lib/shared/batches/subject';
 
@@ -24,23 +24,16 @@ export function ScheduleFields({ typed, errors, id }: Props) {
         <Text {...{ typed, errors, id }} name="starts" label="Begins" type="date" />
         <Choice {...{ typed, errors, id }} name="mode" label="Where" options={batchModes} />
       </div>
-      <fieldset className="field" aria-describedby={errors.days && `${id}-days-error`}>
-        <legend className="legend">Days</legend>
-        <div className="options boxes week-boxes">
-          {weekdays.map((day) => (
-            <label className="option" key={day}>
-              <input
-                type="checkbox"
-                name="days"
-                value={day}
-                defaultChecked={typed.days.includes(day)}
-              />
-              <span>{day}</span>
-            </label>
-          ))}
-        </div>
-        <Wrong id={`${id}-days`} text={errors.days} />
-      </fieldset>
+      <Options
+        id={`${id}-days`}
+        error={errors.days}
+        legend="Days"
+        type="checkbox"
+        name="days"
+        as="boxes week-boxes"
+        options={sameWords(weekdays)}
+        isOn={(day) => typed.days.includes(day)}
+      />
       <div className="pair when">
         <Text {...{ typed, errors, id }} name="from" label="From" type="time" />
         <Text {...{ typed, errors, id }} name="to" label="To" type="time" />
@@ -92,23 +85,16 @@ function What({ typed, errors, id }: Props) {
   return (
     <details className="more-rows" open={typed.what.length === 0 || errors.what ? true : undefined}>
       <summary>What: {typed.what.length === 0 ? 'choose' : wordsOf(typed.what)}</summary>
-      <fieldset className="field" aria-describedby={errors.what && `${id}-what-error`}>
-        <legend className="legend">A module, several, or a bootcamp</legend>
-        <div className="options rows what-rows">
-          {batchSubjects.map(({ value, label }) => (
-            <label className="option" key={value}>
-              <input
-                type="checkbox"
-                name="what"
-                value={value}
-                defaultChecked={typed.what.includes(value)}
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <Wrong id={`${id}-what`} text={errors.what} />
+      <Options
+        id={`${id}-what`}
+        error={errors.what}
+        legend="A module, several, or a bootcamp"
+        type="checkbox"
+        name="what"
+        as="rows what-rows"
+        options={batchSubjects}
+        isOn={(subject) => typed.what.includes(subject)}
+      />
     </details>
   );
 }
@@ -116,31 +102,27 @@ function What({ typed, errors, id }: Props) {
 const wordsOf = (what: readonly string[]) =>
   what.map((each) => batchSubjects.find(({ value }) => value === each)?.label ?? each).join('; ');
 
-interface TextProps extends Props {
+interface FieldProps extends Props {
   readonly name: string;
   readonly label: string;
-  readonly hint?: string;
-  readonly type: 'text' | 'date' | 'time';
-  readonly inputMode?: 'numeric';
 }
 
-function Text({ typed, errors, id, name, label, hint, type, inputMode }: TextProps) {
-  const own = `${id}-${name}`;
-  const error = errors[name];
-  const described = [hint && `${own}-hint`, error && `${own}-error`].filter(Boolean).join(' ');
+function Text({
+  typed,
+  errors,
+  id,
+  name,
+  ...control
+}: FieldProps & { hint?: string; type: 'text' | 'date' | 'time'; inputMode?: 'numeric' }) {
   return (
-    <Field label={label} own={own} hint={hint} error={error}>
-      <input
-        id={own}
-        name={name}
-        type={type}
-        inputMode={inputMode}
-        defaultValue={typed.text(name)}
-        autoComplete="off"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-      />
-    </Field>
+    <Input
+      id={`${id}-${name}`}
+      name={name}
+      error={errors[name]}
+      defaultValue={typed.text(name)}
+      autoComplete="off"
+      {...control}
+    />
   );
 }
 
@@ -151,56 +133,15 @@ function Choice({
   name,
   label,
   options,
-}: Props & { name: string; label: string; options: readonly string[] }) {
-  const own = `${id}-${name}`;
-  const error = errors[name];
+}: FieldProps & { options: readonly string[] }) {
   return (
-    <Field label={label} own={own} error={error}>
-      <select
-        id={own}
-        name={name}
-        defaultValue={typed.text(name) || options[0]}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${own}-error` : undefined}
-      >
-        {options.map((each) => (
-          <option key={each}>{each}</option>
-        ))}
-      </select>
-    </Field>
+    <Select
+      id={`${id}-${name}`}
+      name={name}
+      label={label}
+      error={errors[name]}
+      defaultValue={typed.text(name) || options[0]}
+      options={sameWords(options)}
+    />
   );
 }
-
-function Field({
-  label,
-  own,
-  hint,
-  error,
-  children,
-}: {
-  label: string;
-  own: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  children: ReactNode;
-}) {
-  return (
-    <div className="field">
-      <label htmlFor={own}>{label}</label>
-      {hint && (
-        <p className="hint" id={`${own}-hint`}>
-          {hint}
-        </p>
-      )}
-      {children}
-      <Wrong id={own} text={error} />
-    </div>
-  );
-}
-
-const Wrong = ({ id, text }: { id: string; text: string | undefined }) =>
-  text ? (
-    <p className="error" id={`${id}-error`}>
-      {text}
-    </p>
-  ) : null;

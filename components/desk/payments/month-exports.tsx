@@ -1,10 +1,19 @@
+import { Options, Select } from '#components/ui/plain-field';
 import type { PaymentsView } from '#lib/server/desk/payments/payments-view';
 import { routes } from '#lib/shared/addresses/routes';
 import { inRupees } from '#lib/shared/money';
 
 const files = [
-  ['gstr1', 'GSTR-1, a CSV a table', 'Headings of the offline tool, zipped'],
-  ['rows', 'Every row as one CSV', 'Invoices, credit notes, payments, refunds'],
+  {
+    value: 'gstr1',
+    label: 'GSTR-1, a CSV a table',
+    small: 'Headings of the offline tool, zipped',
+  },
+  {
+    value: 'rows',
+    label: 'Every row as one CSV',
+    small: 'Invoices, credit notes, payments, refunds',
+  },
 ] as const;
 
 /** The files of a month, and what its return comes to. */
@@ -17,29 +26,20 @@ export function MonthExports({ view }: { view: PaymentsView }) {
       <h2 id="exports">Exports</h2>
       <div className="exports-grid">
         <form className="form" method="get" action={routes.deskPaymentsExport} data-fresh="">
-          <div className="field">
-            <label htmlFor="month">Month</label>
-            <select id="month" name="month" defaultValue={month.id}>
-              {choices.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
-          <fieldset className="field">
-            <legend className="legend">What</legend>
-            <div className="options rows">
-              {files.map(([id, label, hint], at) => (
-                <label key={id} className="option">
-                  <input type="radio" name="what" value={id} defaultChecked={at === 0} />
-                  <span>
-                    {label} <small>{hint}</small>
-                  </span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <Select
+            id="month"
+            name="month"
+            label="Month"
+            defaultValue={month.id}
+            options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <Options
+            legend="What"
+            name="what"
+            as="rows"
+            options={files}
+            isOn={(file) => file === files[0].value}
+          />
           <div className="acts-row">
             <button type="submit" className="button">
               Download

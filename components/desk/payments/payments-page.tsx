@@ -1,3 +1,4 @@
+import { SearchInput } from '#components/desk/find';
 import { MonthExports } from '#components/desk/payments/month-exports';
 import { MonthRows } from '#components/desk/payments/month-rows';
 import { PaymentRows } from '#components/desk/payments/payment-rows';
@@ -61,10 +62,7 @@ function Find({ view: { query, show, choices } }: { view: PaymentsView }) {
   return (
     <search>
       <form className="find" method="get" action={routes.deskPayments} aria-label="Payments">
-        <div className="field">
-          <label htmlFor="q">Name, request, invoice or payment number</label>
-          <input id="q" name="q" type="search" autoComplete="off" defaultValue={query} />
-        </div>
+        <SearchInput label="Name, request, invoice or payment number" query={query} />
         <fieldset className="sift-links switch-labels">
           <legend className="sr-only">Show</legend>
           {choices.map(({ id, label, many }) => (
