@@ -1,10 +1,12 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
-import { keepTemporaryFilesInMemory } from '#tests/setup/memory-folder';
+import { keepTemporaryFilesInMemory, shareEmptyStore } from '#tests/setup/memory-folder';
+import { packageFiles } from '#tests/setup/packages';
 
 // Half past the hour in the east of India's zone: a date read in the server's zone shows at once.
 process.env.TZ = 'Asia/Kathmandu';
 keepTemporaryFilesInMemory();
+shareEmptyStore();
 
 /** Packages without a CommonJS build, which Jest has to translate. */
 const modulesOnly = [
@@ -13,7 +15,6 @@ const modulesOnly = [
   'csv-parse',
   'uqr',
   'stemmer',
-  'kysely',
   'marked',
   'parse5',
   'entities',
@@ -57,6 +58,7 @@ async function withNext(config: Config): Promise<Config> {
   const made = await nextJest({ dir: './' })(config)();
   return {
     ...made,
+    moduleNameMapper: { ...made.moduleNameMapper, ...(await packageFiles()) },
     transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`],
   };
 }

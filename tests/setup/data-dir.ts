@@ -1,33 +1,37 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '#lib/server/store/sqlite/sqlite';
 
-/** What openSqlite leaves in a new folder: the tables of today, and room kept on the disk. */
-interface EmptyStore {
-  readonly tables: Buffer;
-  readonly reserveBytes: number;
-}
-
-let made: Promise<EmptyStore> | undefined;
-
-/** A new `DATA_DIR` with an empty store. The store is made once in a test file, and copied. */
+/** A new `DATA_DIR` with an empty store: what openSqlite leaves in a new folder, made once in a run and copied. */
 export async function newDataDir(): Promise<string> {
-  made ??= makeEmptyStore();
-  const { tables, reserveBytes } = await made;
+  const empty = process.env.TESTS_EMPTY_STORE ?? '';
+  if (!existsSync(empty)) await makeEmptyStore(empty);
   const folder = mkdtempSync(join(tmpdir(), 'hoa-data-'));
-  writeFileSync(join(folder, 'hoa.sqlite'), tables, { mode: 0o600 });
+  copyFileSync(join(empty, 'hoa.sqlite'), join(folder, 'hoa.sqlite'));
   writeFileSync(join(folder, 'reserve'), '', { mode: 0o600 });
-  truncateSync(join(folder, 'reserve'), reserveBytes);
+  truncateSync(join(folder, 'reserve'), statSync(join(empty, 'reserve')).size);
   return folder;
 }
 
-async function makeEmptyStore(): Promise<EmptyStore> {
+async function makeEmptyStore(empty: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'hoa-empty-'));
   const database = await openSqlite(folder);
   await database.close();
-  const tables = readFileSync(join(folder, 'hoa.sqlite'));
-  const reserveBytes = statSync(join(folder, 'reserve')).size;
-  rmSync(folder, { recursive: true, force: true });
-  return { tables, reserveBytes };
+  try {
+    renameSync(folder, empty);
+  } catch (error) {
+    // The other worker made one as well: the first stays.
+    rmSync(folder, { recursive: true });
+    if (!existsSync(empty)) throw error;
+  }
 }

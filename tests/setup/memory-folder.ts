@@ -1,4 +1,5 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const memory = '/dev/shm';
@@ -18,6 +19,13 @@ export function keepTemporaryFilesInMemory(): void {
   // The throw-away PostgreSQL runs as a user of its own, whose folder lies in this one.
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
+
+/** Where `newDataDir` keeps the store that all tests of this run copy. */
+export function shareEmptyStore(): void {
+  const folder = join(tmpdir(), `hoa-empty-store-${process.pid}`);
+  process.env.TESTS_EMPTY_STORE = folder;
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 

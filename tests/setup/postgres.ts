@@ -1,10 +1,12 @@
 import { type Cluster, startPostgres } from '#scripts/postgres';
+import { makeTemplate } from '#tests/server/store/engines';
 
 const shared = globalThis as { hoaCluster?: Cluster };
 
 export default async function start(): Promise<void> {
   shared.hoaCluster = await startPostgres();
   process.env.TEST_DATABASE_URL = shared.hoaCluster.url;
+  process.env.TEST_DATABASE_TEMPLATE = await makeTemplate();
 }
 
 export async function stop(): Promise<void> {

@@ -24,11 +24,8 @@ export const openAt = (place: Place): Promise<Store> => place.open?.() ?? openSt
 /** A new place for a store of either engine, with the tables of today. */
 export const engines = {
   sqlite: async () => placeIn(await newDataDir()),
-  postgres: async () => {
-    // Made once in a test file, and copied: a store's tables take longer than most of what is tried on them.
-    template ??= makeTemplate();
-    return databaseLike(await template);
-  },
+  // Copied: a store's tables take longer to make than most of what is tried on them.
+  postgres: () => databaseLike(process.env.TEST_DATABASE_TEMPLATE ?? ''),
 };
 
 /** The same without a table. */
@@ -50,8 +47,6 @@ export async function newStore(newPlace: () => Promise<Place>): Promise<StoreInP
   };
   return { place, store, close };
 }
-
-let template: Promise<string> | undefined;
 
 export async function sqlitePlace(): Promise<Place> {
   return placeIn(mkdtempSync(join(tmpdir(), 'hoa-store-')));
@@ -80,7 +75,8 @@ async function databaseLike(model: string): Promise<Place & { readonly name: str
   };
 }
 
-async function makeTemplate(): Promise<string> {
+/** Once in a run: tests/setup/postgres.ts. */
+export async function makeTemplate(): Promise<string> {
   const { name, databaseUrl = '' } = await databaseLike('template1');
   const database = await openPostgres(databaseUrl);
   await database.close();
