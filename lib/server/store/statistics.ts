@@ -22,11 +22,7 @@ export interface Figures {
   readonly storeBytes: number;
 }
 
-export interface FigureStore {
-  /** `before`: instants of mails' ages; `endOfDay` ends what is due today. Epoch milliseconds. */
-  figures(now: number, endOfDay: number, before: readonly number[]): Promise<Figures>;
-}
-
+/** `before`: instants of mails' ages; `endOfDay` ends what is due today. Epoch milliseconds. */
 export async function figures(
   db: Kysely<Tables>,
   engine: Database['engine'],

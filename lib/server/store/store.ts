@@ -1,28 +1,7 @@
 /** What the site remembers: one contract, kept by SQLite and by PostgreSQL alike. Times are epoch milliseconds. */
 
-import type { BatchStore } from '#lib/server/store/batches/batches';
-import type { BookStore } from '#lib/server/store/books/book-store';
-import type { CertificateStore } from '#lib/server/store/desk/certificates';
-import type { DeskSignInStore } from '#lib/server/store/desk/desk-sign-ins';
-import type { SessionStore } from '#lib/server/store/desk/session-plans';
-import type { TeamStore } from '#lib/server/store/desk/team';
-import type { DeskTemplateStore } from '#lib/server/store/desk/templates';
-import type { EnquiryStore } from '#lib/server/store/enquiries/enquiry-store';
-import type { ErasureStore } from '#lib/server/store/erasure/erasure';
-import type { ErasureRecordStore } from '#lib/server/store/erasure/erasure-records';
-import type { RetentionStore } from '#lib/server/store/erasure/expired-contacts';
-import type { ExpiryStore } from '#lib/server/store/erasure/expiry';
-import type { LeadStore } from '#lib/server/store/leads/leads';
-import type { DeadLetterStore } from '#lib/server/store/mail/dead-letters';
-import type { MailFailureStore } from '#lib/server/store/mail/mail-failure';
-import type { OrderStore } from '#lib/server/store/payments/orders';
-import type { PaymentStore } from '#lib/server/store/payments/payment-store';
-import type { PlacementStore } from '#lib/server/store/placement/placement-store';
-import type { FigureStore } from '#lib/server/store/statistics';
-import type { ContinuationStore } from '#lib/server/store/submissions/continuations';
-import type { DraftStore } from '#lib/server/store/submissions/drafts';
-import type { FileStore } from '#lib/server/store/submissions/files';
-import type { PageViewStore } from '#lib/server/store/submissions/page-views';
+import type { deskStoreOver } from '#lib/server/store/desk/desk-repository';
+import type { paymentStoreOver } from '#lib/server/store/payments/payment-repository';
 import type {
   Backlog,
   Delivery,
@@ -31,35 +10,15 @@ import type {
   Recorded,
   Submission,
 } from '#lib/server/store/submissions/records';
-import type { WebhookStore } from '#lib/server/store/webhooks/webhook-events';
+import type { submissionStoreOver } from '#lib/server/store/submissions/submission-repository';
 
 export * from '#lib/server/store/submissions/records';
 
+/** Most calls are written once, where they are done; what every submission and mail needs stands here. */
 export interface Store
-  extends OrderStore,
-    PaymentStore,
-    BookStore,
-    DraftStore,
-    FileStore,
-    RetentionStore,
-    ExpiryStore,
-    LeadStore,
-    FigureStore,
-    PageViewStore,
-    MailFailureStore,
-    ErasureStore,
-    ErasureRecordStore,
-    EnquiryStore,
-    WebhookStore,
-    DeskSignInStore,
-    DeskTemplateStore,
-    TeamStore,
-    DeadLetterStore,
-    SessionStore,
-    CertificateStore,
-    BatchStore,
-    PlacementStore,
-    ContinuationStore {
+  extends ReturnType<typeof deskStoreOver>,
+    ReturnType<typeof paymentStoreOver>,
+    ReturnType<typeof submissionStoreOver> {
   readonly engine: 'sqlite' | 'postgres';
   /**
    * All of it or nothing, durable when it resolves. A known idempotency key stores and counts nothing again.

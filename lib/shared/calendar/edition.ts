@@ -1,6 +1,6 @@
 /** Which edition is sold, and whether it still is (contract: R8). */
 import { type Edition, editions } from '#data/webinars';
-import type { OrderStore } from '#lib/server/store/payments/orders';
+import type { Store } from '#lib/server/store/store';
 import { sessionTimeText } from '#lib/shared/calendar/session-time';
 import { instantInIndia } from '#lib/shared/india';
 
@@ -40,7 +40,7 @@ export async function isOpen(
   edition: Edition,
   env: Closing,
   now: number,
-  store: Pick<OrderStore, 'countPaid'> | undefined,
+  store: Pick<Store, 'countPaid'> | undefined,
 ): Promise<boolean> {
   if (now >= Date.parse(closesAt(edition, env))) return false;
   if (edition.seats === undefined || !store) return true;

@@ -9,8 +9,8 @@ import type {
   DeskCounts,
   EnquiryFilter,
   EnquiryPage,
-  EnquiryStore,
 } from '#lib/server/store/enquiries/enquiry-store';
+import type { Store } from '#lib/server/store/store';
 import { readReference } from '#lib/shared/enquiries/reference';
 import { hourInWords } from '#lib/shared/india';
 
@@ -71,7 +71,7 @@ const sorted = (counts: number | Readonly<Record<string, number>>) =>
 
 /** The page asked for; the last one where the list has become shorter since. */
 export async function readPage(
-  store: Pick<EnquiryStore, 'listEnquiries'>,
+  store: Pick<Store, 'listEnquiries'>,
   filter: EnquiryFilter,
   query: ListQuery,
 ): Promise<{ readonly page: EnquiryPage; readonly query: ListQuery }> {

@@ -1,25 +1,11 @@
 /** Batches as they are kept, with the seats in hands at a moment. */
 import { type Kysely, sql } from 'kysely';
 import type { BatchRow } from '#lib/server/store/batches/batch-tables';
-import type {
-  BatchAuthor,
-  BatchProblem,
-  BatchWrite,
-} from '#lib/server/store/batches/batch-version';
-import type { BatchChange } from '#lib/server/store/batches/batch-writes';
-import type { RosterStore } from '#lib/server/store/batches/roster';
-import type { RosterMark } from '#lib/server/store/batches/roster-marks';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { OutgoingMail, WebhookEvent } from '#lib/server/store/submissions/records';
 import { queueMails } from '#lib/server/store/submissions/submissions';
 import { queueWebhooks } from '#lib/server/store/webhooks/webhook-queue';
-import type {
-  Batch,
-  BatchLanguage,
-  BatchMode,
-  CountedBatch,
-  Weekday,
-} from '#lib/shared/batches/batch';
+import type { Batch, BatchLanguage, BatchMode, Weekday } from '#lib/shared/batches/batch';
 
 export interface BatchList {
   /** Epoch milliseconds: holds that have run out by then are free. */
@@ -40,21 +26,7 @@ export interface FreeSeats {
   readonly webhook?: WebhookEvent;
 }
 
-export interface BatchStore extends RosterStore {
-  /** In the order of their first session. */
-  listBatches(list: BatchList): Promise<readonly CountedBatch[]>;
-  findBatch(id: string, now: number): Promise<CountedBatch | undefined>;
-  addBatch(batch: Batch, by: BatchAuthor): Promise<void>;
-  changeBatch(write: BatchWrite<BatchChange>): Promise<BatchProblem | undefined>;
-  markRoster(
-    write: BatchWrite<readonly RosterMark[]>,
-  ): Promise<BatchProblem | 'person' | undefined>;
-  /** What was told of free seats; false where another host has noted it meanwhile, and then nothing is told. */
-  noteFreeSeats(note: FreeSeats): Promise<boolean>;
-  /** How many seats of batches that are not over are held and taken. */
-  countSeats(now: number): Promise<{ readonly held: number; readonly taken: number }>;
-}
-
+/** In the order of their first session. */
 export async function listBatches(db: Kysely<Tables>, { now, endsAfter }: BatchList) {
   const rows = await counted(db, now)
     .$if(endsAfter !== undefined, (query) => query.where('ends_at', '>', endsAfter ?? 0))
@@ -69,6 +41,7 @@ export async function findBatch(db: Kysely<Tables>, id: string, now: number) {
   return row && asCounted(row);
 }
 
+/** What was told of free seats; false where another host has noted it meanwhile, and then nothing is told. */
 export function noteFreeSeats(db: Kysely<Tables>, note: FreeSeats): Promise<boolean> {
   const { batch, before, free, now, enquiry, mail, webhook } = note;
   return db.transaction().execute(async (tx) => {
@@ -85,6 +58,7 @@ export function noteFreeSeats(db: Kysely<Tables>, note: FreeSeats): Promise<bool
   });
 }
 
+/** How many seats of batches that are not over are held and taken. */
 export async function countSeats(db: Kysely<Tables>, now: number) {
   const { rows } = await sql<{ held: number; taken: number }>`
     select count(case when taken_at is null and held_until > ${now} then 1 end) as held,

@@ -55,17 +55,7 @@ export interface OwnSeat {
   readonly takenAt?: number;
 }
 
-export interface RosterStore {
-  /** Taken ones and those held at `now`, by name. */
-  listSeated(batch: string, now: number): Promise<readonly Seated[]>;
-  /** Who asked and has no seat, in the order of asking; suspicious ones and those done with left out. */
-  listWishers(batch: string, now: number): Promise<readonly Wisher[]>;
-  /** What it holds at `now`, or has, by batch. */
-  listSeatsOf(enquiry: string, now: number): Promise<readonly OwnSeat[]>;
-  /** What a submission asked for. */
-  findBatchWish(enquiry: string): Promise<BatchWish | undefined>;
-}
-
+/** Taken ones and those held at `now`, by name. */
 export async function listSeated(db: Kysely<Tables>, batch: string, now: number) {
   const people = db
     .selectFrom('batch_seats')
@@ -124,6 +114,7 @@ export async function listSeated(db: Kysely<Tables>, batch: string, now: number)
   });
 }
 
+/** Who asked and has no seat, in the order of asking; suspicious ones and those done with left out. */
 export async function listWishers(db: Kysely<Tables>, batch: string, now: number) {
   const rows = await db
     .selectFrom('batch_wishes')
@@ -152,6 +143,7 @@ export async function listWishers(db: Kysely<Tables>, batch: string, now: number
   return rows.map((row): Wisher => ({ ...personOf(row), at: row.at, waits: row.waits === 1 }));
 }
 
+/** What it holds at `now`, or has, by batch. */
 export async function listSeatsOf(db: Kysely<Tables>, enquiry: string, now: number) {
   const rows = await db
     .selectFrom('batch_seats')
@@ -169,6 +161,7 @@ export async function listSeatsOf(db: Kysely<Tables>, enquiry: string, now: numb
   );
 }
 
+/** What a submission asked for. */
 export async function findBatchWish(
   db: Kysely<Tables>,
   enquiry: string,

@@ -114,20 +114,3 @@ export interface PaymentPage {
   /** Whether there are more behind them. */
   readonly more: boolean;
 }
-
-export interface BookStore {
-  /** An invoice or a credit note by its number. */
-  findDocument(number: string): Promise<FoundDocument | undefined>;
-  findInvoicedOrder(number: string): Promise<InvoicedOrder | undefined>;
-  /** What was issued from the one time up to the other, the oldest first. */
-  listLedger(from: number, before: number): Promise<Ledger>;
-  /** Sums of each month that begins at one of `starts` and ends at the next, by kind. */
-  sumMonths(starts: readonly number[]): Promise<Sums<MonthSums>>;
-  /** Sums of what was issued in between, as GSTR-1 has it. */
-  sumTables(from: number, before: number): Promise<Sums<TableSums>>;
-  /** How many and how much in each group; `weekFrom`: since when "received" is counted. */
-  sumGroups(today: string, weekFrom: number): Promise<Readonly<Record<PaymentGroup, Sum>>>;
-  /** Later parts that are past their day. */
-  countOverdue(today: string): Promise<number>;
-  listPayments(asked: RowsAsked): Promise<PaymentPage>;
-}

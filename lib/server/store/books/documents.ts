@@ -14,6 +14,7 @@ import { storable } from '#lib/server/store/submissions/storable';
 import type { Around } from '#lib/shared/invoice/tax-document';
 import type { PaymentLine, RefundState } from '#lib/shared/payments/request';
 
+/** An invoice or a credit note by its number. */
 export async function findDocument(
   db: Kysely<Tables>,
   number: string,
@@ -109,6 +110,7 @@ async function orderOf(db: Kysely<Tables>, number: string): Promise<InvoicedOrde
   return row && asInvoicedOrder(row);
 }
 
+/** What was issued from the one time up to the other, the oldest first. */
 export async function listLedger(
   db: Kysely<Tables>,
   from: number,

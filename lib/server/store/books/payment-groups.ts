@@ -114,6 +114,7 @@ function matching(typed: string, columns: readonly string[]): RawBuilder<boolean
   return sql<boolean>`(${sql.join(each, sql` or `)})`;
 }
 
+/** How many and how much in each group; `weekFrom`: since when "received" is counted. */
 export async function sumGroups(
   db: Kysely<Tables>,
   today: string,
@@ -152,6 +153,7 @@ export async function sumGroups(
   };
 }
 
+/** Later parts that are past their day. */
 export async function countOverdue(db: Kysely<Tables>, today: string): Promise<number> {
   const { rows } = await sql<{ many: number }>`select count(*) as many
     from payment_parts as p join payment_requests as r on r.number = p.request

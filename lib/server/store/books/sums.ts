@@ -13,6 +13,7 @@ const amounts = sql.raw(`count(*) as many, sum(taxable_paise) as "taxablePaise",
   sum(cgst_paise) as "cgstPaise", sum(sgst_paise) as "sgstPaise", sum(igst_paise) as "igstPaise",
   sum(total_paise) as "totalPaise"`);
 
+/** Sums of each month that begins at one of `starts` and ends at the next, by kind. */
 export async function sumMonths(
   db: Kysely<Tables>,
   starts: readonly number[],
@@ -28,6 +29,7 @@ export async function sumMonths(
   };
 }
 
+/** Sums of what was issued in between, as GSTR-1 has it. */
 export async function sumTables(
   db: Kysely<Tables>,
   from: number,

@@ -4,33 +4,10 @@ import type { Certificate } from '#lib/server/certificates/certificate';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { storable } from '#lib/server/store/submissions/storable';
 
-export interface CertificateStore {
-  /** All or none; the numbers among them that are taken already, in which case none is written. */
-  issueCertificates(list: readonly Certificate[]): Promise<readonly string[]>;
-  findCertificate(number: string): Promise<Certificate | undefined>;
-  /** Those whose number ends so, whatever their year. */
-  findCertificatesEnding(characters: string): Promise<readonly Certificate[]>;
-  /** One of the same holder for the same thing on the same day, not revoked. */
-  findSameCertificate(
-    same: Pick<Certificate, 'holder' | 'what' | 'date'>,
-  ): Promise<Certificate | undefined>;
-  /** False where there is none, or it is revoked already. */
-  revokeCertificate(number: string, now: number): Promise<boolean>;
-  /** Numbers that begin so and are revoked. */
-  listRevokedCertificates(beginning: string): Promise<readonly string[]>;
-  /** Whether the holder may be named; false where there is no such certificate. */
-  setCertificateConsent(number: string, consent: boolean): Promise<boolean>;
-  /** The newest first; `query` is a part of the number or of the holder's name. */
-  listCertificates(query: string, limit: number): Promise<readonly Certificate[]>;
-  /** Notes a public key (multibase) that signs from now on. */
-  keepCertificateKey(publicKey: string, now: number): Promise<void>;
-  /** The oldest first. */
-  listCertificateKeys(): Promise<readonly string[]>;
-}
-
 /** SQLite takes 32,766 values in one statement. */
 const rowsAtOnce = 1_000;
 
+/** All or none; the numbers among them that are taken already, in which case none is written. */
 export function issueCertificates(db: Kysely<Tables>, list: readonly Certificate[]) {
   return db.transaction().execute(async (tx) => {
     for (let from = 0; from < list.length; from += rowsAtOnce) {
@@ -59,6 +36,7 @@ export async function findCertificate(db: Kysely<Tables>, number: string) {
   return row && asCertificate(row);
 }
 
+/** Those whose number ends so, whatever their year. */
 export async function findCertificatesEnding(db: Kysely<Tables>, characters: string) {
   const rows = await db
     .selectFrom('certificates')
@@ -68,6 +46,7 @@ export async function findCertificatesEnding(db: Kysely<Tables>, characters: str
   return rows.map(asCertificate);
 }
 
+/** One of the same holder for the same thing on the same day, not revoked. */
 export async function findSameCertificate(
   db: Kysely<Tables>,
   { holder, what, date }: Pick<Certificate, 'holder' | 'what' | 'date'>,
@@ -83,6 +62,7 @@ export async function findSameCertificate(
   return row && asCertificate(row);
 }
 
+/** False where there is none, or it is revoked already. */
 export async function revokeCertificate(db: Kysely<Tables>, number: string, now: number) {
   const { numUpdatedRows } = await db
     .updateTable('certificates')
@@ -93,6 +73,7 @@ export async function revokeCertificate(db: Kysely<Tables>, number: string, now:
   return Number(numUpdatedRows) === 1;
 }
 
+/** Numbers that begin so and are revoked. */
 export async function listRevokedCertificates(db: Kysely<Tables>, beginning: string) {
   const rows = await db
     .selectFrom('certificates')
@@ -103,6 +84,7 @@ export async function listRevokedCertificates(db: Kysely<Tables>, beginning: str
   return rows.map(({ number }) => number);
 }
 
+/** Whether the holder may be named; false where there is no such certificate. */
 export async function setCertificateConsent(db: Kysely<Tables>, number: string, consent: boolean) {
   const { numUpdatedRows } = await db
     .updateTable('certificates')
@@ -112,6 +94,7 @@ export async function setCertificateConsent(db: Kysely<Tables>, number: string, 
   return Number(numUpdatedRows) === 1;
 }
 
+/** The newest first; `query` is a part of the number or of the holder's name. */
 export async function listCertificates(db: Kysely<Tables>, query: string, limit: number) {
   const pattern = `%${query.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const rows = await db
@@ -132,6 +115,7 @@ export async function listCertificates(db: Kysely<Tables>, query: string, limit:
   return rows.map(asCertificate);
 }
 
+/** Notes a public key (multibase) that signs from now on. */
 export async function keepCertificateKey(db: Kysely<Tables>, publicKey: string, now: number) {
   await db
     .insertInto('certificate_keys')
@@ -140,6 +124,7 @@ export async function keepCertificateKey(db: Kysely<Tables>, publicKey: string, 
     .execute();
 }
 
+/** The oldest first. */
 export async function listCertificateKeys(db: Kysely<Tables>) {
   const rows = await db
     .selectFrom('certificate_keys')

@@ -43,11 +43,13 @@ export async function endDeskSession(db: Kysely<Tables>, tokenHash: string): Pro
   await db.deleteFrom('desk_sessions').where('token_hash', '=', tokenHash).execute();
 }
 
+/** Returns how many. */
 export async function endDeskSessionsOf(db: Kysely<Tables>, email: string): Promise<number> {
   const ended = await db.deleteFrom('desk_sessions').where('email', '=', email).executeTakeFirst();
   return Number(ended.numDeletedRows);
 }
 
+/** Ends the sessions and sign-ins of everybody who is no member any more. */
 export async function keepDeskSessions(
   db: Kysely<Tables>,
   members: readonly string[],

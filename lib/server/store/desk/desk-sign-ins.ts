@@ -21,29 +21,6 @@ export interface SignIn {
 /** The wrong codes after which the code is void; the link, which only the member has, is good until it ends. */
 export const mostWrong = 5;
 
-export interface DeskSignInStore {
-  recordSignIn(signIn: SignIn): Promise<void>;
-  /** One that is neither used nor over, however many codes were tried. */
-  findSignIn(tokenHash: string, now: number): Promise<SignIn | undefined>;
-  /** Those of a browser that are neither used nor over, the newest first; a void one has `wrong` at 5. */
-  listSignIns(browserHash: string, now: number): Promise<readonly SignIn[]>;
-  /**
-   * Takes a try from every open sign-in of the browser and gives these, none where all are void: however many codes
-   * arrive at once, five are compared. A code that fits costs nothing.
-   */
-  tryCode(browserHash: string, codeHash: string, now: number): Promise<readonly SignIn[]>;
-  /** Uses a sign-in up and opens the session; false where somebody was faster or it is over. */
-  openDeskSession(tokenHash: string, session: DeskSession): Promise<boolean>;
-  findDeskSession(tokenHash: string, now: number): Promise<DeskSession | undefined>;
-  endDeskSession(tokenHash: string): Promise<void>;
-  /** Returns how many. */
-  endDeskSessionsOf(email: string): Promise<number>;
-  /** Ends the sessions and sign-ins of everybody who is no member any more. */
-  keepDeskSessions(members: readonly string[]): Promise<number>;
-  /** Deletes what is over. */
-  forgetSignIns(now: number): Promise<number>;
-}
-
 export async function recordSignIn(db: Kysely<Tables>, signIn: SignIn): Promise<void> {
   await db
     .insertInto('desk_sign_ins')
@@ -61,11 +38,13 @@ export async function recordSignIn(db: Kysely<Tables>, signIn: SignIn): Promise<
     .execute();
 }
 
+/** One that is neither used nor over, however many codes were tried. */
 export async function findSignIn(db: Kysely<Tables>, tokenHash: string, now: number) {
   const row = await unused(db, now).where('token_hash', '=', tokenHash).executeTakeFirst();
   return row && asSignIn(row);
 }
 
+/** Those of a browser that are neither used nor over, the newest first; a void one has `wrong` at 5. */
 export async function listSignIns(db: Kysely<Tables>, browserHash: string, now: number) {
   const rows = await unused(db, now)
     .where('browser_hash', '=', browserHash)
@@ -81,6 +60,10 @@ const unused = (db: Kysely<Tables>, now: number) =>
     .where('used_at', 'is', null)
     .where('ends_at', '>', now);
 
+/**
+ * Takes a try from every open sign-in of the browser and gives these, none where all are void: however many codes
+ * arrive at once, five are compared. A code that fits costs nothing.
+ */
 export function tryCode(
   db: Kysely<Tables>,
   browserHash: string,
@@ -108,6 +91,7 @@ export function tryCode(
   });
 }
 
+/** Uses a sign-in up and opens the session; false where somebody was faster or it is over. */
 export function openDeskSession(
   db: Kysely<Tables>,
   tokenHash: string,
@@ -128,6 +112,7 @@ export function openDeskSession(
   });
 }
 
+/** Deletes what is over. */
 export async function forgetSignIns(db: Kysely<Tables>, now: number): Promise<number> {
   await db.deleteFrom('desk_sign_ins').where('ends_at', '<=', now).execute();
   const over = await db.deleteFrom('desk_sessions').where('ends_at', '<=', now).executeTakeFirst();

@@ -29,11 +29,16 @@ export type ListedRegistrant = Pick<
 
 const kinds = ['webinar-free', 'webinar-paid'];
 
+/** Of these sessions, in the order of their registration; suspicious ones left out. */
 export async function listRegistrants(db: Kysely<Tables>, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return withMessageIds(db, registrants(db).where('submissions.session', 'in', ids));
 }
 
+/**
+ * The next `limit` of one session behind `after` in the order of their registration, from the first on without it:
+ * whoever shows or exports them holds no more than that.
+ */
 export async function listRegistrantPage(
   db: Kysely<Tables>,
   session: string,
@@ -61,6 +66,7 @@ export async function listRegistrantPage(
   }));
 }
 
+/** Free registrations received since then, whatever their session. */
 export const listFreeRegistrants = (db: Kysely<Tables>, since: number) =>
   withMessageIds(
     db,
@@ -132,6 +138,7 @@ async function withMessageIds(
   }));
 }
 
+/** How many come, by session. */
 export async function countRegistrants(db: Kysely<Tables>, ids: readonly string[]) {
   if (ids.length === 0) return {};
   // Somebody may register twice: an address comes once.

@@ -1,6 +1,5 @@
 /** Webinar sessions as staff plan them, and who wants no more mails about theirs. */
 import type { Kysely } from 'kysely';
-import type { ListedRegistrant, Registrant } from '#lib/server/store/desk/registrants';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { storable } from '#lib/server/store/submissions/storable';
 
@@ -26,43 +25,13 @@ export interface SessionChange {
   readonly cancel?: true;
 }
 
-export interface SessionStore {
-  listSessionPlans(ids: readonly string[]): Promise<readonly SessionPlan[]>;
-  /** Cancelled sessions whose last change came since then. */
-  listCancelledSessions(since: number): Promise<readonly SessionPlan[]>;
-  changeSessionPlan(
-    id: string,
-    change: SessionChange,
-    by: { readonly member: string; readonly at: number },
-  ): Promise<SessionPlan>;
-  /** Of these sessions, in the order of their registration; suspicious ones left out. */
-  listRegistrants(ids: readonly string[]): Promise<readonly Registrant[]>;
-  /**
-   * The next `limit` of one session behind `after` in the order of their registration, from the first on without it:
-   * whoever shows or exports them holds no more than that.
-   */
-  listRegistrantPage(
-    session: string,
-    limit: number,
-    after?: Pick<ListedRegistrant, 'id' | 'receivedAt'>,
-  ): Promise<readonly ListedRegistrant[]>;
-  /** Free registrations received since then, whatever their session. */
-  listFreeRegistrants(since: number): Promise<readonly Registrant[]>;
-  /** How many come, by session. */
-  countRegistrants(ids: readonly string[]): Promise<Readonly<Record<string, number>>>;
-  stopMails(emailHash: string, at: number): Promise<void>;
-  /** Forgets who stopped before then: what they had registered for is erased by then. */
-  forgetMailStops(before: number): Promise<number>;
-  /** Since when an address wants no more mails about what it registered for until then. */
-  listMailStops(emailHashes: readonly string[]): Promise<ReadonlyMap<string, number>>;
-}
-
 export async function listSessionPlans(db: Kysely<Tables>, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('session_plans').selectAll().where('id', 'in', ids).execute();
   return rows.map(asPlan);
 }
 
+/** Cancelled sessions whose last change came since then. */
 export async function listCancelledSessions(db: Kysely<Tables>, since: number) {
   const rows = await db
     .selectFrom('session_plans')
@@ -122,6 +91,7 @@ export async function stopMails(db: Kysely<Tables>, emailHash: string, at: numbe
     .execute();
 }
 
+/** Forgets who stopped before then: what they had registered for is erased by then. */
 export async function forgetMailStops(db: Kysely<Tables>, before: number): Promise<number> {
   const gone = await db
     .deleteFrom('mail_stops')
@@ -130,6 +100,7 @@ export async function forgetMailStops(db: Kysely<Tables>, before: number): Promi
   return Number(gone.numDeletedRows);
 }
 
+/** Since when an address wants no more mails about what it registered for until then. */
 export async function listMailStops(db: Kysely<Tables>, emailHashes: readonly string[]) {
   if (emailHashes.length === 0) return new Map<string, number>();
   const rows = await db

@@ -28,19 +28,6 @@ export interface DeskFilter {
   readonly at: number;
 }
 
-export interface TeamStore {
-  listMemberSettings(): Promise<readonly MemberSettings[]>;
-  /** False where the version before it is not the one that stands: somebody was faster. */
-  saveMemberSettings(settings: MemberSettings): Promise<boolean>;
-  /** Of whoever left the desk neither settings nor own lists are kept. */
-  forgetMembers(members: readonly string[]): Promise<void>;
-  /** A member's own and everybody's, by title. */
-  listFilters(owner: string): Promise<readonly DeskFilter[]>;
-  saveFilter(filter: DeskFilter): Promise<void>;
-  /** One's own, or everybody's. False where there is none. */
-  removeFilter(id: string, owner: string): Promise<boolean>;
-}
-
 export async function listMemberSettings(db: Kysely<Tables>): Promise<MemberSettings[]> {
   const rows = await db.selectFrom('desk_members').selectAll().execute();
   return rows.map(({ away_until: awayUntil, languages, dealt, ...row }) => ({
@@ -51,6 +38,7 @@ export async function listMemberSettings(db: Kysely<Tables>): Promise<MemberSett
   }));
 }
 
+/** False where the version before it is not the one that stands: somebody was faster. */
 export async function saveMemberSettings(
   db: Kysely<Tables>,
   { email, awayUntil, languages, dealt, ...settings }: MemberSettings,
@@ -75,6 +63,7 @@ export async function saveMemberSettings(
   return stored !== undefined;
 }
 
+/** Of whoever left the desk neither settings nor own lists are kept. */
 export function forgetMembers(db: Kysely<Tables>, members: readonly string[]): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await tx.deleteFrom('desk_members').where('email', 'not in', members).execute();
@@ -88,6 +77,7 @@ export function forgetMembers(db: Kysely<Tables>, members: readonly string[]): P
 /** Each keeps a handful. */
 const mostListed = 200;
 
+/** A member's own and everybody's, by title. */
 export const listFilters = (db: Kysely<Tables>, owner: string): Promise<DeskFilter[]> =>
   db
     .selectFrom('desk_filters')
@@ -108,6 +98,7 @@ export async function saveFilter(
     .execute();
 }
 
+/** One's own, or everybody's. False where there is none. */
 export async function removeFilter(
   db: Kysely<Tables>,
   id: string,

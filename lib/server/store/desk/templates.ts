@@ -18,16 +18,10 @@ export interface DeskTemplate {
   readonly removed: boolean;
 }
 
-export interface DeskTemplateStore {
-  /** Every version, by title, the newest of each first. */
-  listTemplates(): Promise<readonly DeskTemplate[]>;
-  /** Adds a version. False where there is one of that number: somebody was faster. */
-  saveTemplate(template: DeskTemplate): Promise<boolean>;
-}
-
 /** Staff write some dozens, and mend each now and then. */
 const mostListed = 2_000;
 
+/** Every version, by title, the newest of each first. */
 export async function listTemplates(db: Kysely<Tables>): Promise<DeskTemplate[]> {
   const rows = await db
     .selectFrom('desk_templates')
@@ -40,6 +34,7 @@ export async function listTemplates(db: Kysely<Tables>): Promise<DeskTemplate[]>
   return rows.map((row) => ({ ...row, removed: row.removed === 1 }));
 }
 
+/** Adds a version. False where there is one of that number: somebody was faster. */
 export async function saveTemplate(
   db: Kysely<Tables>,
   { removed, title, body, ...template }: DeskTemplate,

@@ -12,6 +12,7 @@ const cursorName = 'enquiries-adopted';
 /** Looked at in one go: those that have theirs are passed over. The newest ones are looked at every time. */
 const scanLimit = 2_000;
 
+/** Submissions of these kinds that have no enquiry yet, oldest first, from where the last batch ended. */
 export async function listUnreferenced(
   db: Kysely<Tables>,
   kinds: readonly string[],
@@ -67,6 +68,7 @@ async function saveCursor(db: Kysely<Tables>, at: number, id: string): Promise<v
     .execute();
 }
 
+/** Gives them their enquiries, in one transaction; those promised before `now` are done. What is taken is left out. */
 export function backfillSubmissions(
   db: Kysely<Tables>,
   submissions: readonly (Submission & { readonly enquiry: NewEnquiry })[],

@@ -5,6 +5,7 @@ import type { Tables } from '#lib/server/store/migrations/schema';
 
 const day = 24 * 60 * 60 * 1000;
 
+/** `now` and the end of its day in India. */
 export async function countEnquiries(
   db: Kysely<Tables>,
   now: number,

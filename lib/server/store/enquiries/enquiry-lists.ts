@@ -27,6 +27,7 @@ export const lists = {
   found: sql<boolean>`(enquiries.suspicious = 0 or enquiries.state = 'done')`,
 } as const;
 
+/** Pages count from 1. */
 export async function listEnquiries(
   db: Kysely<Tables>,
   engine: Database['engine'],
@@ -105,6 +106,7 @@ function filtered(db: Kysely<Tables>, engine: Database['engine'], filter: Enquir
   return found;
 }
 
+/** Open ones that fall due before then, or whose promise ends in the 24 hours before, by when they fall due. */
 export async function listDue(db: Kysely<Tables>, before: number): Promise<Enquiry[]> {
   const rows = await selectEnquiries(db)
     .where(lists.open)
@@ -125,6 +127,7 @@ export async function listDue(db: Kysely<Tables>, before: number): Promise<Enqui
   return rows.map(asEnquiry);
 }
 
+/** New ones that nobody called or wrote to, taken or not, whose promise ends before then, and of which staff were not told. */
 export async function listUntouched(
   db: Kysely<Tables>,
   promisedBefore: number,

@@ -104,6 +104,7 @@ async function found(query: ReturnType<typeof selectEnquiries>): Promise<Enquiry
   return row && asEnquiry(row);
 }
 
+/** The history, oldest first. */
 export async function listEvents(db: Kysely<Tables>, id: string): Promise<EnquiryEvent[]> {
   const rows = await db
     .selectFrom('enquiry_events')
@@ -124,6 +125,7 @@ const asEvent = (row: Selectable<Tables['enquiry_events']>): EnquiryEvent => ({
   detail: JSON.parse(row.detail) as EnquiryEvent['detail'],
 });
 
+/** What this member did to many at once since then: each as it stands now, under the name of its press. */
 export async function listPressed(db: Kysely<Tables>, member: string, since: number) {
   const rows = await db
     .selectFrom('enquiry_events')
@@ -140,6 +142,7 @@ export async function listPressed(db: Kysely<Tables>, member: string, since: num
   });
 }
 
+/** Of each of these ids the entries of its history that hold a note, oldest first. */
 export async function listNotes(
   db: Kysely<Tables>,
   ids: readonly string[],

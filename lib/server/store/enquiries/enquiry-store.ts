@@ -1,19 +1,6 @@
 /** What the desk asks of the store: lists, counts, sums, one enquiry, and its changes. Times are epoch milliseconds. */
 
-import type {
-  Enquiry,
-  EnquiryEvent,
-  EnquiryHoldings,
-  EnquiryWrite,
-  ListedEnquiry,
-} from '#lib/server/store/enquiries/enquiries';
-import type { OutcomeStore } from '#lib/server/store/enquiries/outcome-sums';
-import type {
-  NewEnquiry,
-  OutgoingMail,
-  Submission,
-  WebhookEvent,
-} from '#lib/server/store/submissions/records';
+import type { ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
 import type { EnquiryState } from '#lib/shared/enquiries/states';
 
 export interface EnquiryFilter {
@@ -86,82 +73,4 @@ export interface EnquirySums {
   readonly contacts: readonly { readonly receivedAt: number; readonly reachedAt: number }[];
   /** When the first enquiry of all came. */
   readonly since?: number;
-}
-
-export interface EnquiryStore extends OutcomeStore {
-  findEnquiry(reference: string): Promise<Enquiry | undefined>;
-  findEnquiryOf(submissionId: string): Promise<Enquiry | undefined>;
-  findEnquiryByToken(tokenHash: string): Promise<Enquiry | undefined>;
-  /** Pages count from 1. */
-  listEnquiries(filter: EnquiryFilter, page: number, size: number): Promise<EnquiryPage>;
-  /** `now` and the end of its day in India. */
-  countEnquiries(now: number, endOfDay: number, days: readonly number[]): Promise<DeskCounts>;
-  /** The history, oldest first. */
-  listEvents(id: string): Promise<readonly EnquiryEvent[]>;
-  /** What this member did to many at once since then: each as it stands now, under the name of its press. */
-  listPressed(
-    member: string,
-    since: number,
-  ): Promise<
-    readonly { readonly press: string; readonly reference: string; readonly version: number }[]
-  >;
-  /** Of each of these ids the entries of its history that hold a note, oldest first. */
-  listNotes(ids: readonly string[]): Promise<Readonly<Record<string, readonly EnquiryEvent[]>>>;
-  /** Others of the same phone or e-mail, and of whom staff said that it is the same person: newest first, 50 at most; suspicious ones included. */
-  listRelated(id: string): Promise<readonly Enquiry[]>;
-  /** Open ones that fall due before then, or whose promise ends in the 24 hours before, by when they fall due. */
-  listDue(before: number): Promise<readonly Enquiry[]>;
-  /** New ones that nobody called or wrote to, taken or not, whose promise ends before then, and of which staff were not told. */
-  listUntouched(promisedBefore: number): Promise<readonly Enquiry[]>;
-  /**
-   * Notes of each that staff are told its promise ends, with the note and its mails, in one transaction. False, and
-   * nothing is written, where one of them was told of before or is gone.
-   */
-  tellOfPromises(
-    ids: readonly string[],
-    note: Submission,
-    mails: readonly OutgoingMail[],
-  ): Promise<boolean>;
-  /** Of `weeks` weeks from that instant on, as they stand at `now`. */
-  sumEnquiries(from: number, weeks: number, now: number): Promise<EnquirySums>;
-  /** When members of the desk did something, newest first: one instant for each day in India that has any. */
-  listRecorded(from: number, before: number): Promise<readonly number[]>;
-  /** False where the version was another one, or the enquiry is gone: nothing is written then. */
-  changeEnquiry(write: EnquiryWrite): Promise<boolean>;
-  /** What an erasure of it would take. */
-  findEnquiryHoldings(id: string, now: number): Promise<EnquiryHoldings | undefined>;
-  /**
-   * Erases the submission with everything of it, in one transaction; `notice` (a submission of nobody, with its mail)
-   * and `webhooks` are written in the same. `undefined` where it is gone.
-   */
-  eraseEnquiry(
-    id: string,
-    now: number,
-    besides?: {
-      readonly notice?: {
-        readonly submission: Submission;
-        readonly mails: readonly OutgoingMail[];
-      };
-      readonly webhooks?: readonly WebhookEvent[];
-    },
-  ): Promise<EnquiryHoldings | undefined>;
-  /** Submissions of these kinds that have no enquiry yet, oldest first, from where the last batch ended. */
-  listUnreferenced(kinds: readonly string[], limit: number): Promise<readonly Submission[]>;
-  /** Gives them their enquiries, in one transaction; those promised before `now` are done. What is taken is left out. */
-  backfillSubmissions(
-    submissions: readonly (Submission & { readonly enquiry: NewEnquiry })[],
-    now: number,
-  ): Promise<void>;
-  /** Lets a search find the answers and notes of up to `limit` enquiries of an earlier release. Returns how many. */
-  indexUnsearched(limit: number): Promise<number>;
-  /** Sends one mail of an enquiry once more, as `resend` does. False where there is none of that id. */
-  resendMail(submissionId: string, mailId: string, now: number): Promise<boolean>;
-  /** Gives up one parked mail for good; `press` names what was done to many at once. False where there is none. */
-  closeMail(submissionId: string, mailId: string, now: number, press?: string): Promise<boolean>;
-  /** Parks given up mails again: these, or those of one press since then. Returns how many. */
-  reopenMails(
-    which:
-      | { readonly mails: readonly string[] }
-      | { readonly press: string; readonly since: number },
-  ): Promise<number>;
 }

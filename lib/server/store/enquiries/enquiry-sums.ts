@@ -7,6 +7,7 @@ const week = 7 * 24 * 60 * 60 * 1000;
 /** What was received before the first week may fall due or be answered in it. */
 const lookbackMs = 6 * week;
 
+/** Of `weeks` weeks from that instant on, as they stand at `now`. */
 export async function sumEnquiries(
   db: Kysely<Tables>,
   from: number,
@@ -53,6 +54,7 @@ export async function sumEnquiries(
   };
 }
 
+/** When members of the desk did something, newest first: one instant for each day in India that has any. */
 export async function listRecorded(
   db: Kysely<Tables>,
   from: number,

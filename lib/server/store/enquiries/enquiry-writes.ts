@@ -3,7 +3,6 @@ import type { Database } from '#lib/server/store/database';
 import type { EnquiryHoldings, EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import { columnsOf } from '#lib/server/store/enquiries/enquiry-changes';
 import { insertEvent } from '#lib/server/store/enquiries/enquiry-inserts';
-import type { EnquiryStore } from '#lib/server/store/enquiries/enquiry-store';
 import { correctPerson } from '#lib/server/store/enquiries/person-correction';
 import { changePerson } from '#lib/server/store/enquiries/persons';
 import { indexSearch, isSearched } from '#lib/server/store/enquiries/search-index';
@@ -16,10 +15,12 @@ import { emptyErasedPayments } from '#lib/server/store/payments/erased-payments'
 import { forgetVacancies, insertVacancy } from '#lib/server/store/placement/vacancy-writes';
 import { emptyLog } from '#lib/server/store/sqlite/sqlite-log';
 import { redactMentions } from '#lib/server/store/submissions/digest-mentions';
+import type { OutgoingMail, Submission, WebhookEvent } from '#lib/server/store/submissions/records';
 import { insertSubmission, queueMails } from '#lib/server/store/submissions/submissions';
 import { emptyWebhooks, queueWebhooks } from '#lib/server/store/webhooks/webhook-queue';
 import { unanswered } from '#lib/shared/forms/transcribe';
 
+/** False where the version was another one, or the enquiry is gone: nothing is written then. */
 export const changeEnquiry = (db: Kysely<Tables>, write: EnquiryWrite): Promise<boolean> =>
   db.transaction().execute((tx) => changeEnquiryIn(tx, write));
 
@@ -49,6 +50,7 @@ export async function changeEnquiryIn(
   return true;
 }
 
+/** What an erasure of it would take. */
 export async function findEnquiryHoldings(
   db: Kysely<Tables>,
   id: string,
@@ -74,12 +76,25 @@ export async function findEnquiryHoldings(
 
 const visitorWaitsMs = 1_000;
 
+/**
+ * Erases the submission with everything of it, in one transaction; `notice` (a submission of nobody, with its mail)
+ * and `webhooks` are written in the same. `undefined` where it is gone.
+ */
 export async function eraseEnquiry(
   db: Kysely<Tables>,
   engine: Database['engine'],
   id: string,
   now: number,
-  { notice, webhooks = [] }: Parameters<EnquiryStore['eraseEnquiry']>[2] = {},
+  {
+    notice,
+    webhooks = [],
+  }: {
+    readonly notice?: {
+      readonly submission: Submission;
+      readonly mails: readonly OutgoingMail[];
+    };
+    readonly webhooks?: readonly WebhookEvent[];
+  } = {},
 ): Promise<EnquiryHoldings | undefined> {
   const gone = await db.transaction().execute(async (tx) => {
     const holdings = await findEnquiryHoldings(tx, id, now);

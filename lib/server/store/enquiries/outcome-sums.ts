@@ -24,25 +24,6 @@ export interface OutcomeSum extends Became {
   readonly byHand?: string;
 }
 
-export interface OutcomeStore {
-  /** Received from `from` until before `before`. */
-  sumOutcomes(from: number, before: number): Promise<readonly OutcomeSum[]>;
-  /** The same by the day in India on which they came, of whole days; `day`: its start. */
-  sumOutcomesByDay(
-    from: number,
-    before: number,
-  ): Promise<readonly (Became & { readonly day: number })[]>;
-  /** What members did from `from` until before `before`, without what they took back. */
-  sumDeeds(
-    from: number,
-    before: number,
-  ): Promise<
-    readonly { readonly member: string; readonly action: string; readonly many: number }[]
-  >;
-  /** Closed as not interested or not reached, of those received in that time, the last closed first. */
-  listLost(from: number, before: number, limit: number): Promise<readonly Enquiry[]>;
-}
-
 interface BecameRow {
   readonly outcome: string | null;
   readonly open: number;
@@ -67,6 +48,7 @@ interface SumRow extends BecameRow {
   readonly entered: string | null;
 }
 
+/** Received from `from` until before `before`. */
 export async function sumOutcomes(
   db: Kysely<Tables>,
   from: number,
@@ -105,6 +87,7 @@ interface DayRow {
   readonly many: number | string;
 }
 
+/** The same by the day in India on which they came, of whole days; `day`: its start. */
 export async function sumOutcomesByDay(db: Kysely<Tables>, from: number, before: number) {
   const { rows } = await sql<DayRow>`
     select ${day} as day, state, outcome, (reached_at is null) as untouched, count(*) as many from enquiries
@@ -126,6 +109,7 @@ const takenBackMs = 15 * 60 * 1000;
 /** Of ids in one question. */
 const batch = 500;
 
+/** What members did from `from` until before `before`, without what they took back. */
 export async function sumDeeds(db: Kysely<Tables>, from: number, before: number) {
   const ofMembers = (until: number) =>
     db
@@ -163,6 +147,7 @@ export async function sumDeeds(db: Kysely<Tables>, from: number, before: number)
   return [...sums.values()];
 }
 
+/** Closed as not interested or not reached, of those received in that time, the last closed first. */
 export async function listLost(
   db: Kysely<Tables>,
   from: number,

@@ -8,6 +8,7 @@ import type { Tables } from '#lib/server/store/migrations/schema';
 
 const mostRelated = 50;
 
+/** Others of the same phone or e-mail, and of whom staff said that it is the same person: newest first, 50 at most; suspicious ones included. */
 export async function listRelated(db: Kysely<Tables>, id: string): Promise<Enquiry[]> {
   const { condition, isNobody } = await ofPerson(db, id);
   if (isNobody) return [];
@@ -20,6 +21,7 @@ export async function listRelated(db: Kysely<Tables>, id: string): Promise<Enqui
   return rows.map(asEnquiry);
 }
 
+/** Suspicious ones included, newest first. */
 export async function listEnquiriesOf(
   db: Kysely<Tables>,
   who: Who | readonly Who[],

@@ -58,7 +58,7 @@ export async function indexSearch(db: Kysely<Tables>, id: string): Promise<void>
     .execute();
 }
 
-/** Of up to `limit` enquiries of an earlier release. Returns how many; 0 when none is left. */
+/** Lets a search find the answers and notes of up to `limit` enquiries of an earlier release. Returns how many. */
 export async function indexUnsearched(db: Kysely<Tables>, limit: number): Promise<number> {
   const rows = await db
     .selectFrom('enquiries')

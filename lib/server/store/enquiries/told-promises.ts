@@ -8,6 +8,10 @@ import { insertSubmission } from '#lib/server/store/submissions/submissions';
 
 class ToldBefore extends Error {}
 
+/**
+ * Notes of each that staff are told its promise ends, with the note and its mails, in one transaction. False, and
+ * nothing is written, where one of them was told of before or is gone.
+ */
 export async function tellOfPromises(
   db: Kysely<Tables>,
   ids: readonly string[],

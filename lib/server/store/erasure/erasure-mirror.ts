@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { atomicRename } from '#lib/server/data-folder/atomic-rename';
 import { faultOf, log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
-import type { ErasureRecordStore, ErasureRecords } from '#lib/server/store/erasure/erasure-records';
+import type { ErasureRecords } from '#lib/server/store/erasure/erasure-records';
+
+/** Whoever can list them. */
+interface Records {
+  listErasures(): Promise<ErasureRecords>;
+}
 
 declare module '#lib/server/process-state' {
   interface ProcessState {
@@ -22,7 +27,7 @@ export interface Mirror extends ErasureRecords {
 export const mirrorIn = (dataDir: string): string => join(dataDir, 'erasures.json');
 
 /** One after the other, so that an older list never takes the place of a newer one. */
-export function mirrorErasures(store: ErasureRecordStore, dataDir: string): Promise<void> {
+export function mirrorErasures(store: Records, dataDir: string): Promise<void> {
   const before = processState.mirroring ?? Promise.resolve();
   const written = before.then(() => write(store, dataDir));
   processState.mirroring = written.catch(() => undefined);
@@ -30,7 +35,7 @@ export function mirrorErasures(store: ErasureRecordStore, dataDir: string): Prom
 }
 
 /** Right after an erasure. What is erased stays so where the file cannot be written: the hourly job tries again. */
-export async function mirrorErased(store: ErasureRecordStore, dataDir: string): Promise<void> {
+export async function mirrorErased(store: Records, dataDir: string): Promise<void> {
   try {
     await mirrorErasures(store, dataDir);
   } catch (error) {
@@ -38,7 +43,7 @@ export async function mirrorErased(store: ErasureRecordStore, dataDir: string): 
   }
 }
 
-async function write(store: ErasureRecordStore, dataDir: string): Promise<void> {
+async function write(store: Records, dataDir: string): Promise<void> {
   const file = mirrorIn(dataDir);
   // A command may be writing beside this process.
   const part = `${file}.${randomUUID()}.part`;

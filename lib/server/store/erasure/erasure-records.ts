@@ -22,12 +22,6 @@ export interface ErasureRecords {
   readonly erasures: readonly ErasureRecord[];
 }
 
-export interface ErasureRecordStore {
-  listErasures(): Promise<ErasureRecords>;
-  /** Deletes those before: no backup is so old. */
-  forgetErasures(before: number): Promise<number>;
-}
-
 export const erasureHash = (key: string, kind: ErasedBy | 'check', value: string): string =>
   createHmac('sha256', key).update(`${kind}:${value}`).digest('base64url');
 
@@ -50,6 +44,7 @@ export async function listErasures(db: Kysely<Tables>): Promise<ErasureRecords> 
   return { check: checkOf(key), erasures };
 }
 
+/** Deletes those before: no backup is so old. */
 export async function forgetErasures(db: Kysely<Tables>, before: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('erasures')

@@ -1,7 +1,6 @@
 /** Everything the store holds of one person, and its erasure when that person asks for it. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '#lib/server/store/database';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { recordErasure } from '#lib/server/store/erasure/erasure-records';
 import { listOf, personFilter, type Who } from '#lib/server/store/erasure/person-filter';
 import { phoneKey } from '#lib/server/store/erasure/phone-key';
@@ -32,18 +31,6 @@ export interface Holdings {
   readonly stillInLog?: true;
 }
 
-export interface ErasureStore {
-  /** Suspicious ones included, newest first. */
-  listEnquiriesOf(who: Who | readonly Who[]): Promise<readonly Enquiry[]>;
-  findHoldings(who: Who | readonly Who[], now: number): Promise<Holdings>;
-  /**
-   * Erases them in one transaction: submissions with mails and files, drafts, sign-ins asked for, mentions in digests, the words
-   * of payment reports, and the personal fields of orders, whose ids, amounts and times stay. By a phone: what bears that phone;
-   * by several at once: what bears one of them.
-   */
-  erasePerson(who: Who | readonly Who[], now: number, toldAt?: number): Promise<Holdings>;
-}
-
 export async function findHoldings(
   db: Kysely<Tables>,
   who: Who | readonly Who[],
@@ -66,6 +53,11 @@ export async function findHoldings(
   return holdings;
 }
 
+/**
+ * Erases them in one transaction: submissions with mails and files, drafts, sign-ins asked for, mentions in digests, the words
+ * of payment reports, and the personal fields of orders, whose ids, amounts and times stay. By a phone: what bears that phone;
+ * by several at once: what bears one of them.
+ */
 export async function erasePerson(
   db: Kysely<Tables>,
   engine: Database['engine'],

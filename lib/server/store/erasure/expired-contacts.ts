@@ -19,15 +19,7 @@ export interface Suspect {
   readonly receivedAt: number;
 }
 
-export interface RetentionStore {
-  /** Suspicious submissions received from `from` until before `to`, oldest first, 500 at most; those after `after`. */
-  listSuspects(from: number, to: number, after?: Suspect): Promise<readonly Suspect[]>;
-  /** Empties the log of SQLite, where erased data may still stand; false while somebody reads the store. */
-  emptyLog(): Promise<boolean>;
-  /** Erases all submissions of every address whose last contact was before `before`, with mails, files and history; another system is told of it as of `toldAt`. */
-  eraseContacts(before: number, now: number, toldAt?: number): Promise<number>;
-}
-
+/** Suspicious submissions received from `from` until before `to`, oldest first, 500 at most; those after `after`. */
 export async function listSuspects(
   db: Kysely<Tables>,
   from: number,
@@ -78,6 +70,7 @@ export const expiredContact = (before: number) => sql<boolean>`received_at < ${b
       and email not in (${spokenWith(before)})
       and email not in (${placedSince(before)})))`;
 
+/** Erases all submissions of every address whose last contact was before `before`, with mails, files and history; another system is told of it as of `toldAt`. */
 export function eraseContacts(
   db: Kysely<Tables>,
   before: number,

@@ -40,16 +40,6 @@ export interface ErasureState {
   readonly hold?: ErasureHold;
 }
 
-export interface ExpiryStore {
-  countExpired(bounds: ExpiryBounds): Promise<ExpiryCounts>;
-  /** When something was last sent, worked, paid or opened; `undefined` in a store that holds none of it. */
-  newestRow(): Promise<number | undefined>;
-  /** Whether somebody sent, paid or was given anything that is still here; digests are nobody's. */
-  isUsed(): Promise<boolean>;
-  erasureState(): Promise<ErasureState>;
-  keepErasureState(state: ErasureState): Promise<void>;
-}
-
 export async function countExpired(
   db: Kysely<Tables>,
   { contacts, drafts, unpaidOrders, paidOrders }: ExpiryBounds,
@@ -68,6 +58,7 @@ export async function countExpired(
   return { contacts: each('contacts'), drafts: each('drafts'), orders: each('orders') };
 }
 
+/** When something was last sent, worked, paid or opened; `undefined` in a store that holds none of it. */
 export async function newestRow(db: Kysely<Tables>): Promise<number | undefined> {
   const { rows } = await sql<{ at: number | null; day: string | null }>`select
     (select max(at) from (
@@ -81,6 +72,7 @@ export async function newestRow(db: Kysely<Tables>): Promise<number | undefined>
   return times.length > 0 ? Math.max(...times) : undefined;
 }
 
+/** Whether somebody sent, paid or was given anything that is still here; digests are nobody's. */
 export async function isUsed(db: Kysely<Tables>): Promise<boolean> {
   for (const query of Object.values(holding)) {
     const { rows } = await sql`${sql.raw(query)}`.execute(db);

@@ -27,7 +27,10 @@ export interface Undelivered {
   readonly mails: readonly UndeliveredMail[];
 }
 
-/** One statement, so that it counts one moment; indexes alone answer it. */
+/**
+ * Submissions that staff are told of, by the state of their mails. One statement, so that it counts one moment; indexes
+ * alone answer it.
+ */
 export async function leadCounts(db: Kysely<Tables>): Promise<LeadCounts> {
   const { rows } = await sql<LeadCounts & { notified: number }>`
     select (select count(*) from submissions)
@@ -45,6 +48,7 @@ export async function leadCounts(db: Kysely<Tables>): Promise<LeadCounts> {
   return { stored, mailed: notified - parked - waiting, waiting, parked };
 }
 
+/** Mails to staff not sent, of what was received before `before`; not of the kind `but`, which promises nothing. */
 export async function listOverdue(
   db: Kysely<Tables>,
   before: number,
@@ -60,6 +64,7 @@ export async function listOverdue(
   return asUndelivered(rows);
 }
 
+/** Mails to staff and to visitors parked from `from` until before `to`. */
 export async function listDeadLetters(
   db: Kysely<Tables>,
   from: number,

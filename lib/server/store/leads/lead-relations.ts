@@ -37,6 +37,7 @@ export interface LeadRelations {
   readonly files: readonly LeadFile[];
 }
 
+/** Its mails, that to staff first, and its files without their content. */
 export async function findRelations(db: Kysely<Tables>, id: string): Promise<LeadRelations> {
   const mails = await db
     .selectFrom('outbox')

@@ -1,12 +1,9 @@
 /** What operations read of submissions: pages of them, and all there is about one. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#lib/server/store/database';
-import type { LeadCounts, Undelivered } from '#lib/server/store/leads/lead-counts';
-import type { LeadRelations } from '#lib/server/store/leads/lead-relations';
 import { matchesText, ofPersons } from '#lib/server/store/leads/lead-search';
-import type { Resent } from '#lib/server/store/mail/resend';
 import type { SubmissionRow, Tables } from '#lib/server/store/migrations/schema';
-import type { OutgoingMail, Submission } from '#lib/server/store/submissions/records';
+import type { Submission } from '#lib/server/store/submissions/records';
 import { asSubmission } from '#lib/server/store/submissions/submissions';
 import type { EnquiryState } from '#lib/shared/enquiries/states';
 
@@ -38,35 +35,6 @@ export interface LeadFilter {
   readonly persons?: { readonly emails: readonly string[]; readonly phones: readonly string[] };
 }
 
-export interface LeadStore {
-  /** Newest first; `after` is the last one of the page before. */
-  listLeads(
-    filter: LeadFilter,
-    limit: number,
-    after?: Pick<Lead, 'receivedAt' | 'id'>,
-  ): Promise<readonly Lead[]>;
-  findLead(id: string): Promise<Lead | undefined>;
-  /** Its mails, that to staff first, and its files without their content. */
-  findRelations(id: string): Promise<LeadRelations>;
-  /**
-   * Sends the mails of a submission once more. A parked one keeps its Message-ID; one that was sent gets
-   * the next one derived from the submission, since mailboxes drop a repeated one. One that waits becomes due.
-   */
-  resend(submissionId: string, now: number): Promise<Resent>;
-  /** The same for every parked mail. Returns how many. */
-  resendDeadLetters(now: number): Promise<number>;
-  /** Owes a mail that was never made. Nothing happens where the submission has one of that role. */
-  queueMail(submissionId: string, mail: OutgoingMail, now: number): Promise<void>;
-  /** Gives up its parked mails to the visitor for good: kept, never sent, not counted as parked. Returns how many. */
-  closeDeadLetters(submissionId: string, now: number): Promise<number>;
-  /** Submissions that staff are told of, by the state of their mails. */
-  leadCounts(): Promise<LeadCounts>;
-  /** Mails to staff not sent, of what was received before `before`; not of the kind `but`, which promises nothing. */
-  listOverdue(before: number, but: string, limit: number): Promise<Undelivered>;
-  /** Mails to staff and to visitors parked from `from` until before `to`. */
-  listDeadLetters(from: number, to: number, limit: number): Promise<Undelivered>;
-}
-
 const state = sql<LeadState>`case
   when submissions.suspicion is not null then 'suspicious'
   when not exists (select 1 from outbox where submission_id = submissions.id) then 'unnotified'
@@ -91,6 +59,7 @@ const allLeads = (db: Kysely<Tables>) =>
       ),
     ]);
 
+/** Newest first; `after` is the last one of the page before. */
 export async function listLeads(
   db: Kysely<Tables>,
   engine: Database['engine'],

@@ -1,7 +1,6 @@
 /** Mails that were refused for good and wait for somebody, with whom they are about. */
 
 import type { Kysely } from 'kysely';
-import type { EnquiryStore } from '#lib/server/store/enquiries/enquiry-store';
 import { resendColumns } from '#lib/server/store/mail/resend';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { OutgoingMail } from '#lib/server/store/submissions/records';
@@ -26,11 +25,7 @@ export interface DeadLetter {
   readonly words?: string;
 }
 
-export interface DeadLetterStore {
-  /** Newest first, without those that somebody gave up. */
-  listOpenDeadLetters(limit: number): Promise<readonly DeadLetter[]>;
-}
-
+/** Newest first, without those that somebody gave up. */
 export async function listOpenDeadLetters(
   db: Kysely<Tables>,
   limit: number,
@@ -85,6 +80,7 @@ function addressed(mail: string): Pick<DeadLetter, 'to' | 'role'> {
   }
 }
 
+/** The same for every parked mail. Returns how many. */
 export async function resendDeadLetters(db: Kysely<Tables>, now: number): Promise<number> {
   const result = await db
     .updateTable('outbox')
@@ -95,7 +91,7 @@ export async function resendDeadLetters(db: Kysely<Tables>, now: number): Promis
   return Number(result.numUpdatedRows);
 }
 
-/** One parked mail, to whomever. */
+/** Gives up one parked mail for good; `press` names what was done to many at once. False where there is none. */
 export async function closeMail(
   db: Kysely<Tables>,
   submissionId: string,
@@ -115,9 +111,10 @@ export async function closeMail(
   return result.numUpdatedRows > 0n;
 }
 
+/** Parks given up mails again: these, or those of one press since then. Returns how many. */
 export async function reopenMails(
   db: Kysely<Tables>,
-  which: Parameters<EnquiryStore['reopenMails']>[0],
+  which: { readonly mails: readonly string[] } | { readonly press: string; readonly since: number },
 ): Promise<number> {
   const given = db
     .updateTable('outbox')
@@ -132,6 +129,7 @@ export async function reopenMails(
   return Number(result.numUpdatedRows);
 }
 
+/** Gives up its parked mails to the visitor for good: kept, never sent, not counted as parked. Returns how many. */
 export async function closeDeadLetters(
   db: Kysely<Tables>,
   submissionId: string,

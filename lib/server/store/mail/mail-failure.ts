@@ -8,14 +8,9 @@ export interface MailFailure {
   readonly since: number;
 }
 
-export interface MailFailureStore {
-  /** `undefined`: mails can be sent. The same reason keeps its first time. */
-  noteMailFailure(reason: string | undefined, now: number): Promise<void>;
-  findMailFailure(): Promise<MailFailure | undefined>;
-}
-
 const name = 'mail-trouble';
 
+/** `undefined`: mails can be sent. The same reason keeps its first time. */
 export async function noteMailFailure(
   db: Kysely<Tables>,
   reason: string | undefined,

@@ -22,6 +22,10 @@ export const resendColumns = (now: number) => ({
   last_words: null,
 });
 
+/**
+ * Sends the mails of a submission once more. A parked one keeps its Message-ID; one that was sent gets
+ * the next one derived from the submission, since mailboxes drop a repeated one. One that waits becomes due.
+ */
 export function resend(db: Kysely<Tables>, submissionId: string, now: number): Promise<Resent> {
   return db.transaction().execute(async (tx) => {
     const sent = await tx
@@ -58,7 +62,7 @@ export function resend(db: Kysely<Tables>, submissionId: string, now: number): P
   });
 }
 
-/** One mail of a submission: false where it has none of that id, or one closed for good. */
+/** Sends one mail of an enquiry once more, as `resend` does. False where there is none of that id. */
 export function resendMail(
   db: Kysely<Tables>,
   submissionId: string,
@@ -88,6 +92,7 @@ export function resendMail(
   });
 }
 
+/** Owes a mail that was never made. Nothing happens where the submission has one of that role. */
 export async function queueMail(
   db: Kysely<Tables>,
   submissionId: string,

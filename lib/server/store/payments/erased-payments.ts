@@ -37,7 +37,7 @@ export async function emptyErasedPayments(tx: Kysely<Tables>, now: number): Prom
   await sql`update refunds set reason = '' where enquiry_id is null and reason <> ''`.execute(tx);
 }
 
-/** Documents, and what belongs to them, are kept for eight years. */
+/** Deletes documents issued before then, with what belongs to them. */
 export function forgetPayments(db: Kysely<Tables>, before: number): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const gone = await tx

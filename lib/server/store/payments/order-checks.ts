@@ -5,6 +5,7 @@ import type { Tables } from '#lib/server/store/migrations/schema';
 import { asOrder } from '#lib/server/store/payments/order-rows';
 import type { Order } from '#lib/server/store/payments/orders';
 
+/** Up to `limit` orders about which the provider is to be asked, each to one caller for `leaseMs`. */
 export async function claimOrders(
   db: Kysely<Tables>,
   engine: Database['engine'],
@@ -30,6 +31,10 @@ export async function claimOrders(
   return rows.map(asOrder);
 }
 
+/**
+ * Counts one check of an order as it was claimed; without `nextCheckAt` the provider is not asked again.
+ * An order that was madeDue since the claim stays as it was madeDue.
+ */
 export async function scheduleOrder(
   db: Kysely<Tables>,
   { id, nextCheckAt: claimedUntil }: Pick<Order, 'id' | 'nextCheckAt'>,
@@ -52,6 +57,7 @@ export async function scheduleOrder(
     .execute();
 }
 
+/** Makes every check that is planned due now. Returns how many. */
 export async function makeOrdersDue(db: Kysely<Tables>, now: number): Promise<number> {
   const result = await db
     .updateTable('orders')
@@ -61,6 +67,7 @@ export async function makeOrdersDue(db: Kysely<Tables>, now: number): Promise<nu
   return Number(result.numUpdatedRows);
 }
 
+/** Makes the check of one order due now, unless it is paid. */
 export async function makeOrderDue(db: Kysely<Tables>, id: string, now: number): Promise<void> {
   await db
     .updateTable('orders')
@@ -78,6 +85,7 @@ export async function markUnpaidNotified(
   await db.updateTable('orders').set({ unpaid_told_at: now }).where('id', '=', id).execute();
 }
 
+/** Deletes unpaid orders opened before the one time, paid ones before the other, and their events. */
 export function forgetOrders(
   db: Kysely<Tables>,
   unpaidBefore: number,

@@ -8,6 +8,7 @@ import { findBy } from '#lib/server/store/payments/order-rows';
 import type { Confirmation, Confirmed, OrderState } from '#lib/server/store/payments/orders';
 import { insertSubmission } from '#lib/server/store/submissions/submissions';
 
+/** The order paid, its registration and their mails: all or nothing, and once for an order. */
 export function confirmOrder(
   db: Kysely<Tables>,
   engine: Database['engine'],
@@ -56,6 +57,7 @@ export function confirmOrder(
   });
 }
 
+/** False where the order was in none of the states of `from`. */
 export async function moveOrder(
   db: Kysely<Tables>,
   id: string,
@@ -72,6 +74,7 @@ export async function moveOrder(
   return moved.numUpdatedRows > 0n;
 }
 
+/** Paid registrations of an edition. */
 export async function countPaid(db: Kysely<Tables>, edition: string): Promise<number> {
   const row = await db
     .selectFrom('orders')
@@ -82,6 +85,7 @@ export async function countPaid(db: Kysely<Tables>, edition: string): Promise<nu
   return row.count;
 }
 
+/** Orders of an edition that an address has paid. */
 export async function countPaidBy(db: Kysely<Tables>, edition: string, email: string) {
   const row = await db
     .selectFrom('orders')

@@ -4,6 +4,7 @@ import type { Order, OrderState } from '#lib/server/store/payments/orders';
 import { storable, storableJson } from '#lib/server/store/submissions/storable';
 import type { Buyer } from '#lib/shared/payments/request';
 
+/** Keeps the order; where the key is known, the first order under it is kept and returned. */
 export function recordOrder(
   db: Kysely<Tables>,
   order: Order,
@@ -89,6 +90,7 @@ export const findOrder = (db: Kysely<Tables>, providerOrderId: string) =>
 export const findOrderByKey = (db: Kysely<Tables>, idempotencyKey: string) =>
   findBy(db, 'idempotency_key', idempotencyKey);
 
+/** By its own id, which is that of the registration that it became. */
 export const findOrderById = (db: Kysely<Tables>, id: string) => findBy(db, 'id', id);
 
 export async function findBy(

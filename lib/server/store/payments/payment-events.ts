@@ -3,6 +3,7 @@ import type { Tables } from '#lib/server/store/migrations/schema';
 import type { PaymentEvent } from '#lib/server/store/payments/orders';
 import { storable } from '#lib/server/store/submissions/storable';
 
+/** False where it was recorded before; a first `failed` event counts as an attempt of its order. */
 export function recordPaymentEvent(db: Kysely<Tables>, event: PaymentEvent): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const kept = await tx
@@ -29,6 +30,7 @@ export function recordPaymentEvent(db: Kysely<Tables>, event: PaymentEvent): Pro
   });
 }
 
+/** Oldest first. */
 export async function findPaymentEvents(
   db: Kysely<Tables>,
   providerOrderId: string,

@@ -81,6 +81,7 @@ async function pendingOf(db: Kysely<Tables>, request: string): Promise<number | 
   return since === undefined ? undefined : Number(since);
 }
 
+/** As it was said for the last order of a request. */
 export async function findBuyer(db: Kysely<Tables>, request: string): Promise<Buyer | undefined> {
   const row = await db
     .selectFrom('orders')
@@ -93,6 +94,7 @@ export async function findBuyer(db: Kysely<Tables>, request: string): Promise<Bu
   return row?.buyer ? (JSON.parse(row.buyer) as Buyer) : undefined;
 }
 
+/** Requests by how they stand on a day, and refunds that wait for the provider. */
 export async function countPayments(db: Kysely<Tables>, today: string): Promise<PaymentCounts> {
   const { rows } = await sql<{ state: string; many: number }>`select
       case when state = 'open' and until < ${today} then 'expired' else state end as state,

@@ -1,35 +1,62 @@
+import * as documents from '#lib/server/store/books/documents';
+import * as groups from '#lib/server/store/books/payment-groups';
+import * as ledgerSums from '#lib/server/store/books/sums';
+import { bound, on } from '#lib/server/store/bound';
 import type { Database } from '#lib/server/store/database';
 import * as erased from '#lib/server/store/payments/erased-payments';
+import * as checks from '#lib/server/store/payments/order-checks';
+import * as payments from '#lib/server/store/payments/order-payment';
+import * as orders from '#lib/server/store/payments/order-rows';
+import * as paymentEvents from '#lib/server/store/payments/payment-events';
 import * as reads from '#lib/server/store/payments/payment-reads';
-import type { PaymentStore } from '#lib/server/store/payments/payment-store';
 import * as receipts from '#lib/server/store/payments/receipts';
 import * as refunds from '#lib/server/store/payments/refunds';
 import * as reminders from '#lib/server/store/payments/reminders';
 import * as requests from '#lib/server/store/payments/request-writes';
 
-export function paymentStoreOver({ engine, run }: Database): PaymentStore {
-  return {
-    askPayment: (asked) => run((db) => requests.askPayment(db, engine, asked)),
-    cancelPayment: (write, number) =>
-      run((db) => requests.cancelPayment(db, engine, write, number)),
-    findPaymentRequest: (number) => run((db) => reads.findPaymentRequest(db, number)),
-    findPaymentFile: (enquiryId) => run((db) => reads.findPaymentFile(db, enquiryId)),
-    findBuyer: (request) => run((db) => reads.findBuyer(db, request)),
-    forgetPayments: (before) => run((db) => erased.forgetPayments(db, before)),
-    countPayments: (today) => run((db) => reads.countPayments(db, today)),
-    receiveOrder: (receipt) => run((db) => receipts.receiveOrder(db, engine, receipt)),
-    receiveElsewhere: (receipt) => run((db) => receipts.receiveElsewhere(db, engine, receipt)),
-    keepStray: (receipt) => run((db) => receipts.keepStray(db, receipt)),
-    askRefund: (asked) => run((db) => refunds.askRefund(db, engine, asked)),
-    claimRefunds: (limit, leaseMs, now) =>
-      run((db) => refunds.claimRefunds(db, engine, limit, leaseMs, now)),
-    settleRefund: (refund, outcome, now) =>
-      run((db) => refunds.settleRefund(db, refund, outcome, now)),
-    keepPaidBack: (write, refund, number, now) =>
-      run((db) => refunds.keepPaidBack(db, write, refund, number, now)),
-    makeRefundsDue: (now) => run((db) => refunds.makeRefundsDue(db, now)),
-    listDueParts: (days, today) => run((db) => reminders.listDueParts(db, days, today)),
-    remindOfPart: (due, today, consequence) =>
-      run((db) => reminders.remindOfPart(db, due, today, consequence)),
-  };
-}
+/** Orders, requests for payment and what came of them, and the books. */
+export const paymentStoreOver = ({ engine, run }: Database) =>
+  bound(run, {
+    recordOrder: orders.recordOrder,
+    findOrder: orders.findOrder,
+    findOrderByKey: orders.findOrderByKey,
+    findOrderById: orders.findOrderById,
+    confirmOrder: on(engine, payments.confirmOrder),
+    moveOrder: payments.moveOrder,
+    countPaid: payments.countPaid,
+    countPaidBy: payments.countPaidBy,
+    hasPaid: payments.hasPaid,
+    claimOrders: on(engine, checks.claimOrders),
+    scheduleOrder: checks.scheduleOrder,
+    makeOrdersDue: checks.makeOrdersDue,
+    makeOrderDue: checks.makeOrderDue,
+    markUnpaidNotified: checks.markUnpaidNotified,
+    recordPaymentEvent: paymentEvents.recordPaymentEvent,
+    findPaymentEvents: paymentEvents.findPaymentEvents,
+    forgetOrders: checks.forgetOrders,
+    findDocument: documents.findDocument,
+    findInvoicedOrder: documents.findInvoicedOrder,
+    listLedger: documents.listLedger,
+    sumMonths: ledgerSums.sumMonths,
+    sumTables: ledgerSums.sumTables,
+    sumGroups: groups.sumGroups,
+    countOverdue: groups.countOverdue,
+    listPayments: groups.listPayments,
+    askPayment: on(engine, requests.askPayment),
+    cancelPayment: on(engine, requests.cancelPayment),
+    findPaymentRequest: reads.findPaymentRequest,
+    findPaymentFile: reads.findPaymentFile,
+    findBuyer: reads.findBuyer,
+    forgetPayments: erased.forgetPayments,
+    countPayments: reads.countPayments,
+    receiveOrder: on(engine, receipts.receiveOrder),
+    receiveElsewhere: on(engine, receipts.receiveElsewhere),
+    keepStray: receipts.keepStray,
+    askRefund: on(engine, refunds.askRefund),
+    claimRefunds: on(engine, refunds.claimRefunds),
+    settleRefund: refunds.settleRefund,
+    keepPaidBack: refunds.keepPaidBack,
+    makeRefundsDue: refunds.makeRefundsDue,
+    listDueParts: reminders.listDueParts,
+    remindOfPart: reminders.remindOfPart,
+  });

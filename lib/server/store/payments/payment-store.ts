@@ -8,7 +8,6 @@ import type { Order, OrderState } from '#lib/server/store/payments/orders';
 import type { NewDocument, TaxDocument } from '#lib/server/store/payments/tax-document';
 import type { OutgoingMail, Submission, WebhookEvent } from '#lib/server/store/submissions/records';
 import type {
-  Buyer,
   PaymentMethod,
   PaymentPart,
   PaymentRequest,
@@ -162,40 +161,6 @@ export interface RefundOutcome {
   readonly providerRefundId?: string;
   readonly nextTryAt?: number;
   readonly consequence?: Consequence;
-}
-
-export interface PaymentStore {
-  /** The request with its seats held, in place of an unpaid one: all of it or nothing. */
-  askPayment(asked: NewRequest): Promise<Asked>;
-  findPaymentRequest(number: string): Promise<StoredRequest | undefined>;
-  findPaymentFile(enquiryId: string): Promise<PaymentFile>;
-  /** As it was said for the last order of a request. */
-  findBuyer(request: string): Promise<Buyer | undefined>;
-  /** An order of a part becomes paid, with invoice, seat, mails and history; or its money stands as a stray payment. */
-  receiveOrder(receipt: OrderReceipt): Promise<Received>;
-  /** The same for what came by bank, cash, cheque or UPI. */
-  receiveElsewhere(receipt: ElsewhereReceipt): Promise<ElsewhereDone>;
-  /** False where it was kept before. */
-  keepStray(receipt: StrayReceipt): Promise<boolean>;
-  askRefund(asked: NewRefund): Promise<RefundAsked>;
-  /** Up to `limit` refunds that the provider is to be asked about, each to one caller for `leaseMs`; counts a try. */
-  claimRefunds(limit: number, leaseMs: number, now: number): Promise<readonly Refund[]>;
-  /** Of a refund as it was claimed; false where another caller has settled it. */
-  settleRefund(refund: Refund, outcome: RefundOutcome, now: number): Promise<boolean>;
-  /** A refused refund was paid back by hand under `number`, in one with its line of the history; false where it stands otherwise. */
-  keepPaidBack(write: EnquiryWrite, refund: string, number: string, now: number): Promise<boolean>;
-  /** Makes every planned try due now. */
-  makeRefundsDue(now: number): Promise<number>;
-  /** What is unpaid of a request is no longer asked for; its seats are free. */
-  cancelPayment(write: EnquiryWrite, number: string): Promise<'cancelled' | 'stale' | 'not-open'>;
-  /** Requests with an unpaid part that is due on one of these days and was not reminded of on `today`. */
-  listDueParts(days: readonly string[], today: string): Promise<readonly DuePart[]>;
-  /** The mail and the note that it went; false where another host was first. */
-  remindOfPart(due: DuePart, today: string, consequence: Consequence): Promise<boolean>;
-  /** Deletes documents issued before then, with what belongs to them. */
-  forgetPayments(before: number): Promise<number>;
-  /** Requests by how they stand on a day, and refunds that wait for the provider. */
-  countPayments(today: string): Promise<PaymentCounts>;
 }
 
 export interface DuePart {

@@ -24,6 +24,7 @@ import type { StrayReason } from '#lib/shared/payments/request';
 
 type Engine = Database['engine'];
 
+/** An order of a part becomes paid, with invoice, seat, mails and history; or its money stands as a stray payment. */
 export function receiveOrder(
   db: Kysely<Tables>,
   engine: Engine,
@@ -129,6 +130,7 @@ async function payPart(
   return { invoice, isAll };
 }
 
+/** The same for what came by bank, cash, cheque or UPI. */
 export const receiveElsewhere = (
   db: Kysely<Tables>,
   engine: Engine,
@@ -161,6 +163,7 @@ export const receiveElsewhere = (
     }),
   );
 
+/** False where it was kept before. */
 export const keepStray = (db: Kysely<Tables>, receipt: StrayReceipt): Promise<boolean> =>
   db.transaction().execute((tx) => insertStray(tx, receipt));
 

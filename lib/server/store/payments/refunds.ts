@@ -117,6 +117,7 @@ const markReturned = (tx: Transaction<Tables>, { payment }: Refund, now: number)
     .where('returned_at', 'is', null)
     .execute();
 
+/** Up to `limit` refunds that the provider is to be asked about, each to one caller for `leaseMs`; counts a try. */
 export async function claimRefunds(
   db: Kysely<Tables>,
   engine: Engine,
@@ -143,6 +144,7 @@ export async function claimRefunds(
   return rows.map(asRefund);
 }
 
+/** Of a refund as it was claimed; false where another caller has settled it. */
 export const settleRefund = (
   db: Kysely<Tables>,
   refund: Refund,
@@ -172,7 +174,7 @@ export const settleRefund = (
     return true;
   });
 
-/** One that the provider refused has gone back by hand, with the line of the history; false where it does not stand so any more. */
+/** A refused refund was paid back by hand under `number`, in one with its line of the history; false where it stands otherwise. */
 export const keepPaidBack = (
   db: Kysely<Tables>,
   write: EnquiryWrite,
@@ -196,6 +198,7 @@ export const keepPaidBack = (
     }),
   );
 
+/** Makes every planned try due now. */
 export async function makeRefundsDue(db: Kysely<Tables>, now: number): Promise<number> {
   const result = await db
     .updateTable('refunds')

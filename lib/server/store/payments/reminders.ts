@@ -6,6 +6,7 @@ import { findPaymentRequest } from '#lib/server/store/payments/payment-reads';
 import { asPart } from '#lib/server/store/payments/payment-rows';
 import type { Consequence, DuePart } from '#lib/server/store/payments/payment-store';
 
+/** Requests with an unpaid part that is due on one of these days and was not reminded of on `today`. */
 export async function listDueParts(
   db: Kysely<Tables>,
   days: readonly string[],
@@ -28,6 +29,7 @@ export async function listDueParts(
   return due;
 }
 
+/** The mail and the note that it went; false where another host was first. */
 export const remindOfPart = (
   db: Kysely<Tables>,
   { request, part }: DuePart,

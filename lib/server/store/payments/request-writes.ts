@@ -12,6 +12,7 @@ import { storable, storableJson } from '#lib/server/store/submissions/storable';
 
 type Engine = Database['engine'];
 
+/** The request with its seats held, in place of an unpaid one: all of it or nothing. */
 export const askPayment = (
   db: Kysely<Tables>,
   engine: Engine,
@@ -103,6 +104,7 @@ async function insertRequest(tx: Transaction<Tables>, request: StoredRequest): P
   return true;
 }
 
+/** What is unpaid of a request is no longer asked for; its seats are free. */
 export const cancelPayment = (
   db: Kysely<Tables>,
   engine: Engine,

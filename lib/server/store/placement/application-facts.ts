@@ -18,7 +18,7 @@ import { type LeftOut, leftOut, type VacancyTerms } from '#lib/shared/placement/
 /** Between two parts others of this thread have their turn. */
 const atOnce = 1_000;
 
-/** The applications whose facts nobody has derived yet: those of a store from before. */
+/** The ids of applications of which nothing is kept for ranking yet. */
 export async function listUnderived(db: Kysely<Tables>): Promise<string[]> {
   const { rows: counts } = await sql<{ all: number; derived: number }>`select
     (select count(*) from enquiries where kind = 'application') as "all",
@@ -34,6 +34,7 @@ export async function listUnderived(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Keeps what these say of the criteria. */
 export async function deriveFacts(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await db

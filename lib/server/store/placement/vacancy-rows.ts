@@ -72,6 +72,7 @@ export async function findVacancy(db: Kysely<Tables>, id: string): Promise<Vacan
   return row && asVacancy(row);
 }
 
+/** The newest first, 500 at most; those of one employer's enquiry, or of these ids. */
 export async function listVacancies(
   db: Kysely<Tables>,
   { employer, ids }: { readonly employer?: string; readonly ids?: readonly string[] } = {},
@@ -152,6 +153,7 @@ function standing(row: FoundCandidate): Pick<Candidate, 'state' | 'left'> {
 const given = <Name extends string, Value>(name: Name, value: Value | null) =>
   (value === null ? {} : { [name]: value }) as { readonly [Each in Name]?: Value };
 
+/** In the order in which they were asked. */
 export async function listCandidates(
   db: Kysely<Tables>,
   filter: CandidateFilter,

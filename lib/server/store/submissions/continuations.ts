@@ -14,27 +14,7 @@ export interface Continuation {
   readonly endsAt: number;
 }
 
-export interface ContinuationStore {
-  /** Keeps it, and forgets those past their end; the first one under a known key is given back instead. */
-  keepContinuation(kept: Continuation): Promise<Pick<Continuation, 'id' | 'endsAt'>>;
-  /** How many bytes wait under this id. */
-  continuationSize(id: string, now: number): Promise<number | undefined>;
-  /** `length` bytes of the ciphertext from `from` on, fewer at its end; `undefined` once it does not wait any more. */
-  continuationPart(
-    id: string,
-    from: number,
-    length: number,
-    now: number,
-  ): Promise<Uint8Array | undefined>;
-  continuationState(id: string, now: number): Promise<ContinuationState | undefined>;
-  /** Deletes the ciphertext and notes why; false where there is none of this id. */
-  endContinuation(id: string, state: ContinuationState, now: number): Promise<boolean>;
-  /** Bytes of all that wait. */
-  continuationBytes(): Promise<number>;
-  /** Deletes those past their end. */
-  forgetContinuations(now: number): Promise<number>;
-}
-
+/** Keeps it, and forgets those past their end; the first one under a known key is given back instead. */
 export function keepContinuation(
   db: Kysely<Tables>,
   { id, keyHash, body, storedAt, endsAt }: Continuation,
@@ -64,6 +44,7 @@ export function keepContinuation(
   });
 }
 
+/** How many bytes wait under this id. */
 export async function continuationSize(
   db: Kysely<Tables>,
   id: string,
@@ -73,6 +54,7 @@ export async function continuationSize(
   return row?.size;
 }
 
+/** `length` bytes of the ciphertext from `from` on, fewer at its end; `undefined` once it does not wait any more. */
 export async function continuationPart(
   db: Kysely<Tables>,
   id: string,
@@ -103,6 +85,7 @@ export async function continuationState(db: Kysely<Tables>, id: string, now: num
   return row?.state as ContinuationState | undefined;
 }
 
+/** Deletes the ciphertext and notes why; false where there is none of this id. */
 export async function endContinuation(
   db: Kysely<Tables>,
   id: string,
@@ -120,6 +103,7 @@ export async function endContinuation(
   return Number(ended.numUpdatedRows) > 0;
 }
 
+/** Bytes of all that wait. */
 export async function continuationBytes(db: Kysely<Tables>): Promise<number> {
   const row = await db
     .selectFrom('continuations')
@@ -129,6 +113,7 @@ export async function continuationBytes(db: Kysely<Tables>): Promise<number> {
   return Number(row?.bytes ?? 0);
 }
 
+/** Deletes those past their end. */
 export async function forgetContinuations(db: Kysely<Tables>, now: number): Promise<number> {
   const gone = await db.deleteFrom('continuations').where('ends_at', '<=', now).executeTakeFirst();
   return Number(gone.numDeletedRows);

@@ -27,20 +27,10 @@ export interface Notice {
   readonly dueAt?: number;
 }
 
-export interface DraftStore {
-  /**
-   * Keeps the newest draft of an address and browser, and what staff are told of it: once for its idempotency key, as it
-   * stands when the mail goes out. A later one changes the mail that still waits, and when it is due.
-   */
-  saveDraft(draft: Draft, notice: Notice): Promise<Recorded>;
-  /** The newest of all browsers. */
-  findDraft(email: string): Promise<Draft | undefined>;
-  /** That of this browser alone, with the notice of that key while nobody was told. */
-  forgetDraft(email: string, browser: string, noticeKey?: string): Promise<void>;
-  /** Deletes drafts saved before, and what staff were told of drafts until then. */
-  forgetDrafts(before: number): Promise<number>;
-}
-
+/**
+ * Keeps the newest draft of an address and browser, and what staff are told of it: once for its idempotency key, as it
+ * stands when the mail goes out. A later one changes the mail that still waits, and when it is due.
+ */
 export function saveDraft(
   db: Kysely<Tables>,
   { email, browser, savedAt, transcript }: Draft,
@@ -90,6 +80,7 @@ export function saveDraft(
   });
 }
 
+/** The newest of all browsers. */
 export async function findDraft(db: Kysely<Tables>, email: string): Promise<Draft | undefined> {
   const row = await db
     .selectFrom('browser_drafts')
@@ -107,6 +98,7 @@ export async function findDraft(db: Kysely<Tables>, email: string): Promise<Draf
   );
 }
 
+/** That of this browser alone, with the notice of that key while nobody was told. */
 export function forgetDraft(
   db: Kysely<Tables>,
   email: string,
@@ -135,6 +127,7 @@ export function forgetDraft(
   });
 }
 
+/** Deletes drafts saved before, and what staff were told of drafts until then. */
 export function forgetDrafts(db: Kysely<Tables>, before: number): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await tx

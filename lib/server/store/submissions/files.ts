@@ -4,18 +4,6 @@ import { bytesOf } from '#lib/server/store/submissions/byte-range';
 import type { KeptFile } from '#lib/server/store/submissions/records';
 import { storable } from '#lib/server/store/submissions/storable';
 
-export interface FileStore {
-  /** A file as it came, byte for byte. */
-  findFile(id: string): Promise<KeptFile | undefined>;
-  /** `length` bytes of it from `from` on, fewer at its end; `undefined` where there is none of this id. */
-  filePart(id: string, from: number, length: number): Promise<Uint8Array | undefined>;
-  /** Files that came while the virus scanner was away, at most `limit` of them. */
-  listUnscanned(
-    limit: number,
-  ): Promise<readonly { readonly id: string; readonly submissionId: string }[]>;
-  markScanned(id: string, scan: 'clean' | 'infected'): Promise<void>;
-}
-
 /** Within the transaction of its submission. */
 export async function keepFile(
   tx: Kysely<Tables>,
@@ -47,6 +35,7 @@ export async function keepFile(
     .execute();
 }
 
+/** A file as it came, byte for byte. */
 export async function findFile(db: Kysely<Tables>, id: string): Promise<KeptFile | undefined> {
   const row = await db
     .selectFrom('files')
@@ -58,6 +47,7 @@ export async function findFile(db: Kysely<Tables>, id: string): Promise<KeptFile
   return scan === null ? file : { ...file, scan: scan as NonNullable<KeptFile['scan']> };
 }
 
+/** `length` bytes of it from `from` on, fewer at its end; `undefined` where there is none of this id. */
 export async function filePart(
   db: Kysely<Tables>,
   id: string,
@@ -72,6 +62,7 @@ export async function filePart(
   return row?.part;
 }
 
+/** Files that came while the virus scanner was away, at most `limit` of them. */
 export async function listUnscanned(db: Kysely<Tables>, limit: number) {
   const rows = await db
     .selectFrom('files')

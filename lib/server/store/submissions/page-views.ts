@@ -21,20 +21,10 @@ export interface SentCount {
   readonly many: number;
 }
 
-export interface PageViewStore {
-  /** Adds to the counts of a day in India; more names than `mostNames` of a kind are one: `other`. */
-  countViews(day: string, counts: readonly ViewCount[]): Promise<void>;
-  /** Days included, the oldest first. */
-  listViews(from: string, to: string): Promise<readonly (ViewCount & { readonly day: string })[]>;
-  /** Of enquiries received from `from` until before `before`, without suspicious ones. */
-  countSent(from: number, before: number): Promise<readonly SentCount[]>;
-  /** Deletes the counts of days before. */
-  forgetViews(day: string): Promise<number>;
-}
-
 /** Of sources and campaigns in a day: whoever sends invented ones fills no disk. Pages are those of the build. */
 export const mostNames = 100;
 
+/** Adds to the counts of a day in India; more names than `mostNames` of a kind are one: `other`. */
 export async function countViews(
   db: Kysely<Tables>,
   day: string,
@@ -83,6 +73,7 @@ function bounded(counts: readonly ViewCount[], known: Set<string>): readonly Vie
   return [...rest, { what: first.what, name: otherName, many: others + (before?.many ?? 0) }];
 }
 
+/** Days included, the oldest first. */
 export async function listViews(db: Kysely<Tables>, from: string, to: string) {
   const rows = await db
     .selectFrom('page_views')
@@ -96,6 +87,7 @@ export async function listViews(db: Kysely<Tables>, from: string, to: string) {
 
 const dayMs = 86_400_000;
 
+/** Of enquiries received from `from` until before `before`, without suspicious ones. */
 export async function countSent(
   db: Kysely<Tables>,
   from: number,
@@ -118,6 +110,7 @@ export async function countSent(
   }));
 }
 
+/** Deletes the counts of days before. */
 export async function forgetViews(db: Kysely<Tables>, day: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('page_views')

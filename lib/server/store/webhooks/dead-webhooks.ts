@@ -16,6 +16,7 @@ const mostListed = 500;
 
 const parked = sql<boolean>`sent_at is null and gave_up_at is not null and closed_at is null`;
 
+/** Refused for good, or for three days; newest first, 500 at most, without what somebody closed. */
 export async function listDeadWebhooks(db: Kysely<Tables>): Promise<DeadWebhook[]> {
   const rows = await db
     .selectFrom('webhook_events')
@@ -35,6 +36,7 @@ export async function listDeadWebhooks(db: Kysely<Tables>): Promise<DeadWebhook[
   }));
 }
 
+/** False where none of that id is parked. */
 export async function resendWebhook(db: Kysely<Tables>, id: string, now: number) {
   const fresh = { next_attempt_at: now, attempts: 0, deferred_since: null, gave_up_at: null };
   const result = await db

@@ -4,7 +4,6 @@ import { type Kysely, sql, type UpdateObject } from 'kysely';
 import type { Database } from '#lib/server/store/database';
 import { leaseMs, mayClaim, noLease } from '#lib/server/store/mail/leases';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import type { DeadWebhook } from '#lib/server/store/webhooks/dead-webhooks';
 
 export interface WebhookDelivery {
   /** `webhook-id`: the same at every try. */
@@ -31,22 +30,7 @@ export type WebhookMark =
   /** Untouched, due at once. */
   | { readonly as: 'given-back' };
 
-export interface WebhookStore {
-  /** As `claimDue` does for mails. */
-  claimWebhooks(owner: string, limit: number, now: number): Promise<readonly WebhookDelivery[]>;
-  /** False where the lease was lost. What was sent is emptied of the person. */
-  markWebhook(delivery: WebhookDelivery, mark: WebhookMark): Promise<boolean>;
-  releaseWebhookLeases(owner: string): Promise<number>;
-  makeWebhooksDue(now: number): Promise<number>;
-  /** Refused for good, or for three days; newest first, 500 at most, without what somebody closed. */
-  listDeadWebhooks(): Promise<readonly DeadWebhook[]>;
-  /** False where none of that id is parked. */
-  resendWebhook(id: string, now: number): Promise<boolean>;
-  closeWebhook(id: string, now: number): Promise<boolean>;
-  /** Deletes those that were sent or closed before. */
-  forgetWebhooks(before: number): Promise<number>;
-}
-
+/** As `claimDue` does for mails. */
 export async function claimWebhooks(
   db: Kysely<Tables>,
   engine: Database['engine'],
@@ -83,6 +67,7 @@ export async function claimWebhooks(
     }));
 }
 
+/** False where the lease was lost. What was sent is emptied of the person. */
 export async function markWebhook(
   db: Kysely<Tables>,
   delivery: WebhookDelivery,
@@ -114,6 +99,7 @@ function columnsOf(
   };
 }
 
+/** Deletes those that were sent or closed before. */
 export async function forgetWebhooks(db: Kysely<Tables>, before: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('webhook_events')
