@@ -1,4 +1,4 @@
-import { leftCompany, type Milestone } from '#data/timeline';
+import { leftCompany, type Milestone } from '#data/journey';
 
 const shownAtFirst = 4;
 

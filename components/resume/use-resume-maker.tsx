@@ -3,7 +3,13 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { draftKey } from '#lib/browser/application/draft-key';
 import { isShared } from '#lib/browser/application/shared-mark';
 import { broughtValues } from '#lib/browser/resume/brought';
-import { checkNumbers, download, makeFile, type ResumeFormat } from '#lib/browser/resume/calls';
+import {
+  checkNumbers,
+  download,
+  makeFile,
+  numbersIn,
+  type ResumeFormat,
+} from '#lib/browser/resume/calls';
 import { eraseResumeDraft, readResumeDraft, saveResumeDraft } from '#lib/browser/resume/draft';
 import { typedIn } from '#lib/browser/resume/form';
 import { storage } from '#lib/browser/storage';
@@ -26,11 +32,6 @@ const offline =
 
 // Who has no application yet needs none of it before they go there.
 const way = () => import('#lib/browser/resume/application');
-
-const wrongNumbers = (errors: Errors): Errors =>
-  Object.fromEntries(
-    Object.entries(errors).filter(([name]) => /^certificates\.\d+\.number$/.test(name)),
-  );
 
 /** Everything between the first keystroke and the file. */
 export function useResumeMaker() {
@@ -112,7 +113,7 @@ export function useResumeMaker() {
 
   function complain(message: string, wrong: Errors = {}): void {
     // Numbers are looked up where all else is right: what was found before still holds.
-    setErrors((before) => ({ ...wrongNumbers(before), ...wrong }));
+    setErrors((before) => ({ ...Object.fromEntries(numbersIn(before)), ...wrong }));
     setProblem(({ count }) => ({ count: count + 1, message }));
   }
 

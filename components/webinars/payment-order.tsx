@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PaymentStatement } from '#components/webinars/payment-statement';
 import { routes } from '#lib/shared/addresses/routes';
+import { cancelledText } from '#lib/shared/payments/checkout-texts';
 
 interface Props {
   /** Absent where there is no such order to pay. */
@@ -29,7 +30,7 @@ export function PaymentOrder({ found, cancelled, children }: Props) {
       <div className="mt-6 grid gap-6">
         {cancelled && (
           <div className="summary" role="alert">
-            <h2>Payment cancelled by user</h2>
+            <h2>{cancelledText}</h2>
             <p>
               No payment for this order has reached us. You can still pay below, or{' '}
               <a href={routes.aiWebinarPayment}>go back to the form</a>.

@@ -5,6 +5,7 @@ import { PaymentStatement } from '#components/webinars/payment-statement';
 import type { FailedAttempt, OpenedOrder, SignedPayment } from '#lib/browser/checkout/checkout';
 import { payInSandbox } from '#lib/browser/checkout/sandbox';
 import { inRupees } from '#lib/shared/money';
+import { failedText } from '#lib/shared/payments/checkout-texts';
 
 export interface SandboxRound {
   readonly order: OpenedOrder;
@@ -31,7 +32,7 @@ export function SandboxDialog({ round, title }: { round: SandboxRound; title: st
     const result = await payInSandbox(round.order, outcome);
     setBusy(false);
     if ('razorpay_signature' in result) return round.end(result);
-    setSubmitError(`Payment failed: ${result.description}`);
+    setSubmitError(failedText(result.description));
     round.failed(result);
   };
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { claims } from '#data/claims';
+import { timeline } from '#data/journey';
 import { team } from '#data/team';
-import { timeline } from '#data/timeline';
 import { publishable } from '#lib/server/settings/samples';
 import { sampleEntries } from '#scripts/sample-entries';
 import { allContent } from '#tests/data/site-map';

@@ -118,7 +118,7 @@ export const wrongEntries: readonly (readonly [
     'timeline.ts',
     'timeline',
     set(0, 'date', '1997-13'),
-    'data/timeline.ts: entry "1997-13": field "date": is the text "1997-13", expected a month such as 2026-11',
+    'data/journey.ts: entry "1997-13": field "date": is the text "1997-13", expected a month such as 2026-11',
   ],
   [
     'team.ts',

@@ -1,6 +1,6 @@
 'use client';
-import { WizardContinuationExport } from '#components/careers/continuation/wizard-continuation-export';
-import { WizardContinuationImport } from '#components/careers/continuation/wizard-continuation-import';
+import { ContinuationArrival } from '#components/careers/continuation/continuation-arrival';
+import { ContinuationOffer } from '#components/careers/continuation/continuation-offer';
 import { WizardButtons } from '#components/careers/wizard/buttons';
 import { WizardContext } from '#components/careers/wizard/context';
 import { WizardDraftNotice } from '#components/careers/wizard/draft-notice';
@@ -55,7 +55,7 @@ export function Wizard({ contacts, screeningDialog }: Props) {
         >
           <WizardProgress step={step} />
           {draft.restored?.step === step && <WizardRestored {...draft.restored} />}
-          {live && <WizardContinuationImport draft={draft} onTaken={navigation.startAt} />}
+          {live && <ContinuationArrival draft={draft} onTaken={navigation.startAt} />}
           <WizardProblem {...wizardForm.problem} />
           <Honeypot />
           {step === 1 && <Notice form={application} />}
@@ -68,7 +68,7 @@ export function Wizard({ contacts, screeningDialog }: Props) {
             onSkip={(to) => navigation.goTo(to)}
             onPrevious={navigation.goBack}
           />
-          {live && <WizardContinuationExport step={step} draft={draft} busy={wizardForm.busy} />}
+          {live && <ContinuationOffer step={step} draft={draft} busy={wizardForm.busy} />}
           {live && (
             <WizardDraftNotice
               savedAt={draft.savedAt}

@@ -4,6 +4,13 @@ import { type PostResult, postForm } from '#lib/browser/post-form';
 import { apiRoutes } from '#lib/shared/addresses/routes';
 import { honeypotField } from '#lib/shared/forms/honeypot';
 import { sentAt } from '#lib/shared/forms/sent-at';
+import {
+  cancelledText,
+  failedText,
+  paidText,
+  unverifiedText,
+  verifiedText,
+} from '#lib/shared/payments/checkout-texts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -43,13 +50,13 @@ export async function pay(answers: Values, key: string, options: PayOptions): Pr
       crypto.randomUUID(),
     );
   const payment = await checkoutOf(order.key_id)(order, formData, (attempt) => {
-    showStatus(`Payment failed: ${attempt.description}`);
+    showStatus(failedText(attempt.description));
     report(apiRoutes.paymentFailureCheck, { status: 'payment failed', ...attempt });
   });
   if (!payment) {
     showStatus('');
     report(apiRoutes.closedPaymentWindow, {});
-    return { sent: false, message: 'Payment cancelled by user' };
+    return { sent: false, message: cancelledText };
   }
   return verifyPaid(payment, formData, key, options);
 }
@@ -61,13 +68,9 @@ function orderFailed({ status, message, errors }: PostResult): PostResult {
   if (status === undefined && !navigator.onLine) return { sent: false, message: offline };
   // A question is no failure.
   const text =
-    status === 422 || status === 409
-      ? message
-      : `Payment failed: ${message ?? 'Failed to create order'}`;
+    status === 422 || status === 409 ? message : failedText(message ?? 'Failed to create order');
   return { sent: false, ...(status === undefined ? {} : { status }), message: text, errors };
 }
-
-const verifiedText = 'Payment verified! Redirecting to thank you page...';
 
 async function verifyPaid(
   payment: SignedPayment,
@@ -75,13 +78,13 @@ async function verifyPaid(
   key: string,
   { showStatus, pause = wait, verified = verifiedText }: PayOptions,
 ): Promise<PostResult> {
-  showStatus('Payment completed successfully!');
+  showStatus(paidText);
   unverified.set(key, payment);
   const reply = await verify(payment, formData, pause);
   if (isAnswered(reply)) unverified.delete(key);
   showStatus(reply.sent ? verified : '');
   if (reply.sent) return reply;
-  const message = 'Payment verification failed! Our team will contact you soon.';
+  const message = unverifiedText;
   // Without a status the form keeps its key, and with it the order that is paid.
   if (!isAnswered(reply)) return { sent: false, message };
   return { sent: false, status: 400, message: (reply.status === 409 && reply.message) || message };

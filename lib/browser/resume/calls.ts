@@ -34,13 +34,15 @@ export async function makeFile(
   }
 }
 
+/** The fields in which a certificate's number is typed, with what they have. */
+export const numbersIn = (fields: Readonly<Record<string, string>>) =>
+  Object.entries(fields).filter(([name]) => /^certificates\.\d+\.number$/.test(name));
+
 /** What the store says of the certificates that stand in the form, by their numbers as typed. */
 export async function checkNumbers(
   values: FieldValues,
 ): Promise<{ readonly found: ReadonlyMap<string, Found>; readonly errors: Errors }> {
-  const fields = Object.entries(values).filter(([name]) =>
-    /^certificates\.\d+\.number$/.test(name),
-  );
+  const fields = numbersIn(values);
   const found = new Map<string, Found>();
   const none = { found, errors: {} };
   if (fields.length === 0) return none;

@@ -7,16 +7,17 @@ import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/
 import { site } from '#lib/server/site';
 import type { PaymentEvent } from '#lib/server/store/payments/orders';
 import { cut, line } from '#lib/shared/forms/sanitize';
+import { cancelledText, failedText } from '#lib/shared/payments/checkout-texts';
 
 type Report = (request: Request) => Promise<Response>;
 
 /** `/api/closedPaymentWindow`: the checkout was dismissed. */
-export const reportClosed: Report = report('closed', () => 'Payment cancelled by user');
+export const reportClosed: Report = report('closed', () => cancelledText);
 
 /** `/api/paymentfailurecheck`: an attempt failed; the checkout may still be open. */
 export const reportFailure: Report = report('failed', (fields) => {
   const why = cut(line(fields.description) || line(reasonIn(fields.status)), 200);
-  return `Payment failed: ${why || 'Unknown error'}`;
+  return failedText(why || 'Unknown error');
 });
 
 /** A status that only repeats that it failed gives no reason. */

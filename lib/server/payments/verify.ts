@@ -22,8 +22,7 @@ import type { Order } from '#lib/server/store/payments/orders';
 import { routes } from '#lib/shared/addresses/routes';
 import { line } from '#lib/shared/forms/sanitize';
 import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
-
-const failed = 'Payment verification failed! Our team will contact you soon.';
+import { failedText, unverifiedText } from '#lib/shared/payments/checkout-texts';
 
 /** Its proof is the signature: the provider's own page posts here too, so the origin is not asked. */
 export const verifyPayment = (timeoutMs?: number) =>
@@ -67,7 +66,7 @@ async function receiptOf(
   unpaid: string | undefined,
   timeoutMs?: number,
 ): Promise<Result<Shown>> {
-  if (unpaid !== undefined) return httpError(400, `Payment failed: ${unpaid}`);
+  if (unpaid !== undefined) return httpError(400, failedText(unpaid));
   try {
     const outcome = await catchStoreUnavailable(async () => {
       const verified = await verify(fields, timeoutMs);
@@ -88,10 +87,10 @@ async function receiptOf(
       };
     });
     const ours = 'error' in outcome && outcome.error.status === 503;
-    return ours ? { error: { ...outcome.error, message: failed } } : outcome;
+    return ours ? { error: { ...outcome.error, message: unverifiedText } } : outcome;
   } catch (error) {
     log().error(faultOf(error), 'a payment was not verified');
-    return httpError(500, failed);
+    return httpError(500, unverifiedText);
   }
 }
 
@@ -122,23 +121,24 @@ async function verify(fields: Fields, timeoutMs?: number): Promise<Result<Order>
   const paymentId = line(fields.razorpay_payment_id);
   const signature = fields.razorpay_signature;
   const errors = missingIn(fields);
-  if (Object.keys(errors).length > 0) return httpError(422, failed, { errors });
+  if (Object.keys(errors).length > 0) return httpError(422, unverifiedText, { errors });
 
   const { env, store, now } = site();
   const order = await store.findOrder(orderId);
   const gateway = await openGateway(env, store, timeoutMs);
   const text = order && checkoutText(order.providerOrderId, paymentId);
-  if (!order || !text || !isSigned(text, signature, gateway.secret)) return httpError(400, failed);
+  if (!order || !text || !isSigned(text, signature, gateway.secret))
+    return httpError(400, unverifiedText);
   if (order.paymentId === paymentId) return { ok: order };
 
   const { payment, seen } = await look(gateway, order, paymentId);
   if (!isMoney(payment)) {
     await store.makeOrderDue(order.id, now());
-    return httpError(400, failed);
+    return httpError(400, unverifiedText);
   }
   const nextCheckAt = seen ? undefined : now() + firstCheckMs;
   const outcome = await registerPayment(site(), order, payment, nextCheckAt);
-  if (outcome === 'mispaid') return httpError(400, failed);
+  if (outcome === 'mispaid') return httpError(400, unverifiedText);
   if (outcome !== 'taken') return { ok: order };
   return httpError(409, 'This order is paid already. Our team will refund the second payment.');
 }

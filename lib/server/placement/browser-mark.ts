@@ -5,12 +5,12 @@
 import { randomBytes } from 'node:crypto';
 import { readHostCookie, writeHostCookie } from '#lib/server/intake/host-cookie';
 import { withCookie } from '#lib/server/intake/received-cookie';
-import { shortlistDays } from '#lib/server/placement/consent-words';
 import { type Act, aboutOf, eventOf, write } from '#lib/server/placement/placement-action';
 import { placementNote } from '#lib/server/placement/staff-note';
 import type { Env } from '#lib/server/settings/env';
 import { hashOf } from '#lib/server/store/enquiries/page-link';
 import type { Shortlist } from '#lib/server/store/placement/placements';
+import { shortlistDays } from '#lib/server/store/placement/shortlist-link';
 import { dayAndHour } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';
 

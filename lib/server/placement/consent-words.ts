@@ -10,15 +10,15 @@ import {
   postOf,
 } from '#lib/server/placement/employer-words';
 import type { Vacancy } from '#lib/server/store/placement/placements';
+import { shortlistDays } from '#lib/server/store/placement/shortlist-link';
 
 /** Raised whenever a sentence below changes. */
 export const wordsVersion = '2026-11-25';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long the question stands, and how long a link shows. */
+/** How long the question stands. */
 const questionDays = 5;
-export const shortlistDays = 14;
 
 /** Until when a question stands that is asked at `at`. */
 export const questionEnds = (at: number): number => at + questionDays * day;

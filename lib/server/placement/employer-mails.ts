@@ -5,11 +5,10 @@
 import { rupees } from '#data/formatting';
 import { type Letter, writeLetter } from '#lib/server/forms/letter';
 import type { About } from '#lib/server/placement/candidate-mails';
-import { shortlistDays } from '#lib/server/placement/consent-words';
 import { dayInWords, payOf, postOf, shortName } from '#lib/server/placement/employer-words';
 import { calendarEntry } from '#lib/server/placement/interview-entry';
 import type { Candidate, Shortlist } from '#lib/server/store/placement/placements';
-import { shortlistMark } from '#lib/server/store/placement/shortlist-link';
+import { shortlistDays, shortlistMark } from '#lib/server/store/placement/shortlist-link';
 import type { OutgoingMail } from '#lib/server/store/store';
 import { shortlistPath } from '#lib/shared/addresses/token-routes';
 import { dayAndHour } from '#lib/shared/india';

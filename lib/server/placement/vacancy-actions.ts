@@ -4,7 +4,7 @@ import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
 import { httpError, type Result } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import { askMail, kindWordMail } from '#lib/server/placement/candidate-mails';
-import { questionEnds, recordOf, shortlistDays } from '#lib/server/placement/consent-words';
+import { questionEnds, recordOf } from '#lib/server/placement/consent-words';
 import { isShown } from '#lib/server/placement/employer-actions';
 import { noMeetingMail, shareMail } from '#lib/server/placement/employer-mails';
 import { hire, readHire } from '#lib/server/placement/hire';
@@ -34,7 +34,7 @@ import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { hashOf } from '#lib/server/store/enquiries/page-link';
 import { mayThank } from '#lib/server/store/placement/placements';
-import { shortlistToken } from '#lib/server/store/placement/shortlist-link';
+import { shortlistDays, shortlistToken } from '#lib/server/store/placement/shortlist-link';
 import { shortlistPath } from '#lib/shared/addresses/token-routes';
 import { line } from '#lib/shared/forms/sanitize';
 

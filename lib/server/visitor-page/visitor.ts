@@ -11,10 +11,8 @@ import { sessionClash, sessionHeld } from '#lib/server/visitor-page/session-clas
 import type { VisitorAction } from '#lib/server/visitor-page/visitor-actions';
 import { changedEvent } from '#lib/server/webhooks/events';
 import { startOfDay } from '#lib/shared/dates';
+import { changeMailsADay } from '#lib/shared/enquiries/visitor-limits';
 import { wishToStaff } from '#lib/shared/enquiries/wishes';
-
-/** Further changes of a day are on the desk alone. */
-const mailsADay = 5;
 
 type Change = Exclude<VisitorAction, { readonly name: 'withdraw' | CandidateAction }>;
 
@@ -52,7 +50,7 @@ export async function changeByVisitor(
     change,
     event,
     mails,
-    mailed: { since: startOfDay(at), most: mailsADay },
+    mailed: { since: startOfDay(at), most: changeMailsADay },
     webhooks: webhook ? [webhook] : [],
   });
   log().info({ submission: enquiry.id, action: action.name }, 'changed by the visitor');

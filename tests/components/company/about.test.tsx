@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { JointVenture } from '#components/company/joint-venture';
 import { Journey } from '#components/company/journey';
 import { Team } from '#components/company/team';
-import type { Milestone } from '#data/timeline';
+import type { Milestone } from '#data/journey';
 
 const years = ['1997-04', '2001-08', '2005-01', '2009-06', '2013-11', '2024-12'];
 const milestones: Milestone[] = years.map((date, index) => ({

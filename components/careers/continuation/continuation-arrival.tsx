@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Stands above the steps where the address brings an application from another phone. */
-export function WizardContinuationImport({ draft, onTaken }: Props) {
+export function ContinuationArrival({ draft, onTaken }: Props) {
   const [hash, setHash] = useState('');
   useEffect(() => {
     const look = () => setHash(location.hash);

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The way of a started application to another phone. */
-export function WizardContinuationExport({ step, draft, busy }: Props) {
+export function ContinuationOffer({ step, draft, busy }: Props) {
   const [asked, setAsked] = useState(false);
   const [known, setKnown] = useState(false);
   useEffect(() => setKnown(readContinuation(Date.now())?.role === 'from'), []);

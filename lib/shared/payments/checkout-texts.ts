@@ -1,0 +1,7 @@
+/** What the checkout says, in the browser and by the server alike. Contract: Paid registration. */
+
+export const paidText = 'Payment completed successfully!';
+export const verifiedText = 'Payment verified! Redirecting to thank you page...';
+export const unverifiedText = 'Payment verification failed! Our team will contact you soon.';
+export const cancelledText = 'Payment cancelled by user';
+export const failedText = (description: string) => `Payment failed: ${description}`;
