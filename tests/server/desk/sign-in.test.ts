@@ -3,7 +3,7 @@ import { POST as enter } from '#pages/api/desk/enter/route';
 import { POST as signIn } from '#pages/api/desk/sign-in/route';
 import { GET as signInPage } from '#pages/desk/sign-in/route';
 import { afterResponse, newBrowser, openDeskSite } from '#tests/server/desk/desk-site';
-import { askedToSignIn, newestMail, tokenIn } from '#tests/server/desk/sign-in-mails';
+import { askedToSignIn, codeIn, newestMail, tokenIn } from '#tests/server/desk/sign-in-mails';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const desk = forEachTest(openDeskSite);
@@ -43,6 +43,7 @@ describe('asking to sign in', () => {
     await askedToSignIn();
     const { subject, text } = newestMail(desk());
     expect(subject).toMatch(/^\d{3} \d{3} is your code for the HOA desk$/);
+    expect(text).toContain(`Your code: ${codeIn({ subject })}`);
     expect(text).toMatch(/http:\/\/localhost:3000\/desk\/enter\/[\w-]{30,}/);
     expect(text).toContain('Both work until 11:50 AM IST, once.');
   });
