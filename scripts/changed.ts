@@ -1,9 +1,9 @@
 /** Which files a submission changed, as far as the clone can tell, and whether they ask for the long tests. */
 import { spawnSync } from 'node:child_process';
 
-/** Where a mistake loses data, money or the line, or what only a long journey walks: rooms, and what they are built and tested with. */
+/** Where a mistake loses data, money or the line, or what a long test alone walks: rooms, and what they are built and tested with. */
 const guarded =
-  /^(?:lib\/(?:server|shared\/forms|browser)|app\/(?:api|desk)|components\/(?:careers|certification|desk|layout|library|resume|webinars)|server\.ts|instrumentation\.ts|next\.config\.ts|docs\/nginx\.conf|package-lock\.json|deploy|Containerfile|compose\.yaml|tests\/(?:hosts|faults)|tests\/journeys\/long|.*\.long\.test\.ts$|scripts\/(?:test|changed|build|start|backup|restore|move)\.ts|\.ci)/;
+  /^(?:lib\/(?:server|shared\/(?:forms|resume)|browser)|app\/(?:api|desk)|components\/(?:careers|certification|desk|forms|layout|library|resume|webinars)|server\.ts|instrumentation\.ts|next\.config\.ts|docs\/nginx\.conf|package-lock\.json|deploy|Containerfile|compose\.yaml|tests\/(?:hosts|faults)|tests\/journeys\/long|.*\.long\.test\.ts$|scripts\/(?:test|changed|build|start|backup|restore|move)\.ts|\.ci)/;
 
 /** Undefined means that nobody can tell: then everything is to be tested. */
 export const wantsEverything = (files: readonly string[] | undefined): boolean =>

@@ -36,7 +36,7 @@ const prose = [
   'application.ts',
   'downloads.ts',
   'employers.ts',
-  'fees.ts',
+  'fee-on-day.ts',
   'gst.ts',
   'icon-in-page.ts',
   'phone-length.ts',
@@ -58,7 +58,7 @@ const proseFolders = ['job-hunt', 'job-hunt-form'];
 
 /** Functions, types and lists of words beside the entries of a folder. */
 const helpers: readonly string[] = [
-  'amounts.ts',
+  'formatting.ts',
   'law/entry.ts',
   'papers/paper.ts',
   'tools/tool.ts',

@@ -96,23 +96,20 @@ test('the sitemap lists every page that may be indexed, and no other', async ({ 
   const indexed = [...(await eachHead(site.origin))].filter(
     ([path, head]) => head.indexed && path === pathOf(head.canonical),
   );
-  expect(listed.map(pathOf).sort()).toEqual(indexed.map(([path]) => path).sort());
-  for (const address of listed) {
-    const { canonical } = await servedHead(address);
-    expect.soft(new URL(canonical).href).toBe(address);
-  }
+  expect(listed.sort()).toEqual(indexed.map(([, head]) => new URL(head.canonical).href).sort());
 });
 
 test('a date of change in the sitemap is the one that the page says, or that of the syllabi', async ({
   site,
 }) => {
   const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+  const pages = await eachHead(site.origin);
   for (const { path, updated } of listedPages) {
     const entry = new RegExp(`<loc>${site.origin}${path}</loc>(?:\\s*<lastmod>(.*?)</lastmod>)?`);
     expect.soft(entry.exec(sitemap)?.[1], path).toBe(updated);
     if (!updated || path.includes('/course/')) continue;
-    const { html } = await servedHead(`${site.origin}${path}`);
-    expect.soft(html, path).toContain(onDay(updated));
+    if (!pages.get(path)?.html.includes(onDay(updated)))
+      expect.soft(onDay(updated), `${path} says its date`).toBe('');
   }
 });
 

@@ -8,6 +8,8 @@ test.each([
   'app/api/search/route.ts',
   'app/desk/render-desk-page.ts',
   'components/careers/wizard/wizard.tsx',
+  'components/forms/field.tsx',
+  'lib/shared/resume/page-contents.ts',
   'lib/browser/application/sending.ts',
   'scripts/restore.ts',
   'deploy/switch-release',
@@ -22,7 +24,7 @@ test.each([
 
 test.each([
   'data/faqs.ts',
-  'components/forms/field.tsx',
+  'components/ui/dialog.tsx',
   'README.md',
   'lib/shared/addresses/routes.ts',
 ])('a change of %s alone does not', (file) => {
