@@ -59,7 +59,7 @@ async function withNext(config: Config): Promise<Config> {
   return {
     ...made,
     moduleNameMapper: { ...made.moduleNameMapper, ...(await packageFiles()) },
-    transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`],
+    transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`, '\\.cjs$'],
   };
 }
 
