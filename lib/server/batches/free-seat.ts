@@ -58,5 +58,6 @@ function mailOf(
     phone: '',
     transcript: rows.map(([label, value]) => ({ name: label, label, value })),
   };
-  return { ...noteToStaff(note, env), topic: `batch-${batch.id}-seat-${now()}` };
+  const named = { name: 'id', label: 'Reference', value: first.reference };
+  return { ...noteToStaff(note, env, [named]), topic: `batch-${batch.id}-seat-${now()}` };
 }

@@ -38,7 +38,7 @@ function receiptMail(submission: Submission, env: Env): OutgoingMail {
       title,
       lead: [
         `An executive of HOA contacts you by ${shortDayAndHour(promise)}.`,
-        'Thank you for writing. All times here are Indian Standard Time.',
+        `${enquiry?.enteredBy ? 'We wrote down what you asked us' : 'Thank you for writing'}. All times here are Indian Standard Time.`,
         ...phoneLines(submission.phone, 'en'),
       ],
       rows: receiptRows(submission),
@@ -48,7 +48,7 @@ function receiptMail(submission: Submission, env: Env): OutgoingMail {
         `Questions: ${env.SUPPORT_PHONE}, ${officeHours}, or reply to this mail.`,
       ],
       small: [
-        'You did not write to us? Somebody else typed your address. Open the link and withdraw, and we erase it.',
+        `You did not ${enquiry?.enteredBy ? 'ask us? Somebody else gave' : 'write to us? Somebody else typed'} your address. Open the link and withdraw, and we erase it.`,
         neverAskedText(kind),
         `${identityOf(legalEntityOf(env))}. This mail answers what was sent to us; it is not advertising.`,
       ],

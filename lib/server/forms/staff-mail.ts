@@ -67,15 +67,16 @@ export function noteToStaff(
 ): OutgoingMail {
   const { id, kind, name, receivedAt, transcript, enquiry } = submission;
   const subject = `[${kind}] ${name}${enquiry ? ` (${enquiry.reference})` : ''}${about && `: ${about}`}`;
-  const rows: readonly Answer[] = [
-    ...transcript,
-    { name: 'receivedAt', label: 'Received', value: inIndia(receivedAt) },
-    ...more,
-    // A mail about several names them all.
-    ...(more.some(({ name: row }) => row === 'id')
-      ? []
-      : [{ name: 'id', label: 'Reference', value: enquiry?.reference ?? id }]),
-  ];
+  // What the site itself tells says of whom, and came from nobody.
+  const isOwn = more.some(({ name: row }) => row === 'id');
+  const rows: readonly Answer[] = isOwn
+    ? [...transcript, ...more]
+    : [
+        ...transcript,
+        { name: 'receivedAt', label: 'Received', value: inIndia(receivedAt) },
+        ...more,
+        { name: 'id', label: 'Reference', value: enquiry?.reference ?? id },
+      ];
   const desk = enquiry && onDesk(env, deskEnquiryPath(enquiry.reference));
   const starts = [...rows.map(({ label }) => `${label}:`), 'On the desk:'];
   return {

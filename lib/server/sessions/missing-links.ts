@@ -64,6 +64,7 @@ async function notify(
     transcript: rows.map(([label, value]) => ({ name: label, label, value })),
     idempotencyKey,
   };
-  await store.recordSubmission(note, [noteToStaff(note, env)]);
+  const named = { name: 'id', label: 'Reference', value: session.id };
+  await store.recordSubmission(note, [noteToStaff(note, env, [named])]);
   wakeCourier();
 }

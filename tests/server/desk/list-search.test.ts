@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { act } from '#lib/server/enquiries/apply-action';
 import { makeReference } from '#lib/shared/enquiries/reference';
 import { GET as list } from '#pages/desk/route';
 import { listForEachTest, namesIn } from '#tests/server/desk/desk-samples';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 
+const meena = { address: 'meena@example.com', name: 'Meena Sample' };
 const hour = 60 * 60 * 1000;
 const { desk, add, read } = listForEachTest();
 
@@ -39,4 +41,12 @@ test('finds a reference that happens to hold letters alone', async () => {
   expect(reference).toMatch(/^HOA-\D{4}-\D{3}$/);
   const page = await read(list, `/desk?q=${reference.toLowerCase().replaceAll('-', '')}`);
   expect(namesIn(page)).toEqual(['Letters']);
+});
+
+test('what is found among the closed ones says when it was closed, and not that they decide', async () => {
+  const reference = await add('Chitra', desk().clock.now + hour);
+  await act(desk().site, meena, reference, 1, { name: 'close', outcome: 'answered' });
+  const page = await read(list, '/desk?q=chitra');
+  expect(page).toMatch(/<td class="q-due">.*<span class="sub">closed<\/span>/);
+  expect(page).not.toContain('they decide');
 });

@@ -87,7 +87,7 @@ test('all of a colleague on leave is handed over in one press, told in one mail'
   expect(namesIn(await read(list, '/desk?who=nobody'))).toEqual(['Of nobody']);
   const due = await desk().site.store.claimDue('test', 9, desk().clock.now);
   expect(due.map(({ mail }) => [mail.to, mail.subject])).toEqual([
-    ['Meena Sample <meena@example.com>', '[desk-reminder] Sathya Sample handed 2 enquiries to you'],
+    ['Meena Sample <meena@example.com>', '[desk] Sathya Sample handed 2 enquiries to you'],
   ]);
   for (const reference of all) expect(due[0]?.mail.text).toContain(reference);
 });

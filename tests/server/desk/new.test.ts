@@ -41,6 +41,9 @@ test('with an address there is a receipt, and who enters it can have it', async 
   const receipt = due.find(({ mail }) => mail.role === 'visitor')?.mail;
   expect(receipt?.to).toBe('asha@example.in');
   expect(receipt?.subject).toContain(kept.reference);
+  // They called: they did not write.
+  expect(receipt?.text).toContain('We wrote down what you asked us.');
+  expect(receipt?.text).not.toMatch(/writing|write to us/);
 });
 
 test('the rules are those of the form; what was typed stays, and nothing is kept', async () => {

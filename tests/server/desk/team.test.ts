@@ -97,8 +97,8 @@ test('new enquiries go to who speaks the language, then to who has the fewest, a
   // Whoever has two already gets none of those that both can call.
   expect(await holders()).toEqual([sathya, sathya, meena, meena]);
   expect((await mails()).map(({ to, subject }) => [to, subject]).sort()).toEqual([
-    ['Meena Sample <meena@example.com>', '[desk-reminder] The desk handed 2 enquiries to you'],
-    ['Sathya Sample <sathya@example.com>', '[desk-reminder] The desk handed 2 enquiries to you'],
+    ['Meena Sample <meena@example.com>', '[desk] The desk handed 2 enquiries to you'],
+    ['Sathya Sample <sathya@example.com>', '[desk] The desk handed 2 enquiries to you'],
   ]);
   await set(
     meena,

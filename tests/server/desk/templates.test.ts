@@ -30,6 +30,10 @@ test('a template of a kind stands filled in on its enquiries: as a mail, on What
   expect(html).toContain('Guide: அழைப்பு, Tamil');
   expect(html).toContain(`https://wa.me/919876543210?text=${encodeURIComponent('வணக்கம் Asha')}`);
   expect(html).toMatch(/mailto:[^"]*subject=HOA-/);
+  // What the house brings by itself goes by WhatsApp as well.
+  expect(html).toContain(
+    `https://wa.me/919876543210?text=${encodeURIComponent('Dear Asha {me},')}`,
+  );
   expect(html).not.toContain('Of coaching');
 });
 

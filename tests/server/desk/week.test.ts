@@ -57,7 +57,7 @@ async function mailsOf(time: string) {
   await warnOfUntouched(desk.site);
   const due = await desk.site.store.claimDue('test', 100, desk.clock.now);
   for (const each of due) await desk.site.store.markSent(each, desk.clock.now);
-  const ours = due.filter(({ mail }) => /desk-reminder|The promise to/.test(mail.subject));
+  const ours = due.filter(({ mail }) => /\[desk\]|The promise to/.test(mail.subject));
   return ours.map(({ mail }) => `${mail.to}: ${mail.subject}`).sort();
 }
 

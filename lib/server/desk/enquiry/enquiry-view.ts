@@ -60,9 +60,11 @@ export async function enquiryView(
   const name = nameShown(enquiry.name);
   const about = { kind: enquiry.kind, person: name, members, now };
   const { again, wish } = enquiry;
+  const phone = phoneOf(enquiry.phone);
+  const reached = { email: enquiry.email, whatsApp: phone.whatsApp };
   const templates = templatesFor({
+    ...reached,
     name,
-    email: enquiry.email,
     reference: enquiry.reference,
     kind: kindInWords(enquiry.kind),
     ...(again !== undefined && { again: timeInSentence(again, now) }),
@@ -71,11 +73,9 @@ export async function enquiryView(
     phone: contactsOf(env).phone,
     site: env.origin,
   });
-  const phone = phoneOf(enquiry.phone);
   const own = filledTemplates(await store.listTemplates(), {
     kind: enquiry.kind,
-    email: templates.length > 0 ? enquiry.email : '',
-    whatsApp: phone.whatsApp,
+    ...reached,
     values: {
       name,
       reference: enquiry.reference,
@@ -113,7 +113,7 @@ export async function enquiryView(
     phone,
     ...(warning && { phoneWarning: warning }),
     ...(enquiry.email && { email: enquiry.email }),
-    ...(templates[0] && { mailto: mailtoOf(templates[0]) }),
+    ...(templates[0]?.href && { mailto: mailtoOf(templates[0]) }),
     templates: [...templates, ...own],
     days,
     offered: slotOffered(days, { ...enquiry, ...(clash && { session }) }, now),

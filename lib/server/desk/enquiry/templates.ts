@@ -1,10 +1,15 @@
-/** Written templates: they open in the member's own mail program, with the reference in the subject. */
+/** Written templates: they open in the member's own mail program or WhatsApp; a mail's subject has the reference. */
 import type { Template } from '#lib/server/desk/enquiry/enquiry-types';
 import { wishHours } from '#lib/server/desk/list/words';
 
-interface About {
-  readonly name: string;
+/** Of who is written to; empty where they cannot be. */
+interface Reached {
   readonly email: string;
+  readonly whatsApp?: string | undefined;
+}
+
+interface About extends Reached {
+  readonly name: string;
   readonly reference: string;
   readonly kind: string;
   readonly again?: string;
@@ -43,9 +48,7 @@ const texts = [
   },
 ] as const;
 
-/** `encodeURIComponent` throughout: what a visitor wrote can add no header and no other recipient. */
 export function templatesFor(about: About): Template[] {
-  if (!/^[^\s@?&#%]+@[^\s@?&#%]+$/.test(about.email)) return [];
   return texts.map(({ title, sub, body }) => {
     const lines = [
       `Dear ${about.name},`,
@@ -53,14 +56,20 @@ export function templatesFor(about: About): Template[] {
       'Nobody from HOA asks for an OTP, a UPI PIN, a card number or a password.',
       `${about.member}, HOA`,
     ];
-    const query = [
-      `subject=${encodeURIComponent(`${about.reference}: ${title}`)}`,
-      `body=${encodeURIComponent(lines.join('\r\n\r\n'))}`,
-    ].join('&');
-    return {
-      title,
-      sub,
-      href: `mailto:${encodeURIComponent(about.email).replace('%40', '@')}?${query}`,
-    };
+    return { title, sub, ...waysToSend(lines.join('\n\n'), `${about.reference}: ${title}`, about) };
   });
 }
+
+/** `encodeURIComponent` throughout: what a visitor wrote can add no header and no other recipient. */
+export function waysToSend(text: string, subject: string, { email, whatsApp }: Reached) {
+  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
+  const to = encodeURIComponent(email).replace('%40', '@');
+  return {
+    ...(canBeMailed(email) && {
+      href: `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${body}`,
+    }),
+    ...(whatsApp && { whatsApp: `${whatsApp}?text=${encodeURIComponent(text)}` }),
+  };
+}
+
+const canBeMailed = (email: string) => /^[^\s@?&#%]+@[^\s@?&#%]+$/.test(email);

@@ -73,9 +73,13 @@ function whenTouched(at: number, now: number): string {
 
 /** When it falls due, and how long that is still: "17 h 40 min late", "in 6 h 20 min". */
 export function dueOf(
-  { dueAt, again, promisedBy, keptAt, tries, reachedAt }: Enquiry,
+  { dueAt, again, promisedBy, keptAt, tries, reachedAt, doneAt }: Enquiry,
   now: number,
 ): Due {
+  if (doneAt !== undefined) {
+    const iso = isoInIndia(doneAt);
+    return { iso, text: timeInList(doneAt, now), sub: 'closed', late: false };
+  }
   if (dueAt === undefined) return { text: 'No date', sub: 'they decide', late: false };
   const isAgain = again === dueAt;
   const why = isAgain ? (tries > 0 && reachedAt === undefined ? 'next try' : 'agreed') : 'promise';

@@ -66,7 +66,7 @@ export async function enter(visit: Visit, fields: Fields): Promise<Entered> {
   const entered = await asEnquiry(site, submission, async (enquiry, acknowledged) => {
     const enteredBy = { ...by, source: source.value };
     const whole = { ...enquiry, enquiry: { ...enquiry.enquiry, enteredBy } };
-    const recorded = await site.store.recordSubmission(whole, enquiryEmails(enquiry, site.env));
+    const recorded = await site.store.recordSubmission(whole, enquiryEmails(whole, site.env));
     return (recorded.repeated && (await acknowledge(site, recorded.id))) || acknowledged;
   });
   site.wakeCourier();

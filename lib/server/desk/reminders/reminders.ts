@@ -1,18 +1,16 @@
 /** What reminds the desk at nine of a working day: a mail to each, of what is due of theirs. */
-import { randomUUID } from 'node:crypto';
 import { dueOf, nameShown } from '#lib/server/desk/list/rows';
 import { endOfDay } from '#lib/server/desk/list/week';
 import { kindInWords } from '#lib/server/desk/list/words';
+import { deskNote } from '#lib/server/desk/reminders/desk-note';
 import { warnOfUntouched } from '#lib/server/desk/reminders/untouched';
 import { dealOut } from '#lib/server/desk/team/deal-out';
 import { awayOf, type Colleague, teamOf } from '#lib/server/desk/team/team';
-import { noteToStaff } from '#lib/server/forms/staff-mail';
 import { faultOf, log } from '#lib/server/log';
 import { remindOfParts } from '#lib/server/payments/requests/part-reminders';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import { StoreUnavailable, type Submission } from '#lib/server/store/store';
-import { deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { StoreUnavailable } from '#lib/server/store/store';
 import { isWorkingDay } from '#lib/shared/enquiries/office-hours';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';
@@ -83,53 +81,31 @@ interface To {
 }
 
 async function remind(site: Site, due: readonly Enquiry[], { once, to, team, unassigned }: To) {
-  const { env, store, now, wakeCourier } = site;
+  const { store, now, wakeCourier } = site;
   const idempotencyKey = `desk-reminder:${once}`;
   if (due.length === 0 || (await store.findRecorded(idempotencyKey))) return;
   const late = due.filter(({ dueAt = now() }) => dueAt < now()).length;
   const today = due.filter(({ dueAt = 0 }) => dueAt >= now() && dueAt < endOfDay(now())).length;
   const ending = due.length - late - today;
-  const counted = [`${late} overdue`, `${today} due today`].concat(
+  const counted = [
+    `${late} overdue`,
+    `${today} due today`,
     // Their next call is agreed for after the promise.
-    ending > 0 ? [`${ending} whose promise ends today`] : [],
-  );
+    ...(ending > 0 ? [`${ending} whose promise ends today`] : []),
+  ];
   const isOfAway = due.some(({ member }) => awayOf(member, team) !== '');
   const nobodys = isOfAway ? 'that nobody has, or who has them is away' : 'that nobody has';
   const what = unassigned ? nobodys : 'of yours';
-  const note: Submission = {
-    id: randomUUID(),
-    kind: 'desk-reminder',
-    receivedAt: now(),
-    name: `${plural(due.length, 'enquiry', 'enquiries')} ${what}: ${counted.join(', ')}`,
-    email: '',
-    phone: '',
-    // Under the id of each: an erasure takes them out of here, too.
-    transcript: due.map((enquiry) => ({
-      name: enquiry.id,
-      label: enquiry.reference,
-      value: lineOf(enquiry, now(), { env, team }),
-    })),
-    idempotencyKey,
-  };
-  await store.recordSubmission(note, [{ ...noteToStaff(note, env, [referencesOf(due)]), to }]);
+  const title = `${plural(due.length, 'enquiry', 'enquiries')} ${what}: ${counted.join(', ')}`;
+  const line = (enquiry: Enquiry) => lineOf(enquiry, now(), team);
+  const sift = unassigned ? (isOfAway ? '' : '?who=nobody') : '?who=mine';
+  const { note, mail } = deskNote(site, due, { title, line, sift });
+  await store.recordSubmission({ ...note, idempotencyKey }, [{ ...mail, to }]);
   wakeCourier();
 }
 
-/** By which a reminder ends, as every mail of an enquiry does. */
-const referencesOf = (due: readonly Enquiry[]) => ({
-  name: 'id',
-  label: 'Reference',
-  value: due.map(({ reference }) => reference).join(', '),
-});
-
-interface Around {
-  readonly env: Site['env'];
-  readonly team: readonly Colleague[];
-}
-
-function lineOf(enquiry: Enquiry, now: number, { env, team }: Around): string {
+function lineOf(enquiry: Enquiry, now: number, team: readonly Colleague[]): string {
   const { text, sub, mark } = dueOf(enquiry, now);
-  const link = `${env.origin}${deskEnquiryPath(enquiry.reference)}`;
   const away = awayOf(enquiry.member, team);
-  return `${nameShown(enquiry.name)}, ${kindInWords(enquiry.kind)}${away && `, ${away}`}, due ${text} (${mark ? `${sub}, ${mark.text}` : sub}), ${link}`;
+  return `${nameShown(enquiry.name)}, ${kindInWords(enquiry.kind)}${away && `, ${away}`}, due ${text} (${mark ? `${sub}, ${mark.text}` : sub}),`;
 }

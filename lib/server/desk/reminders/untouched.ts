@@ -1,15 +1,12 @@
 /** When a promise nears its end and nobody has called or written: one mail to operations, for all of these. */
-import { randomUUID } from 'node:crypto';
 import { memberName, nameShown } from '#lib/server/desk/list/rows';
 import { endOfDay } from '#lib/server/desk/list/week';
 import { kindInWords } from '#lib/server/desk/list/words';
+import { deskNote } from '#lib/server/desk/reminders/desk-note';
 import { awayOf, type Colleague, teamOf } from '#lib/server/desk/team/team';
-import { noteToStaff } from '#lib/server/forms/staff-mail';
 import { membersOf } from '#lib/server/settings/desk-members';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import type { Submission } from '#lib/server/store/store';
-import { deskEnquiryPath, routes } from '#lib/shared/addresses/routes';
 import { isOfficeTime, officeTimeBefore } from '#lib/shared/enquiries/office-hours';
 import { shortDayAndHour } from '#lib/shared/india';
 
@@ -28,49 +25,28 @@ export async function warnOfUntouched(site: Site): Promise<void> {
   );
   const [first, ...more] = near;
   if (!first) return;
-  const subject =
+  const title =
     more.length === 0
-      ? `[${first.kind}] The promise to ${first.reference} ${ending(first, now)}`
-      : `[desk] ${near.length} promises end or ended, and nobody has called: the first ${ending(first, now)}`;
-  const note: Submission = {
-    id: randomUUID(),
-    kind: 'desk-reminder',
-    receivedAt: now,
-    name: subject.replace(/^\[[\w-]+\] /, ''),
-    email: '',
-    phone: '',
-    // Under the id of each: an erasure takes them out of here, too.
-    transcript: near.map((enquiry) => ({
-      name: enquiry.id,
-      label: enquiry.reference,
-      value: lineOf(enquiry, now, { env, team }),
-    })),
+      ? `The promise to ${first.reference} ${ending(first, now)}`
+      : `${near.length} promises end or ended, and nobody has called: the first ${ending(first, now)}`;
+  const line = (enquiry: Enquiry) => lineOf(enquiry, now, team);
+  const told = deskNote(site, near, { title, line });
+  const mail = {
+    ...told.mail,
+    ...(more.length === 0 && { subject: `[${first.kind}] ${title}` }),
+    topic: 'promise-ends',
   };
-  const rows = [
-    { name: 'desk', label: 'All that is due', value: `${env.origin}${routes.desk}` },
-    {
-      name: 'id',
-      label: 'Reference',
-      value: near.map(({ reference }) => reference).join(', '),
-    },
-  ];
-  const mail = { ...noteToStaff(note, env, rows), subject, topic: 'promise-ends' };
   const ids = near.map(({ id }) => id);
   // Of two hosts that tell at the same moment, one does.
-  if (await store.tellOfPromises(ids, note, [mail])) wakeCourier();
+  if (await store.tellOfPromises(ids, told.note, [mail])) wakeCourier();
 }
 
 const ending = ({ promisedBy }: Enquiry, now: number) =>
   `${promisedBy < now ? 'ended' : 'ends'} ${shortDayAndHour(promisedBy)}`;
 
-interface Around {
-  readonly env: Site['env'];
-  readonly team: readonly Colleague[];
-}
-
-function lineOf(enquiry: Enquiry, now: number, { env, team }: Around): string {
-  const { name, kind, member, reference } = enquiry;
+function lineOf(enquiry: Enquiry, now: number, team: readonly Colleague[]): string {
+  const { name, kind, member } = enquiry;
   const away = awayOf(member, team);
   const who = member ? `${memberName(member, team)} has it and has not called` : 'nobody has it';
-  return `${nameShown(name)}, ${kindInWords(kind)}: the promise ${ending(enquiry, now)}; ${away ? `it is ${away}` : who}. ${env.origin}${deskEnquiryPath(reference)}`;
+  return `${nameShown(name)}, ${kindInWords(kind)}: the promise ${ending(enquiry, now)}; ${away ? `it is ${away}` : who}.`;
 }

@@ -1,5 +1,6 @@
 /** The templates of the desk as their page shows them, and as they stand filled in on an enquiry. */
 import type { Template } from '#lib/server/desk/enquiry/enquiry-types';
+import { waysToSend } from '#lib/server/desk/enquiry/templates';
 import { memberName } from '#lib/server/desk/list/rows';
 import { kindInWords } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
@@ -68,7 +69,6 @@ export async function templatesView(
 
 interface About {
   readonly kind: string;
-  /** Of a mail to them; empty where none can be written to. */
   readonly email: string;
   readonly whatsApp?: string | undefined;
   readonly values: Parameters<typeof fillTemplate>[1];
@@ -83,16 +83,7 @@ export function filledTemplates(
     .filter((each) => each.kind === '' || each.kind === kind)
     .map(({ title, language, body }) => {
       const text = fillTemplate(body, values);
-      const subject = encodeURIComponent(`${values.reference}: ${title}`);
-      const query = `subject=${subject}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
-      return {
-        title,
-        sub: language,
-        text,
-        ...(email && {
-          href: `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query}`,
-        }),
-        ...(whatsApp && { whatsApp: `${whatsApp}?text=${encodeURIComponent(text)}` }),
-      };
+      const ways = waysToSend(text, `${values.reference}: ${title}`, { email, whatsApp });
+      return { title, sub: language, text, ...ways };
     });
 }
