@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
 import { RefundPage } from '#components/desk/refund-page';
+import { deskOf } from '#lib/server/desk/desk-of';
 import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
-import { countsOf } from '#lib/server/desk/enquiry/open-enquiry';
 import { refundView } from '#lib/server/desk/enquiry/refund-view';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
@@ -16,8 +16,7 @@ export async function refundPage(
 ): Promise<Response | undefined> {
   const view = await refundView(visit, enquiry, payment);
   if (!view) return undefined;
-  const { open: waiting, parked, suspicious } = await countsOf(visit);
-  const desk = { member: visit.member.name, waiting, parked, suspicious };
+  const desk = await deskOf(visit);
   const page = createElement(RefundPage, { desk, view, rejected: rejection?.rejected });
   return draw(`Refund to ${view.name}`, page, rejection?.status);
 }

@@ -1,5 +1,6 @@
 import { draw } from '#app/desk/render-desk-page';
 import { NumbersPage } from '#components/desk/numbers-page';
+import { deskOf } from '#lib/server/desk/desk-of';
 import { countsOf } from '#lib/server/desk/enquiry/open-enquiry';
 import { deadLetters } from '#lib/server/desk/list/mails-view';
 import { numbersView } from '#lib/server/desk/numbers/numbers-view';
@@ -10,9 +11,11 @@ const mostShown = 10;
 
 export const GET = withMember(async (visit) => {
   const counts = await countsOf(visit);
-  const { open: waiting, parked, suspicious } = counts;
-  const desk = { member: visit.member.name, waiting, parked, suspicious };
-  const [view, dead] = await Promise.all([numbersView(visit, counts), deadLetters(visit)]);
+  const [desk, view, dead] = await Promise.all([
+    deskOf(visit, counts),
+    numbersView(visit, counts),
+    deadLetters(visit),
+  ]);
   const shown = [...dead.mails, ...dead.webhooks].slice(0, mostShown);
   return draw('Numbers', <NumbersPage desk={desk} view={view} parked={shown} />);
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { POST as signOut } from '#app/api/desk/sign-out/route';
 import { POST as enter } from '#pages/api/desk/enter/route';
+import { GET as numbers } from '#pages/desk/numbers/route';
 import { GET as signInPage } from '#pages/desk/sign-in/route';
-import { newBrowser, openDeskSite } from '#tests/server/desk/desk-site';
+import { newBrowser, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
 import { askedToSignIn, newestMail, tokenIn } from '#tests/server/desk/sign-in-mails';
 import { forEachTest } from '#tests/setup/for-each-test';
 
@@ -57,4 +58,9 @@ describe('a session', () => {
     expect(await desk().site.store.keepDeskSessions(['sathya@example.com'])).toBe(1);
     expect((await browser.ask(signInPage, '/desk/sign-in')).status).toBe(200);
   });
+});
+
+test('the page of the numbers, whose file asks for a recent sign-in, can ask for it in place', async () => {
+  const page = await (await signedInBrowser(desk())).ask(numbers, '/desk/numbers');
+  expect(await page.text()).toMatch(/data-email="[^"]+@[^"]+" data-fresh="\d+"/);
 });

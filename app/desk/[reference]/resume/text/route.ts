@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
 import { ResumePage } from '#components/desk/resume-page';
-import { countsOf, openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
+import { deskOf } from '#lib/server/desk/desk-of';
+import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
 import { resumeView } from '#lib/server/desk/enquiry/resume-view';
 import { nameShown } from '#lib/server/desk/list/rows';
 import { notOnDesk, withMember } from '#lib/server/desk/sign-in/access';
@@ -12,13 +13,12 @@ export const GET = withMember(async (visit) => {
   const found = await openEnquiry(visit);
   if ('answer' in found) return found.answer;
   const { store } = visit.site;
-  const [{ files }, counts] = await Promise.all([store.findRelations(found.id), countsOf(visit)]);
+  const [{ files }, desk] = await Promise.all([store.findRelations(found.id), deskOf(visit)]);
   const [file] = files;
   if (!file) return notOnDesk('No resume is here', 'None was sent, or it was erased.');
   const resume = await resumeView(store, file, found.reference);
-  const { open: waiting, parked, suspicious } = counts;
   const page = createElement(ResumePage, {
-    desk: { member: visit.member.name, waiting, parked, suspicious },
+    desk,
     name: nameShown(found.name),
     reference: found.reference,
     href: deskEnquiryPath(found.reference),
