@@ -34,7 +34,7 @@ export function MailsPage(props: Props) {
       <RowConfirmation confirmation={confirmation} />
       {many && <ManyDone done={many} action={deskCalls.mails} />}
       {(mails.length > 0 || cut) && (
-        <form className="wrap acts-row" method="post" action={deskCalls.mails}>
+        <form className="wrap acts-row mails-again" method="post" action={deskCalls.mails}>
           <Hidden fields={{ action: 'mail-again-all' }} />
           <button type="submit" className="button line low">
             Send all mails again
