@@ -30,7 +30,7 @@ export interface Faq {
 }
 
 /** ISO date on which all answers were last read against the law and our own data. */
-export const faqsReviewed = '2026-11-25';
+export const faqsReviewed = '2026-11-26';
 
 const inIndia = { timeZone: 'Asia/Kolkata', dateStyle: 'long' } as const;
 const dayInWords = (day: string) =>
@@ -315,7 +315,7 @@ export const faqs = [
     category: 'coaching',
     question: 'When and where are the bootcamps held?',
     answer:
-      'The bootcamps are hybrid: you attend online, or in person at Chennai or Hyderabad. The starting and ending days are still to be announced. Send an enquiry with the bootcamp’s code, such as B05FO03, if you want to be told about it. Do not book travel or leave before you have the dates in writing.',
+      'The bootcamps are hybrid: you attend online, or in person at Chennai or Hyderabad. Send an enquiry with the bootcamp’s code, such as B05FO03, and we tell you its days as soon as they are fixed. Do not book travel or leave before you have the dates in writing.',
   },
   {
     category: 'coaching',
@@ -327,7 +327,7 @@ export const faqs = [
     category: 'coaching',
     question: 'Is there free training for complete beginners?',
     answer:
-      'Yes, two induction trainings for beginners are free: B04FT01 on Tally and B04FG02 on GST. They are in the bootcamp table with the same hybrid mode, and their dates are also to be announced. They are a way to see whether ledgers, vouchers and GST returns suit you before you pay for anything.',
+      'Yes, two induction trainings for beginners are free: B04FT01 on Tally and B04FG02 on GST. They stand among the bootcamps and are hybrid like these. They are a way to see whether ledgers, vouchers and GST returns suit you before you pay for anything.',
   },
   {
     category: 'coaching',

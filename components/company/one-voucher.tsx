@@ -7,18 +7,23 @@ export function OneVoucher() {
   const [question] = sheetOf(1) ?? [];
   if (!question) return null;
   return (
-    <>
-      <p className="text-[1.17rem]">{question.ask}</p>
-      <Accordion
-        name="voucher"
-        items={question.answers.map(({ text, why, right }) => ({
-          question: text,
-          answer: `${right ? 'Right' : 'Not right'}. ${why}`,
-        }))}
-      />
-      <a className="action mt-3" href={testPaperPath(1)}>
-        Eleven more
-      </a>
-    </>
+    <article className="voucher one-voucher">
+      <p className="stub">
+        Question <b>1</b> of 12
+      </p>
+      <div className="voucher-body">
+        <p className="text-[1.17rem]">{question.ask}</p>
+        <Accordion
+          name="voucher"
+          items={question.answers.map(({ text, why, right }) => ({
+            question: text,
+            answer: `${right ? 'Right' : 'Not right'}. ${why}`,
+          }))}
+        />
+        <a className="action" href={testPaperPath(1)}>
+          Eleven more
+        </a>
+      </div>
+    </article>
   );
 }

@@ -44,7 +44,7 @@ export function ForWhom({ words }: Words) {
   );
 }
 
-/** A free thing that has a worth: a leaf of the ledger, the worth on the double rule. */
+/** A free thing that has a worth: a leaf of the ledger, the worth at its foot. */
 function QuestionBank({ words }: Words) {
   const { title, text, worth } = words.bank;
   return (
@@ -55,9 +55,7 @@ function QuestionBank({ words }: Words) {
       <dl className="mt-3">
         <div className="entry total">
           <dt>{worth}</dt>
-          <dd>
-            <span className="sum">{inRupees(questionBankRupees)}</span>
-          </dd>
+          <dd>{inRupees(questionBankRupees)}</dd>
         </div>
       </dl>
     </div>

@@ -43,6 +43,9 @@ export function BasicStep({
   );
 }
 
+/** Nobody has to answer these: the button stands below their one line. */
+const folded = ['workType', 'skills', 'customSkills', 'currentStatus', 'whyWebinar'];
+
 export function DetailStep({ problem, errors, hidden, focused }: Step & { focused: boolean }) {
   const { texts } = useFormWords();
   return (
@@ -53,11 +56,16 @@ export function DetailStep({ problem, errors, hidden, focused }: Step & { focuse
       <OwnWords name="customStudies" errors={errors} needed />
       <Select name="yearOfCompletion" errors={errors} />
       <OwnWords name="customYearofCompletion" inputMode="numeric" />
-      <Options name="workType" type="radio" />
-      <Options name="skills" type="checkbox" />
-      <OwnWords name="customSkills" hint={texts.comma} />
-      <Options name="currentStatus" type="radio" />
-      <OwnWords name="whyWebinar" type="multiline" />
+      <details className="more-asked" open={folded.some((name) => errors[name]) || undefined}>
+        <summary>{texts.moreAsked}</summary>
+        <div className="form pt-2">
+          <Options name="workType" type="radio" />
+          <Options name="skills" type="checkbox" />
+          <OwnWords name="customSkills" errors={errors} hint={texts.comma} />
+          <Options name="currentStatus" type="radio" />
+          <OwnWords name="whyWebinar" errors={errors} type="multiline" />
+        </div>
+      </details>
     </div>
   );
 }

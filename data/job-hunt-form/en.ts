@@ -50,6 +50,7 @@ export const englishForm = jobHuntForm({
     withdraw: 'You can withdraw at any time:',
     withdrawLink: 'how we keep your data',
     optional: '(optional)',
+    moreAsked: 'Tell us more about you',
     choose: 'Please choose',
     comma: 'More than one? Put commas between them: Zoho Books, Power BI',
     next: 'Next',

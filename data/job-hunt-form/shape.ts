@@ -80,6 +80,8 @@ export interface FormTexts {
   readonly withdraw: string;
   readonly withdrawLink: string;
   readonly optional: string;
+  /** The line that the questions nobody has to answer are folded into. */
+  readonly moreAsked: string;
   readonly choose: string;
   readonly comma: string;
   readonly next: string;

@@ -62,6 +62,7 @@ export const tamilForm = jobHuntForm({
     withdraw: 'எப்போது வேண்டுமானாலும் விலகிக்கொள்ளலாம்:',
     withdrawLink: 'உங்கள் தகவலை எப்படி வைத்திருக்கிறோம்',
     optional: '(கட்டாயமில்லை)',
+    moreAsked: 'உங்களைப் பற்றி மேலும்',
     choose: 'தேர்ந்தெடுங்கள்',
     comma: 'ஒன்றுக்கு மேல் இருந்தால் இடையில் காற்புள்ளி இடுங்கள்: Zoho Books, Power BI',
     next: 'அடுத்து',

@@ -62,6 +62,7 @@ export const teluguForm = jobHuntForm({
     withdraw: 'ఎప్పుడైనా మీరు నమోదును రద్దు చేసుకోవచ్చు:',
     withdrawLink: 'మీ సమాచారాన్ని ఎలా ఉంచుతామో చూడండి',
     optional: '(తప్పనిసరి కాదు)',
+    moreAsked: 'మీ గురించి మరికొంత',
     choose: 'ఎంచుకోండి',
     comma: 'ఒకటి కంటే ఎక్కువ ఉంటే మధ్యలో కామా పెట్టండి: Zoho Books, Power BI',
     next: 'తదుపరి',

@@ -59,6 +59,7 @@ const answers: readonly ((form: Locator, name: string) => Promise<void>)[] = [
   },
   async (form) => {
     await form.getByLabel('Bank reconciliation').check();
+    await form.getByText('13 more').click();
     await form.getByLabel('Audit support').check();
     await form.getByLabel('I declare that I can do the work').check();
   },

@@ -49,6 +49,7 @@ test.describe('without JavaScript', () => {
     await fillBasics(page, 'Nora Free', 'nora.free@example.in');
     await form(page).getByLabel(basics.email.label).fill('nora@nowhere.');
     await form(page).getByLabel(choices.studies.label).selectOption('B.Com');
+    await form(page).getByText(formTexts.moreAsked).click();
     await form(page).getByLabel('Tally', { exact: true }).check();
     await form(page).getByLabel('இல்லை').check();
     await form(page)

@@ -81,6 +81,8 @@ test('nothing leaves before Next; then a draft, one more at closing, and the reg
   await form(page)
     .getByRole('combobox', { name: choices.yearOfCompletion.label })
     .selectOption('2024');
+  await expect(submitButton(page)).toBeInViewport();
+  await form(page).getByText(formTexts.moreAsked).click();
   await form(page).getByLabel('முழுநேர வேலை').check();
   await form(page).getByLabel('Tally', { exact: true }).check();
   await form(page).getByLabel(customFields.customSkills).fill('Zoho Books, Power BI');
@@ -121,6 +123,7 @@ test('a switch to Telugu loses nothing, and registration, mail and thanks are in
   await expect(form(page).locator('form')).toHaveAttribute('data-live', 'true');
   await nextButton(page).click();
   await chooseOtherDegree(page, 'BA Economics');
+  await form(page).getByText(formTexts.moreAsked).click();
   await form(page).getByLabel('Tally', { exact: true }).check();
   await form(page).getByRole('link', { name: 'తెలుగు' }).click();
   await expect(page).toHaveURL(/\/job-hunt\/te$/);

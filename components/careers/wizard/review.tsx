@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { useWizard } from '#components/careers/wizard/context';
 import { stepId, WizardStep } from '#components/careers/wizard/step';
 import { application } from '#lib/shared/forms/application/form';
@@ -9,60 +10,89 @@ type Answers = Readonly<Record<string, unknown>>;
 
 /** What will be sent, in the words of the mail; each section leads back to its step. */
 export function WizardReview({ answers }: { answers: Answers | undefined }) {
+  const sections = answers
+    ? steps.slice(0, -1).map((step, at) => sectionOf(step, at, answers))
+    : [];
+  const empty = sections.filter(({ rows }) => rows.length === 0);
   return (
     <WizardStep number={lastStep}>
-      {answers &&
-        steps
-          .slice(0, -1)
-          .map((section, index) => (
-            <Section key={section.title} section={section} number={index + 1} answers={answers} />
-          ))}
+      {sections
+        .filter(({ rows }) => rows.length > 0)
+        .map((section) => (
+          <Answered key={section.title} {...section} />
+        ))}
+      {empty.length > 0 && (
+        <section className="review">
+          <h3>Not answered</h3>
+          <p className="review-open">
+            {empty.map(({ title, number }) => (
+              <Change key={title} number={number}>
+                <span className="sr-only">Change </span>
+                {title}
+              </Change>
+            ))}
+          </p>
+        </section>
+      )}
     </WizardStep>
   );
 }
 
-interface Props {
-  section: Step;
-  number: number;
-  answers: Answers;
+interface Section {
+  readonly title: string;
+  readonly number: number;
+  readonly rows: readonly { readonly label: string; readonly text: string }[];
+  /** What of it was not answered. */
+  readonly open: readonly string[];
 }
 
-function Section({ section, number, answers }: Props) {
-  const { change } = useWizard();
-  const rows = section.fields
+function sectionOf({ title, fields: names }: Step, at: number, answers: Answers): Section {
+  const all = names
     .filter((name) => name !== 'customLocation' || answers[name] !== undefined)
     .map((name) => ({
       label: fields[name]?.label.replace('Rating: ', '') ?? name,
       text: shown(name, answers[name]),
     }));
-  const open = rows.filter(({ text }) => text === '').map(({ label }) => label);
+  const rows = all.filter(({ text }) => text !== '');
+  const open = all.filter(({ text }) => text === '').map(({ label }) => label);
+  return { title, number: at + 1, rows, open };
+}
+
+function Answered({ title, number, rows, open }: Section) {
   return (
     <section className="review">
       <div>
-        <h3>{section.title}</h3>
-        <a
-          className="text-action"
-          href={`#${stepId(number)}`}
-          onClick={(event) => {
-            event.preventDefault();
-            change(number);
-          }}
-        >
-          Change<span className="sr-only"> {section.title}</span>
-        </a>
+        <h3>{title}</h3>
+        <Change number={number}>
+          Change<span className="sr-only"> {title}</span>
+        </Change>
       </div>
       <dl>
-        {rows
-          .filter(({ text }) => text !== '')
-          .map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
+        {rows.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
       {open.length > 0 && <p className="small">Not answered: {open.join(', ')}</p>}
     </section>
+  );
+}
+
+function Change({ number, children }: { number: number; children: ReactNode }) {
+  const { change } = useWizard();
+  return (
+    <a
+      className="text-action"
+      href={`#${stepId(number)}`}
+      onClick={(event) => {
+        event.preventDefault();
+        change(number);
+      }}
+    >
+      {children}
+    </a>
   );
 }
 
