@@ -1,6 +1,6 @@
+import { registrationWords } from '#data/after-registration';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
-import { registrationWords } from '#data/registration';
 import { localDates } from '#lib/shared/calendar/local-dates';
 
 interface Props {

@@ -3,7 +3,13 @@ import { Hidden } from '#components/desk/parts';
 import { Boxes, Choice, Text } from '#components/placement/terms-fields';
 import type { RefusedVacancy } from '#components/placement/vacancy-forms';
 import { sameWords } from '#components/ui/plain-field';
-import { experiences, languages, skills, subjects, workPreferences } from '#data/application';
+import {
+  experiences,
+  languages,
+  skills,
+  subjects,
+  workPreferences,
+} from '#data/application-choices';
 import { courses } from '#data/courses';
 import { accountantTypes } from '#data/employers';
 import type { VacancyView } from '#lib/server/placement/vacancy-view-types';

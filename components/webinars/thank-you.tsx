@@ -4,7 +4,7 @@ import { Logo } from '#components/layout/logo';
 import { SocialLinks } from '#components/layout/social-links';
 import { PaymentReceipt } from '#components/webinars/payment-receipt';
 import { FreeThanks, NoThanks, PaidThanks } from '#components/webinars/thanks';
-import { paidCall, paidTwice, registrationWords } from '#data/registration';
+import { paidCall, paidTwice, registrationWords } from '#data/after-registration';
 import { thanksWords } from '#data/thanks';
 import type { visitorReceipt } from '#lib/server/payments/visitor-receipt';
 import type { ownEnquiry } from '#lib/server/visitor-page/own-enquiry';

@@ -33,7 +33,7 @@ const byFolder: Readonly<Record<string, z.ZodType>> = {
 /** Words for one page each, and lists that the contract fixes. They are read for sums that came to nothing. */
 const prose = [
   'connection-texts.ts',
-  'application.ts',
+  'application-choices.ts',
   'downloads.ts',
   'employers.ts',
   'fee-on-day.ts',
@@ -45,7 +45,7 @@ const prose = [
   'jobs.ts',
   'module-finder.ts',
   'pictures.ts',
-  'registration.ts',
+  'after-registration.ts',
   'resume.ts',
   'resume-template.ts',
   'search.ts',

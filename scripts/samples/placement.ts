@@ -8,7 +8,7 @@ import {
   salaryRanges,
   skills,
   workPreferences,
-} from '#data/application';
+} from '#data/application-choices';
 import { newEnquiry } from '#lib/server/enquiries/record';
 import { newVacancy } from '#lib/server/placement/new-vacancy';
 import { writeResume } from '#lib/server/resume/writer/write';

@@ -1,6 +1,6 @@
 /** What an answer counts is as many as the data has. */
 import { expect, test } from '@jest/globals';
-import { salaryRanges } from '#data/application';
+import { salaryRanges } from '#data/application-choices';
 import { articles } from '#data/articles';
 import { bootcamps } from '#data/coaching';
 import { courses, levels } from '#data/courses';

@@ -1,6 +1,6 @@
 /** Questions, policies and the home page repeat figures: each must be one that stands elsewhere. */
 import { describe, expect, test } from '@jest/globals';
-import { salaryRanges } from '#data/application';
+import { salaryRanges } from '#data/application-choices';
 import { hacaPeriod, levelDetails } from '#data/certification';
 import { bootcampHour, bootcamps, packages, tallyProgramme } from '#data/coaching';
 import { courses, levels } from '#data/courses';

@@ -1,12 +1,12 @@
 /** Words of the Tamil and Telugu texts that readers stumbled over, and what is said in their place. */
 import { expect, test } from '@jest/globals';
+import { registrationWords } from '#data/after-registration';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import { sessionMailWords } from '#data/job-hunt/session-mails';
 import { tamilPage } from '#data/job-hunt/ta';
 import { englishForm } from '#data/job-hunt-form/en';
 import { tamilForm } from '#data/job-hunt-form/ta';
 import { teluguForm } from '#data/job-hunt-form/te';
-import { registrationWords } from '#data/registration';
 
 test('who may tell Meta what is said in each language', () => {
   for (const form of [tamilForm, teluguForm, englishForm]) {

@@ -115,7 +115,7 @@ export const wrongEntries: readonly (readonly [
     'data/webinars.ts: entry "GSTR-1 and GSTR-3B without mismatch": field "date": is the text "31/13/2026", expected a day such as 22/11/2026',
   ],
   [
-    'timeline.ts',
+    'journey.ts',
     'timeline',
     set(0, 'date', '1997-13'),
     'data/journey.ts: entry "1997-13": field "date": is the text "1997-13", expected a month such as 2026-11',

@@ -1,6 +1,6 @@
 /** Every dialog that a visitor can open, and from where. */
 import type { Locator, Page } from '@playwright/test';
-import { screening } from '#data/application';
+import { screening } from '#data/application-choices';
 import { comingSoon } from '#data/downloads';
 import { tamilPage as jobHunt } from '#data/job-hunt/ta';
 import { tamilForm } from '#data/job-hunt-form/ta';

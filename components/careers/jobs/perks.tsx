@@ -1,4 +1,4 @@
-import { perkMeanings, perks } from '#data/application';
+import { perkMeanings, perks } from '#data/application-choices';
 
 interface Props {
   className: string;

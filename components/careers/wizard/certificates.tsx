@@ -1,7 +1,7 @@
 'use client';
 import { WizardStep } from '#components/careers/wizard/step';
 import { useEnquiry } from '#components/forms/enquiry-context';
-import { certificateOf } from '#data/application';
+import { certificateOf } from '#data/application-choices';
 import { courses, levels } from '#data/courses';
 
 /** Yes shows the seventeen certificates; No clears them. */

@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react';
 import { WizardStep } from '#components/careers/wizard/step';
 import { useEnquiry } from '#components/forms/enquiry-context';
-import { languages } from '#data/application';
+import { languages } from '#data/application-choices';
 
 const uses = ['speak', 'read', 'write'] as const;
 

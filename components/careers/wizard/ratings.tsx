@@ -1,7 +1,7 @@
 'use client';
 import { WizardStep } from '#components/careers/wizard/step';
 import { useEnquiry } from '#components/forms/enquiry-context';
-import { bandOf, ratings, type Subject, subjects } from '#data/application';
+import { bandOf, ratings, type Subject, subjects } from '#data/application-choices';
 import { ratingName } from '#lib/shared/forms/application/steps';
 
 const bands = ['Beginner', 'Intermediate', 'Expert'] as const;

@@ -1,5 +1,5 @@
 import { Dialog } from '#components/ui/dialog';
-import { screening } from '#data/application';
+import { screening } from '#data/application-choices';
 
 export function WizardScreening({ id }: { id: string }) {
   return (

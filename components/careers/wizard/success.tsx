@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Perks } from '#components/careers/jobs/perks';
 import { OwnEnquiry } from '#components/enquiry/own-enquiry';
 import { SocialLinks } from '#components/layout/social-links';
-import { applicationPromise } from '#data/application';
+import { applicationPromise } from '#data/application-choices';
 import { routes } from '#lib/shared/addresses/routes';
 import type { Contacts } from '#lib/shared/company/contacts';
 import type { Acknowledged } from '#lib/shared/forms/acknowledged';

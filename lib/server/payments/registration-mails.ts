@@ -1,4 +1,4 @@
-import { paidCall, paidTwice } from '#data/registration';
+import { paidCall, paidTwice } from '#data/after-registration';
 import { attachCalendarEntry } from '#lib/server/calendar/calendar-attachment';
 import { writeLetter } from '#lib/server/forms/letter';
 import { enquiryLink, receiptRows as enquiryRows } from '#lib/server/forms/receipt-mail';

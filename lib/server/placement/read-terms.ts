@@ -1,5 +1,11 @@
 /** The terms of a vacancy as staff post them, read and checked; what is left out stays as it was (contract: Vacancy). */
-import { experiences, languages, skills, subjects, workPreferences } from '#data/application';
+import {
+  experiences,
+  languages,
+  skills,
+  subjects,
+  workPreferences,
+} from '#data/application-choices';
 import { courses } from '#data/courses';
 import { accountantTypes } from '#data/employers';
 import type { Answer } from '#lib/server/store/store';

@@ -2,7 +2,7 @@
  * Makes ready what lists of applications are ranked from. The first two after a start take three times as long as the
  * others, since the engine has compiled nothing and the file is read: so they are ranked before anybody asks.
  */
-import { experiences, languages, skills, workPreferences } from '#data/application';
+import { experiences, languages, skills, workPreferences } from '#data/application-choices';
 import { faultOf, log } from '#lib/server/log';
 import { termsOf } from '#lib/server/placement/read-terms';
 import type { Site } from '#lib/server/site';

@@ -1,6 +1,6 @@
 /** What an employer reads of who said yes: never more than these were told. */
 
-import { subjects } from '#data/application';
+import { subjects } from '#data/application-choices';
 import { rupees } from '#data/formatting';
 import { achievementOf } from '#lib/server/certificates/achievement';
 import { passedOn } from '#lib/server/placement/browser-mark';

@@ -1,6 +1,6 @@
 /** The terms of a vacancy as its page on the desk lists them. */
 
-import { subjects } from '#data/application';
+import { subjects } from '#data/application-choices';
 import { rupees } from '#data/formatting';
 import { dayInWords } from '#lib/server/placement/employer-words';
 import type { VacancyView } from '#lib/server/placement/vacancy-view-types';

@@ -1,5 +1,5 @@
 /** The webinar session of a registration, as the page of its enquiry tells of it: all of it in our words. */
-import { paidCall, registrationWords } from '#data/registration';
+import { paidCall, registrationWords } from '#data/after-registration';
 import { stoppedAddress } from '#lib/server/sessions/stop-mails';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { LeadMail } from '#lib/server/store/leads/lead-relations';

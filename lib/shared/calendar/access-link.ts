@@ -1,6 +1,7 @@
 /** By when the access link of a session comes (contract: Policies: delivery). */
+
+import { registrationWords } from '#data/after-registration';
 import type { PageLanguage } from '#data/job-hunt/words';
-import { registrationWords } from '#data/registration';
 import { localDates } from '#lib/shared/calendar/local-dates';
 
 /** "At least 24 hours before the event starts"; epoch milliseconds. */

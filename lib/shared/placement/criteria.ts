@@ -9,7 +9,7 @@ import {
   languages,
   skills,
   workPreferences,
-} from '#data/application';
+} from '#data/application-choices';
 import { bitsOf, type Facts, ratedSubjects, unsaid } from '#lib/shared/placement/facts';
 import { remoteWork, type VacancyTerms } from '#lib/shared/placement/terms';
 

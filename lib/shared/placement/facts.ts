@@ -13,7 +13,7 @@ import {
   skills,
   subjects,
   workPreferences,
-} from '#data/application';
+} from '#data/application-choices';
 import type { Answer } from '#lib/server/store/submissions/records';
 import { unanswered } from '#lib/shared/forms/transcribe';
 

@@ -1,6 +1,6 @@
 /** What an employer looks for, as staff entered it (contract: Vacancy). */
 
-import type { Subject } from '#data/application';
+import type { Subject } from '#data/application-choices';
 import type { accountantTypes } from '#data/employers';
 
 export interface VacancyTerms {

@@ -7,7 +7,7 @@ import {
   skills,
   subjects,
   workPreferences,
-} from '#data/application';
+} from '#data/application-choices';
 import { rupees } from '#data/formatting';
 import {
   type Criterion,

@@ -64,7 +64,7 @@ export const company = {
       'name',
     ),
   },
-  'timeline.ts': {
+  'journey.ts': {
     timeline: listOf(entry({ company: words, text: words, date: month, tag: words, sample: flag })),
     leftCompany: words,
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { registrationWords } from '#data/after-registration';
 import { confirmationWords } from '#data/job-hunt/confirmation';
-import { registrationWords } from '#data/registration';
 import { topicOf } from '#lib/shared/calendar/topics';
 import {
   formData,

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { registrationWords } from '#data/after-registration';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import { jobHuntForms } from '#data/job-hunt-form/forms';
 import { refusalWords } from '#data/job-hunt-form/refusals';
-import { registrationWords } from '#data/registration';
 import { thanksWords } from '#data/thanks';
 import { saveProgress } from '#lib/server/drafts/save-progress';
 import type { Listen } from '#lib/server/http/listen/internal-request';

@@ -1,5 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { bandOf, certificates, languages, salaryRanges, skills, subjects } from '#data/application';
+import {
+  bandOf,
+  certificates,
+  languages,
+  salaryRanges,
+  skills,
+  subjects,
+} from '#data/application-choices';
 import { flatten, nest, readAnswers } from '#lib/shared/forms/application/answers';
 import { application } from '#lib/shared/forms/application/form';
 import { lastStep, progressAt, stepOf, steps } from '#lib/shared/forms/application/steps';

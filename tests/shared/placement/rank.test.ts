@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { certificates } from '#data/application';
+import { certificates } from '#data/application-choices';
 import type { Criterion } from '#lib/shared/placement/criteria';
 import { factsOf } from '#lib/shared/placement/facts';
 import { newFactsReader, packFacts } from '#lib/shared/placement/packed-facts';

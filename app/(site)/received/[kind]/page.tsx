@@ -5,7 +5,7 @@ import { Perks } from '#components/careers/jobs/perks';
 import { Receipt } from '#components/company/receipt';
 import { PageHead } from '#components/layout/page-head';
 import { SocialLinks } from '#components/layout/social-links';
-import { applicationPromise } from '#data/application';
+import { applicationPromise } from '#data/application-choices';
 import { contactPromise } from '#data/site';
 import { env } from '#lib/server/settings/env';
 import { receivedPath, routes } from '#lib/shared/addresses/routes';

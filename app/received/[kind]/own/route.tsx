@@ -2,7 +2,7 @@ import { renderMarkup } from '#app/render';
 import { OwnEnquiry } from '#components/enquiry/own-enquiry';
 import { OwnRegistration } from '#components/enquiry/own-registration';
 import { OwnSession } from '#components/enquiry/own-session';
-import { registrationWords } from '#data/registration';
+import { registrationWords } from '#data/after-registration';
 import { thanksWords } from '#data/thanks';
 import { type Slots, type SlottedPage, slotted } from '#lib/server/http/drawn/slotted';
 import { privateHeaders } from '#lib/server/http/headers/security-headers';

@@ -1,6 +1,6 @@
+import { registrationWords } from '#data/after-registration';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
-import { registrationWords } from '#data/registration';
 import { attachCalendarEntry, sessionRows } from '#lib/server/calendar/calendar-attachment';
 import { writeLetter } from '#lib/server/forms/letter';
 import { enquiryLink, phoneLines, receiptRows } from '#lib/server/forms/receipt-mail';

@@ -1,6 +1,6 @@
 /** One shape for both ways in: the flat names of a plain post, and the JSON of `formData` (contract: Application). */
 
-import { otherPlace, type Subject, subjects } from '#data/application';
+import { otherPlace, type Subject, subjects } from '#data/application-choices';
 import { ratingName } from '#lib/shared/forms/application/steps';
 import { scalar } from '#lib/shared/forms/fields';
 

@@ -11,7 +11,7 @@ import {
   skills,
   subjects,
   workPreferences,
-} from '#data/application';
+} from '#data/application-choices';
 import { apiRoutes } from '#lib/shared/addresses/routes';
 import { readAnswers } from '#lib/shared/forms/application/answers';
 import * as rules from '#lib/shared/forms/application/rules';

@@ -1,7 +1,7 @@
 /** The rules and texts of the application (contract: Application). */
 
 import * as z from 'zod/mini';
-import { genders } from '#data/application';
+import { genders } from '#data/application-choices';
 import {
   type Chosen,
   describeFile,

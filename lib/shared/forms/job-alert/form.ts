@@ -1,4 +1,4 @@
-import { experiences, places } from '#data/application';
+import { experiences, places } from '#data/application-choices';
 import { contact } from '#lib/shared/forms/contact/form';
 import { defineForm } from '#lib/shared/forms/define';
 import { describingList, describingText } from '#lib/shared/forms/describing';
