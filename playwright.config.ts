@@ -6,7 +6,8 @@ export default defineConfig<object, SiteOptions>({
   testDir: 'tests/journeys',
   outputDir: 'var/journeys',
   fullyParallel: false,
-  workers: 2,
+  // Two cores idle half the time with two: each waits for its pages, mails and clocks.
+  workers: 3,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

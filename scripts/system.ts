@@ -33,7 +33,9 @@ const provided = {
   'fonts-noto-core': () => existsSync('/usr/share/fonts/truetype/noto/NotoSansTamil-Regular.ttf'),
 };
 
-export function installSystem(needed: readonly (keyof typeof provided)[]): void {
+type Needed = keyof typeof provided;
+
+export function installSystem(needed: readonly Needed[]): void {
   const missing = needed.filter((name) => !provided[name]());
   if (missing.length === 0) return;
   console.log(`Installing from Debian's packages: ${missing.join(', ')}`);
@@ -51,3 +53,6 @@ export function installSystem(needed: readonly (keyof typeof provided)[]): void 
   apt('update', '-qq');
   apt('install', '-y', '-qq', '--no-install-recommends', ...missing);
 }
+
+// Beside other work: `node scripts/system.ts chromium`.
+if (import.meta.main) installSystem(process.argv.slice(2) as Needed[]);

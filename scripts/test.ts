@@ -105,19 +105,26 @@ function promises(script: string): Result {
 
 const begun = performance.now();
 const browserNeeds = ['chromium', 'fonts-lohit-taml', 'fonts-lohit-telu'] as const;
-installSystem(onlyCheck ? ['postgresql'] : ['postgresql', ...browserNeeds]);
+installSystem(['postgresql']);
 if (everything) installSystem(['firefox-esr', 'default-jre-headless']);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 // Side by side: unit tests often wait, for a mail server that is silent or for PostgreSQL, and a build for its one worker.
 const build = () => (onlyCheck ? [] : sequence(['node', 'scripts/build.ts']));
+// Nobody needs a browser before the journeys.
+const browser = () => (onlyCheck ? [] : sequence(['node', 'scripts/system.ts', ...browserNeeds]));
 const beside = freeMemory().megabytes > roomForAll;
 const checked = async () => {
   const found = await staticChecks();
   return beside ? [...found, ...(await build())] : found;
 };
-const [found, units] = await Promise.all([checked(), unitTests('stores', 'site')]);
+const [found, installed, units] = await Promise.all([
+  checked(),
+  browser(),
+  unitTests('stores', 'site'),
+]);
+found.push(...installed);
 if (!beside) found.push(...(await build()));
 for (const { text } of found) console.log(text);
 const results = [...found.map(({ result }) => result), units];

@@ -7,8 +7,11 @@ import {
   searchCall,
   webinarFeed,
 } from '#lib/shared/addresses/routes';
+import { forms } from '#lib/shared/forms/registry';
 
-export const postRoutes: readonly string[] = [...Object.values(apiRoutes), paymentWebhook];
+export const postRoutes: readonly string[] = [
+  ...new Set([...Object.values(apiRoutes), ...forms.map(({ action }) => action), paymentWebhook]),
+];
 const gets = [healthCheck, searchCall, webinarFeed, deskCalls.state];
 
 const allowed = new Map<string, readonly string[]>([

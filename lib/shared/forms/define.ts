@@ -48,7 +48,8 @@ interface Description<F extends Fields, Kind extends string> {
   readonly kind: Kind;
   /** What the visitor came to do, as the headline of the page about a refused post. */
   readonly title: string;
-  readonly action: string;
+  /** Where it is posted; by its kind where the contract names no address. */
+  readonly action?: string;
   readonly fields: F;
   /** Boxes that only the page asks for: they hold back its submit and are no part of the call. */
   readonly gate?: Fields;
@@ -74,6 +75,7 @@ interface Description<F extends Fields, Kind extends string> {
 
 export interface Form<F extends Fields = Fields, Kind extends string = string>
   extends Description<F, Kind> {
+  readonly action: string;
   readonly schema: z.ZodMiniObject<Rules<F>>;
   /** What the page asks, the gate included, and its rules. */
   readonly asked: Fields;
@@ -87,6 +89,7 @@ export function defineForm<const F extends Fields, const Kind extends string>(
 ): Form<F, Kind> {
   const asked: Fields = { ...description.fields, ...description.gate };
   return {
+    action: `/api/sendEmail/${description.kind}`,
     ...description,
     asked,
     schema: z.object(rulesOf(description.fields)),

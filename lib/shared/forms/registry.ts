@@ -1,7 +1,7 @@
 /**
  * Every form that becomes an enquiry, a row each: what staff and visitors call it, where it stands, how its week is
  * counted. The pages of receipt, calls without a router, kinds, the desk's filters and week, and the way back to a form
- * are derived. A form is its form.ts, its address, a component, a page and its row here.
+ * are derived. A form is its form.ts, a component, a page and its row here; the privacy policy tells what it asks.
  */
 import { routes } from '#lib/shared/addresses/routes';
 import { application } from '#lib/shared/forms/application/form';

@@ -5,41 +5,18 @@ import { certificate } from '#lib/shared/forms/certificate/form';
 import { contact } from '#lib/shared/forms/contact/form';
 import { employer } from '#lib/shared/forms/employer/form';
 import { internship } from '#lib/shared/forms/internship/form';
-import { forms } from '#lib/shared/forms/registry';
+import { enquiryForms, forms } from '#lib/shared/forms/registry';
 import { webinarFree } from '#lib/shared/forms/webinar-free/form';
 
-const wayBack: Readonly<Record<string, string>> = {
-  application: '/applyJobs',
-  contact: '/#contact',
-  callback: '/contact-us',
-  certificate: '/certification',
-  coaching: '/coaching',
-  internship: '/internships',
-  licence: '/licenses',
-  employer: '/employee',
-  'webinar-free': '/job-hunt',
-  'webinar-paid': '/aiwebinarPayment',
-};
-
-/** Whom the form is about may be a student. */
-const mayBeMinors = {
-  contact: true,
-  callback: true,
-  certificate: true,
-  coaching: true,
-  internship: true,
-  'webinar-paid': true,
-};
-
-it.each(forms)('a refused plain post of $kind names the field and leads back', (form) => {
+it.each(enquiryForms)('a refused plain post to $page names the field and leads back', (row) => {
   const error = {
     status: 422,
     message: 'Please check',
     errors: { email: 'It is wrong' },
   } as const;
-  const page = errorPage(error, form, { email: 'nope' });
+  const page = errorPage(error, row.form, { email: 'nope' });
   expect(page).toMatch(/<a href="#email">[^<]*It is wrong<\/a>/);
-  expect(page).toContain(`<a href="${wayBack[form.kind]}">go back</a>`);
+  expect(page).toContain(`<a href="${row.page}">go back</a>`);
 });
 
 it.each(forms)(
@@ -54,7 +31,7 @@ it.each(forms)(
     expect(notice).toContain(
       'You can withdraw at any time: <a href="/privacy-policy#your-data">how we keep your data</a>.',
     );
-    expect(notice.includes('parent or guardian')).toBe(form.kind in mayBeMinors);
+    expect(notice.includes('parent or guardian')).toBe(form.minors === true);
     expect(fields).toContain('name="name"');
   },
 );
@@ -71,12 +48,12 @@ it('a refused sign-up for job alerts leads back to the job alerts', () => {
   expect(page).toContain('<a href="/job-alerts">go back</a>');
 });
 
-it.each(forms)('a plain post of $kind that was not read offers no empty form', (form) => {
+it.each(enquiryForms)('a plain post to $page that was not read offers no empty form', (row) => {
   for (const status of [403, 413, 415, 503] as const) {
-    const page = errorPage({ status, message: 'That is too much' }, form, {});
+    const page = errorPage({ status, message: 'That is too much' }, row.form, {});
     expect(page).toContain('That is too much');
     expect(page).toContain('still stands in the page before this one');
-    expect(page).toContain(`<a href="${wayBack[form.kind]}">begin anew</a>`);
+    expect(page).toContain(`<a href="${row.page}">begin anew</a>`);
     expect(page).not.toContain('<form');
   }
 });
