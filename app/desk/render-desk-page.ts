@@ -1,7 +1,10 @@
 /** Draws a page of the desk into its frame. */
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderMarkup } from '#app/render';
+import type { Desk } from '#components/desk/shell';
+import { deskOf } from '#lib/server/desk/desk-of';
 import { inFrame } from '#lib/server/desk/desk-page-template';
+import type { Visit } from '#lib/server/desk/sign-in/access';
 import { type SlottedPage, slotted } from '#lib/server/http/drawn/slotted';
 import { routes } from '#lib/shared/addresses/routes';
 
@@ -13,3 +16,18 @@ const headers = { 'content-type': 'text/html; charset=utf-8' };
 
 export const draw = async (title: string, page: ReactElement, status = 200): Promise<Response> =>
   slotted(desk, { title, inner: await renderMarkup(page) }, { status, headers });
+
+type Given<Props> = { [Name in keyof Omit<Props, 'desk'>]: Props[Name] | Promise<Props[Name]> };
+
+/** The same of a page that names who is signed in, and how much waits; all of it is read at once. */
+export async function drawFor<Props extends { readonly desk: Desk }>(
+  visit: Visit,
+  title: string,
+  Page: (props: Props) => ReactNode,
+  given: Given<Props>,
+  status = 200,
+): Promise<Response> {
+  const [desk, ...values] = await Promise.all([deskOf(visit), ...Object.values(given)]);
+  const more = Object.fromEntries(Object.keys(given).map((name, at) => [name, values[at]]));
+  return draw(title, createElement(Page, { desk, ...more } as Props), status);
+}

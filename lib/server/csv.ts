@@ -1,5 +1,14 @@
 /** Tables that a spreadsheet opens safely: RFC 4180, UTF-8 with a mark for Excel. */
 
+/** A table that is saved under this name. */
+export const csvAnswer = (name: string, table: string | ReadableStream<Uint8Array>): Response =>
+  new Response(table, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.csv"`,
+    },
+  });
+
 /** Goes before the first row. */
 export const byteOrderMark = '\ufeff';
 

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createElement } from 'react';
-import { draw } from '#app/desk/render-desk-page';
+import { drawFor } from '#app/desk/render-desk-page';
 import { NewPage } from '#components/desk/new-page';
-import { deskOf } from '#lib/server/desk/desk-of';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { Fields } from '#lib/server/intake/body';
 import type { Form } from '#lib/shared/forms/define';
@@ -20,12 +18,11 @@ export async function newPage(
       [value].flat().map(String),
     ]),
   );
-  const page = createElement(NewPage, {
-    desk: await deskOf(visit),
+  const given = {
     form,
     formKey: typed.key?.[0] ?? randomUUID(),
     typed,
     errors: rejected?.errors ?? {},
-  });
-  return draw('Enter an enquiry', page, status);
+  };
+  return drawFor(visit, 'Enter an enquiry', NewPage, given, status);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { GET as page } from '#app/desk/[reference]/route';
-import { GET as list } from '#pages/desk/route';
+import { GET as list } from '#app/desk/route';
 import { findEnquiry, listForEachTest, namesIn, postAction } from '#tests/server/desk/desk-samples';
 import { signedInBrowser } from '#tests/server/desk/desk-site';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';

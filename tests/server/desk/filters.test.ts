@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { POST as filters } from '#app/api/desk/filters/route';
-import { GET as list } from '#pages/desk/route';
+import { GET as list } from '#app/desk/route';
 import { listForEachTest } from '#tests/server/desk/desk-samples';
 import { signedInBrowser } from '#tests/server/desk/desk-site';
 

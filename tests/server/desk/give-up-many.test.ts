@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { POST as mails } from '#app/api/desk/mails/route';
-import { GET as list } from '#pages/desk/mails/route';
+import { GET as list } from '#app/desk/mails/route';
 import { findEnquiry, listForEachTest, postAction } from '#tests/server/desk/desk-samples';
 import { signedInBrowser } from '#tests/server/desk/desk-site';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';

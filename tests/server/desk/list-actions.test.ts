@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { POST as mails } from '#app/api/desk/mails/route';
 import { POST as next } from '#app/api/desk/next/route';
-import { GET as mailList } from '#pages/desk/mails/route';
+import { GET as mailList } from '#app/desk/mails/route';
+import { GET as list } from '#app/desk/route';
 import { GET as numbers } from '#pages/desk/numbers/route';
-import { GET as list } from '#pages/desk/route';
 import { addEnquiry, findEnquiry } from '#tests/server/desk/desk-samples';
 import { openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';

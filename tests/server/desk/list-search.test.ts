@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { GET as list } from '#app/desk/route';
 import { act } from '#lib/server/enquiries/apply-action';
 import { makeReference } from '#lib/shared/enquiries/reference';
-import { GET as list } from '#pages/desk/route';
 import { listForEachTest, namesIn } from '#tests/server/desk/desk-samples';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { POST as many } from '#app/api/desk/many/route';
-import { GET as list } from '#pages/desk/route';
-import { GET as undated } from '#pages/desk/undated/route';
+import { GET as list } from '#app/desk/route';
+import { GET as undated } from '#app/desk/undated/route';
 import { findEnquiry, listForEachTest, namesIn, postAction } from '#tests/server/desk/desk-samples';
 import { signedInBrowser } from '#tests/server/desk/desk-site';
 

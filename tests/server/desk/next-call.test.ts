@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { GET as page } from '#app/desk/[reference]/route';
+import { GET as list } from '#app/desk/route';
+import { GET as undated } from '#app/desk/undated/route';
 import { releaseDeparted } from '#lib/server/desk/departed';
-import { GET as list } from '#pages/desk/route';
-import { GET as undated } from '#pages/desk/undated/route';
 import { findEnquiry, listForEachTest, namesIn, postAction } from '#tests/server/desk/desk-samples';
 import { signedInBrowser } from '#tests/server/desk/desk-site';
 

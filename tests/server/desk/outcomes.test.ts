@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { POST as enter } from '#app/api/desk/new/route';
+import { GET as outcomes } from '#app/desk/outcomes/route';
 import { GET as csv } from '#app/desk/outcomes.csv/route';
 import { readOutcomes } from '#lib/server/desk/outcomes/outcomes';
 import { outcomesAsText } from '#lib/server/desk/outcomes/outcomes-table';
 import { membersOf } from '#lib/server/settings/desk-members';
-import { GET as outcomes } from '#pages/desk/outcomes/route';
 import { readOutcomeWords } from '#scripts/numbers/outcome-words';
 import {
   addEnquiry,

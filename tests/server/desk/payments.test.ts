@@ -3,8 +3,8 @@ import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import { GET as zip } from '#app/desk/gstr1.zip/route';
 import { GET as exported } from '#app/desk/payments/export/route';
+import { GET as page } from '#app/desk/payments/route';
 import { GET as csv } from '#app/desk/payments.csv/route';
-import { GET as page } from '#pages/desk/payments/route';
 import {
   newBrowser,
   openDeskSite,

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { POST as many } from '#app/api/desk/many/route';
 import { POST as change } from '#app/api/desk/team/route';
+import { GET as list } from '#app/desk/route';
 import { GET as team } from '#app/desk/team/route';
 import { remindDesk } from '#lib/server/desk/reminders/reminders';
 import { dealOut } from '#lib/server/desk/team/deal-out';
-import { GET as list } from '#pages/desk/route';
 import {
   addEnquiry,
   findEnquiry,

@@ -1,6 +1,7 @@
 /** A week of the desk in one run: enquiries of several kinds, answered, missed, handed over, withdrawn, closed. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { POST as next } from '#app/api/desk/next/route';
+import { GET as list } from '#app/desk/route';
 import { readNumbers } from '#lib/server/desk/numbers/numbers';
 import { remindDesk } from '#lib/server/desk/reminders/reminders';
 import { warnOfUntouched } from '#lib/server/desk/reminders/untouched';
@@ -8,7 +9,6 @@ import { receive } from '#lib/server/intake/receive';
 import { callback } from '#lib/shared/forms/callback/form';
 import { contact } from '#lib/shared/forms/contact/form';
 import type { Form } from '#lib/shared/forms/define';
-import { GET as list } from '#pages/desk/route';
 import { findEnquiry, postAction } from '#tests/server/desk/desk-samples';
 import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
 

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { GET as state } from '#app/api/desk/state/route';
 import { GET as page } from '#app/desk/[reference]/route';
 import { GET as csv } from '#app/desk/enquiries.csv/route';
-import { GET as list } from '#pages/desk/route';
+import { GET as list } from '#app/desk/route';
 import { findEnquiry, listForEachTest, postAction } from '#tests/server/desk/desk-samples';
 import { signedInBrowser } from '#tests/server/desk/desk-site';
 

@@ -4,31 +4,27 @@ import { personPage } from '#app/desk/person/[reference]/person';
 import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
 import { actAtDesk, type Done } from '#lib/server/desk/enquiry/perform-action';
 import { readListQuery, siftOf } from '#lib/server/desk/list/list-query';
-import { notFound, seeOther, type Visit, withMember } from '#lib/server/desk/sign-in/access';
+import { notFound, seeOther, type Visit } from '#lib/server/desk/sign-in/access';
 import { hasRecentSignIn, requireRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
-import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { deskEnquiryPath } from '#lib/shared/addresses/routes';
 
 /** Whatever is done to an enquiry: once, by the version of the page it was read from. */
-export const POST = withMember(async (visit) => {
-  const read = await readFields(visit.request);
-  if ('error' in read) return replyError(read.error);
-  const { fields } = read.ok;
-  const here = { ...visit, plain: read.ok.plain };
-  const found = await openEnquiry(here);
+export const POST = withFields(async (visit, fields) => {
+  const found = await openEnquiry(visit);
   if ('answer' in found) return found.answer;
   const back = asksForFreshSignIn(textOf(fields, 'action'), textOf(fields, 'payment'));
   if (back !== undefined && !hasRecentSignIn(visit)) {
-    return requireRecentSignIn(here, `${deskEnquiryPath(found.reference)}${back}`);
+    return requireRecentSignIn(visit, `${deskEnquiryPath(found.reference)}${back}`);
   }
-  const done = await actAtDesk(here, found, fields);
-  if (!here.plain) return asJson(done);
+  const done = await actAtDesk(visit, found, fields);
+  if (!visit.plain) return asJson(done);
   if ('rejected' in done && textOf(fields, 'back') === 'person') {
-    return personPage(here, done.enquiry, done);
+    return personPage(visit, done.enquiry, done);
   }
-  return asPage(here, done, siftIn(visit.url, textOf(fields, 'sift')));
+  return asPage(visit, done, siftIn(visit.url, textOf(fields, 'sift')));
 });
 
 /** Where a member comes back to, of what is done with a sign-in of less than an hour alone. */

@@ -1,17 +1,15 @@
 import { certificatesPage } from '#app/desk/certificates/list';
 import { changeCertificates } from '#lib/server/desk/certificates';
-import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
-import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { seeOther } from '#lib/server/desk/sign-in/access';
+import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { httpError } from '#lib/server/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { deskCertificatePath, routes } from '#lib/shared/addresses/routes';
 
 const names = ['action', 'name', 'what', 'date', 'consent', 'csv', 'number'] as const;
 
-export const POST = withMember(async (visit) => {
-  const read = await readFields(visit.request);
-  if ('error' in read) return replyError(read.error);
-  const { fields, plain } = read.ok;
+export const POST = withFields(async (visit, fields) => {
+  const { plain } = visit;
   const typed = Object.fromEntries(names.map((name) => [name, textOf(fields, name)]));
   const changed = await changeCertificates(visit, typed);
   if ('problems' in changed) {

@@ -1,8 +1,8 @@
 import { erasePersonPage } from '#app/desk/erase/page-of-person';
 import { eraseWho, isSame, keysOf } from '#lib/server/desk/enquiry/erase-person';
-import { seeOther, type Visit, withMember } from '#lib/server/desk/sign-in/access';
+import { seeOther, type Visit } from '#lib/server/desk/sign-in/access';
 import { hasRecentSignIn, requireRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
-import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { readWho } from '#lib/server/enquiries/persons';
 import { httpError } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
@@ -15,12 +15,8 @@ import { readReference } from '#lib/shared/enquiries/reference';
  * Fields `who` and `confirm`, an address or a phone number, both the same. With `person`, a reference: `who`, repeated, names
  * those of this person's phones and addresses that go, all of them where it is absent, and `confirm` is that reference.
  */
-export const POST = withMember(async (visit) => {
-  const read = await readFields(visit.request);
-  if ('error' in read) return replyError(read.error);
-  const { fields, plain } = read.ok;
-  const here = { ...visit, plain };
-  return fields.person === undefined ? eraseTyped(here, fields) : eraseWhole(here, fields);
+export const POST = withFields(async (visit, fields) => {
+  return fields.person === undefined ? eraseTyped(visit, fields) : eraseWhole(visit, fields);
 });
 
 async function eraseTyped(visit: Visit, fields: Fields): Promise<Response> {

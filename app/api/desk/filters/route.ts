@@ -1,15 +1,13 @@
 import { keepFilter } from '#lib/server/desk/filters/filters';
-import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
-import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { seeOther } from '#lib/server/desk/sign-in/access';
+import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { httpError } from '#lib/server/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { routes } from '#lib/shared/addresses/routes';
 
 /** `action` keep (`title`, `for` me or team, `sift`) or remove (`id`). */
-export const POST = withMember(async (visit) => {
-  const read = await readFields(visit.request);
-  if ('error' in read) return replyError(read.error);
-  const { fields, plain } = read.ok;
+export const POST = withFields(async (visit, fields) => {
+  const { plain } = visit;
   if (textOf(fields, 'action') === 'remove') {
     const { store } = visit.site;
     const removed = await store.removeFilter(textOf(fields, 'id'), visit.member.email);

@@ -1,17 +1,14 @@
 import { afterMany } from '#lib/server/desk/many/many-done';
 import { giveUpMany, takeBackMails } from '#lib/server/desk/many/many-mails';
-import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
-import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { seeOther } from '#lib/server/desk/sign-in/access';
+import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { httpError } from '#lib/server/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { routes } from '#lib/shared/addresses/routes';
 
 /** Ticked mails at once; one mail that is about no enquiry, and events for the other system. */
-export const POST = withMember(async (visit) => {
-  const { request, site, now } = visit;
-  const read = await readFields(request);
-  if ('error' in read) return replyError(read.error);
-  const { fields, plain } = read.ok;
+export const POST = withFields(async (visit, fields) => {
+  const { site, now, plain } = visit;
   const action = textOf(fields, 'action');
   if (action === 'mail-again-all') {
     const many = await site.store.resendDeadLetters(now);

@@ -1,14 +1,12 @@
 import { doMany, takeBackMany } from '#lib/server/desk/many/many';
 import { afterMany, listOf } from '#lib/server/desk/many/many-done';
-import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
-import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { seeOther } from '#lib/server/desk/sign-in/access';
+import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 
 /** `action` take, hand (`to`) or close (`outcome`) for each `enquiry` (`HOA-…:version`), or take-back of a `press`. */
-export const POST = withMember(async (visit) => {
-  const read = await readFields(visit.request);
-  if ('error' in read) return replyError(read.error);
-  const { fields, plain } = read.ok;
+export const POST = withFields(async (visit, fields) => {
+  const { plain } = visit;
   const action = textOf(fields, 'action');
   const done =
     action === 'take-back'

@@ -1,15 +1,13 @@
 import { teamPage } from '#app/desk/team/page-of-team';
-import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
-import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { seeOther } from '#lib/server/desk/sign-in/access';
+import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { changeMember } from '#lib/server/desk/team/change-member';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { routes } from '#lib/shared/addresses/routes';
 
 /** `email` and `version`; `awayUntil` (the day they are back, empty: at work), `language` repeated, `dealt` yes. */
-export const POST = withMember(async (visit) => {
-  const read = await readFields(visit.request);
-  if ('error' in read) return replyError(read.error);
-  const { fields, plain } = read.ok;
+export const POST = withFields(async (visit, fields) => {
+  const { plain } = visit;
   const changed = await changeMember(visit, fields);
   if ('ok' in changed) {
     const { version, awayUntil, languages, dealt } = changed.ok;

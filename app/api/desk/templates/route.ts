@@ -1,6 +1,6 @@
 import { templatesPage } from '#app/desk/templates/page-of-templates';
-import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
-import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { seeOther } from '#lib/server/desk/sign-in/access';
+import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { changeTemplate, readTemplate } from '#lib/server/desk/templates/change-template';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { routes } from '#lib/shared/addresses/routes';
@@ -9,10 +9,8 @@ import { fillTemplate, sampleValues } from '#lib/shared/enquiries/template-words
 const names = ['id', 'version', 'title', 'kind', 'language', 'body'] as const;
 
 /** `action` save, preview or remove; `title`, `kind`, `language`, `body`; `id` and `version` of one that is there. */
-export const POST = withMember(async (visit) => {
-  const read = await readFields(visit.request);
-  if ('error' in read) return replyError(read.error);
-  const { fields, plain } = read.ok;
+export const POST = withFields(async (visit, fields) => {
+  const { plain } = visit;
   const typed = Object.fromEntries(names.map((name) => [name, textOf(fields, name)]));
   if (textOf(fields, 'action') === 'preview') {
     const seen = readTemplate(fields);

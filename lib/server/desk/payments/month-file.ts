@@ -1,8 +1,8 @@
 /** A file of one month, to a member who has signed in within the hour. */
 import { type Entry, entriesOf } from '#lib/server/books/ledger';
 import { type Month, readMonth } from '#lib/server/books/months';
-import { notOnDesk, type Visit, withMember } from '#lib/server/desk/sign-in/access';
-import { hasRecentSignIn, requireRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
+import { notOnDesk } from '#lib/server/desk/sign-in/access';
+import { withRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
 
 interface MonthFile {
   readonly type: string;
@@ -11,10 +11,7 @@ interface MonthFile {
 }
 
 export const monthFile = ({ type, name, make }: MonthFile) =>
-  withMember(async (visit: Visit) => {
-    if (!hasRecentSignIn(visit)) {
-      return requireRecentSignIn(visit, visit.url.pathname + visit.url.search);
-    }
+  withRecentSignIn(async (visit) => {
     const month = readMonth(visit.url.searchParams.get('month') ?? '', visit.now);
     if (!month) return notOnDesk('There is no such month', 'Write it as 2026-11, up to this one.');
     const made = await inTurn(async () => make(await entriesOf(visit.site, month), month));

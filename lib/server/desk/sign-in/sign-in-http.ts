@@ -1,12 +1,12 @@
 /** The calls and pages of the sign-in, without what they look like. */
 
-import { seeOther } from '#lib/server/desk/sign-in/access';
+import { seeOther, type Visit, withMember } from '#lib/server/desk/sign-in/access';
 import { readCookie, writeCookie } from '#lib/server/desk/sign-in/cookies';
 import { hashOf } from '#lib/server/desk/sign-in/hash';
 import { backTo, type Entered, mailMinutes, sessionHours } from '#lib/server/desk/sign-in/sign-in';
 import type { HttpError } from '#lib/server/http/errors/http-error';
-import type { Body } from '#lib/server/intake/body';
-import { readBody } from '#lib/server/intake/body';
+import { type Body, type Fields, readBody } from '#lib/server/intake/body';
+import { replyError } from '#lib/server/intake/reply';
 import type { Site } from '#lib/server/site';
 import { mostWrong, type SignIn } from '#lib/server/store/desk/desk-sign-ins';
 import { routes } from '#lib/shared/addresses/routes';
@@ -25,6 +25,15 @@ export async function readFields(
   if (!request.headers.has('content-type')) return { ok: { fields: {}, plain: false } };
   return readBody(request);
 }
+
+/** A call of a member, with what was posted. */
+export const withFields = (work: (visit: Visit, fields: Fields) => Promise<Response>) =>
+  withMember(async (visit) => {
+    const read = await readFields(visit.request);
+    if ('error' in read) return replyError(read.error);
+    const { fields, plain } = read.ok;
+    return work({ ...visit, plain }, fields);
+  });
 
 export const isAddress = (email: string) => /^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,190}$/u.test(email);
 

@@ -2,18 +2,16 @@ import { batchPage } from '#app/desk/batches/[id]/batch';
 import { batchAnswer } from '#lib/server/desk/batches/batch-answer';
 import { changeBatch } from '#lib/server/desk/batches/change-batch';
 import { readPlan } from '#lib/server/desk/batches/read-plan';
-import { notFound, seeOther, withMember } from '#lib/server/desk/sign-in/access';
-import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { notFound, seeOther } from '#lib/server/desk/sign-in/access';
+import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { deskBatchPath } from '#lib/shared/addresses/routes';
 
-export const POST = withMember(async (visit) => {
+export const POST = withFields(async (visit, fields) => {
+  const { plain } = visit;
   const { store } = visit.site;
   const batch = await store.findBatch(visit.params.id ?? '', visit.now);
   if (!batch) return notFound(visit.request);
-  const read = await readFields(visit.request);
-  if ('error' in read) return replyError(read.error);
-  const { fields, plain } = read.ok;
   if (plain && textOf(fields, 'show') === 'yes') {
     return batchPage(visit, batch, { fields, read: readPlan(fields, visit.now, batch) });
   }

@@ -1,17 +1,15 @@
 import { sessionPage } from '#app/desk/sessions/[id]/session';
 import { changeSession } from '#lib/server/desk/sessions/change-session';
-import { notFound, seeOther, withMember } from '#lib/server/desk/sign-in/access';
-import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { notFound, seeOther } from '#lib/server/desk/sign-in/access';
+import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { deskSessionPath } from '#lib/shared/addresses/routes';
 import { findSession } from '#lib/shared/calendar/sessions';
 
-export const POST = withMember(async (visit) => {
+export const POST = withFields(async (visit, fields) => {
+  const { plain } = visit;
   const session = findSession(visit.params.id ?? '');
   if (!session) return notFound(visit.request);
-  const read = await readFields(visit.request);
-  if ('error' in read) return replyError(read.error);
-  const { fields, plain } = read.ok;
   const changed = await changeSession(visit, session, fields);
   if ('error' in changed) {
     if (!plain) return replyError(changed.error);

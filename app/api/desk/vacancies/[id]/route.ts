@@ -1,6 +1,6 @@
 import { vacancyPage } from '#app/desk/vacancies/[id]/vacancy';
-import { notFound, seeOther, withMember } from '#lib/server/desk/sign-in/access';
-import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { notFound, seeOther } from '#lib/server/desk/sign-in/access';
+import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { actOnVacancy, readVacancyAction } from '#lib/server/placement/vacancy-actions';
 import { leftIn } from '#lib/server/store/placement/placements';
@@ -8,11 +8,8 @@ import { deskVacancyPath } from '#lib/shared/addresses/routes';
 import { line } from '#lib/shared/forms/sanitize';
 
 /** Whatever is done to a vacancy: once, by the version of the page it was read from. */
-export const POST = withMember(async (visit) => {
-  const { site, now, member } = visit;
-  const read = await readFields(visit.request);
-  if ('error' in read) return replyError(read.error);
-  const { fields, plain } = read.ok;
+export const POST = withFields(async (visit, fields) => {
+  const { site, now, member, plain } = visit;
   const vacancy = await site.store.findVacancy(visit.params.id ?? '');
   if (!vacancy) return notFound(visit.request);
   const asked = readVacancyAction(fields);

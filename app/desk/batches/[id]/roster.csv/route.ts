@@ -1,6 +1,6 @@
-import { byteOrderMark, csvRow } from '#lib/server/csv';
-import { notFound, withMember } from '#lib/server/desk/sign-in/access';
-import { hasRecentSignIn, requireRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
+import { byteOrderMark, csvAnswer, csvRow } from '#lib/server/csv';
+import { notFound } from '#lib/server/desk/sign-in/access';
+import { withRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
 
 const columns = [
   'Reference',
@@ -14,12 +14,10 @@ const columns = [
   'Passed',
 ];
 
-/** An export asks for a sign-in of less than an hour ago. */
-export const GET = withMember(async (visit) => {
+export const GET = withRecentSignIn(async (visit) => {
   const { store } = visit.site;
   const batch = await store.findBatch(visit.params.id ?? '', visit.now);
   if (!batch) return notFound(visit.request);
-  if (!hasRecentSignIn(visit)) return requireRecentSignIn(visit, visit.url.pathname);
   const seated = await store.listSeated(batch.id, visit.now);
   const rows = seated.map((each) =>
     csvRow([
@@ -34,10 +32,5 @@ export const GET = withMember(async (visit) => {
       each.passed === undefined ? '' : each.passed ? 'yes' : 'no',
     ]),
   );
-  return new Response(byteOrderMark + csvRow(columns) + rows.join(''), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="roster-${batch.id}.csv"`,
-    },
-  });
+  return csvAnswer(`roster-${batch.id}`, byteOrderMark + csvRow(columns) + rows.join(''));
 });

@@ -1,24 +1,17 @@
-import { byteOrderMark, csvRow } from '#lib/server/csv';
+import { byteOrderMark, csvAnswer, csvRow } from '#lib/server/csv';
 import { allRegistrants } from '#lib/server/desk/sessions/sessions-view';
-import { notFound, type Visit, withMember } from '#lib/server/desk/sign-in/access';
-import { hasRecentSignIn, requireRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
+import { notFound, type Visit } from '#lib/server/desk/sign-in/access';
+import { withRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
 import { streamTexts } from '#lib/server/downloads/texts';
 import { findSession, type Session } from '#lib/shared/calendar/sessions';
 import { dayAndHour } from '#lib/shared/india';
 
 const columns = ['Registered (IST)', 'Reference', 'Name', 'E-mail', 'Phone'];
 
-/** An export asks for a sign-in of less than an hour ago. */
-export const GET = withMember(async (visit) => {
+export const GET = withRecentSignIn(async (visit) => {
   const session = findSession(visit.params.id ?? '');
   if (!session) return notFound(visit.request);
-  if (!hasRecentSignIn(visit)) return requireRecentSignIn(visit, visit.url.pathname);
-  return new Response(streamTexts(tableOf(visit, session)), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="registrants-${session.id}.csv"`,
-    },
-  });
+  return csvAnswer(`registrants-${session.id}`, streamTexts(tableOf(visit, session)));
 });
 
 async function* tableOf(visit: Visit, session: Session): AsyncGenerator<string> {

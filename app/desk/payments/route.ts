@@ -1,0 +1,8 @@
+import { drawFor } from '#app/desk/render-desk-page';
+import { PaymentsPage } from '#components/desk/payments/payments-page';
+import { paymentsView } from '#lib/server/desk/payments/payments-view';
+import { withMember } from '#lib/server/desk/sign-in/access';
+
+export const GET = withMember((visit) =>
+  drawFor(visit, 'Payments', PaymentsPage, { view: paymentsView(visit) }),
+);
