@@ -40,29 +40,31 @@ export function bufferHtml(
     );
   };
 
-  response.flushHeaders = () => {
-    if (!held()) real.flushHeaders();
-  };
-  response.writeHead = ((status: number, ...rest: unknown[]) => {
-    response.statusCode = status;
-    const headers = rest.find((each) => typeof each === 'object' && each !== null);
-    for (const [name, value] of pairsOf(headers)) response.setHeader(name, value);
-    return held() ? response : real.writeHead(status);
-  }) as ServerResponse['writeHead'];
-  response.write = ((...all: unknown[]) => {
-    if (!held()) return real.write(...all);
-    add(all[0], all[1]);
-    (all.find((each) => typeof each === 'function') as Done)?.();
-    return true;
-  }) as ServerResponse['write'];
-  response.end = ((...all: unknown[]) => {
-    if (!held()) return real.end(...all);
-    add(all[0], all[1]);
-    Object.assign(response, real);
-    const body = rewrite(Buffer.concat(parts).toString());
-    const done = all.find((each) => typeof each === 'function');
-    return done ? real.end(body, done) : real.end(body);
-  }) as ServerResponse['end'];
+  Object.assign(response, {
+    flushHeaders() {
+      if (!held()) real.flushHeaders();
+    },
+    writeHead(status: number, ...rest: unknown[]) {
+      response.statusCode = status;
+      const headers = rest.find((each) => typeof each === 'object' && each !== null);
+      for (const [name, value] of pairsOf(headers)) response.setHeader(name, value);
+      return held() ? response : real.writeHead(status);
+    },
+    write(...all: unknown[]) {
+      if (!held()) return real.write(...all);
+      add(all[0], all[1]);
+      (all.find((each) => typeof each === 'function') as Done)?.();
+      return true;
+    },
+    end(...all: unknown[]) {
+      if (!held()) return real.end(...all);
+      add(all[0], all[1]);
+      Object.assign(response, real);
+      const body = rewrite(Buffer.concat(parts).toString());
+      const done = all.find((each) => typeof each === 'function') as Done;
+      return done ? real.end(body, done) : real.end(body);
+    },
+  });
 }
 
 /** Headers come as an object, or as names and values in turn. */

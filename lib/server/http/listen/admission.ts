@@ -68,8 +68,9 @@ const tooSlow = {
 /** The work is done when the answer is written: whoever is slow to read it, or never does, holds no place. */
 function atEnd(response: ServerResponse, leave: () => void): void {
   const end = response.end.bind(response) as (...all: unknown[]) => ServerResponse;
-  response.end = ((...all: unknown[]) => {
+  const leaveAndEnd = (...all: unknown[]) => {
     leave();
     return end(...all);
-  }) as ServerResponse['end'];
+  };
+  response.end = leaveAndEnd as ServerResponse['end'];
 }

@@ -15,10 +15,10 @@ const leastPieceBytes = 16;
 const freePieces = 1_000;
 
 interface Awaited {
-  readonly request: IncomingMessage;
   readonly visitor: string;
   readonly since: number;
-  late(): void;
+  /** Gone once the body is here: a set that shrinks and grows keeps what was in it until the next whole collection. */
+  late?: (() => void) | undefined;
 }
 
 interface Waiter {
@@ -40,6 +40,7 @@ export function newBodyAwaiter(now: () => number = () => performance.now()): Bod
 
   function forget(each: Awaited): boolean {
     if (!awaited.delete(each)) return false;
+    each.late = undefined;
     perNetwork.remove(each.visitor);
     return true;
   }
@@ -50,7 +51,8 @@ export function newBodyAwaiter(now: () => number = () => performance.now()): Bod
       const waited = now() - each.since;
       if (waited < graceMs) break;
       const isTooMany = awaited.size > mostOfAll || !perNetwork.mayAdd(each.visitor, mostOfNetwork);
-      if ((isTooMany || waited >= longestMs) && forget(each)) each.late();
+      const { late } = each;
+      if ((isTooMany || waited >= longestMs) && forget(each)) late?.();
     }
     timed = awaited.size > 0;
     if (timed) setTimeout(sweep, sweepMs).unref();
@@ -61,7 +63,7 @@ export function newBodyAwaiter(now: () => number = () => performance.now()): Bod
     const length = Number(headers['content-length'] ?? 0);
     if (length === 0 && headers['transfer-encoding'] === undefined) return onReady();
     endTrickles(request);
-    const each = { request, visitor, since: now(), late: () => stop(onTimeout) };
+    const each: Awaited = { visitor, since: now(), late: () => stop(onTimeout) };
     const isReady = () =>
       request.complete || request.readableLength >= request.readableHighWaterMark;
     const stop = (then: () => void) => {
@@ -86,11 +88,13 @@ function endTrickles(request: IncomingMessage): void {
   const push = request.push.bind(request);
   let pieces = 0;
   let bytes = 0;
-  request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
+  const pushCounted = (chunk: Buffer | null, encoding?: BufferEncoding) => {
     pieces += 1;
     bytes += chunk?.length ?? 0;
     if (pieces <= freePieces || bytes >= pieces * leastPieceBytes) return push(chunk, encoding);
     request.destroy();
     return false;
   };
+  // Written in place of its name the engine would put it among what stays, and all of the request with it.
+  request.push = pushCounted;
 }
