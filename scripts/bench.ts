@@ -1,12 +1,13 @@
 /**
  * `npm run bench [path …]`: every figure that we hold ourselves to; without a path written to docs/figures.md. With
- * `calls`, `desk`, `drawn` or `server` in place of a path that part alone, in some minutes.
+ * `calls`, `desk`, `drawn`, `pages` or `server` in place of a path that part alone, in some minutes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { callsTable } from '#scripts/bench/calls';
 import { deskFigures, deskScale } from '#scripts/bench/desk';
 import { drawnTables } from '#scripts/bench/drawn';
+import { phoneTable } from '#scripts/bench/drawn-phone';
 import { misses, peers } from '#scripts/bench/judge';
 import { nextPageTable } from '#scripts/bench/next-page';
 import { measurePages, pageColumns, row } from '#scripts/bench/pages';
@@ -14,6 +15,7 @@ import { renderingTable } from '#scripts/bench/rendering';
 import { searchBoundMs, searchFigures } from '#scripts/bench/search';
 import { serverFigures } from '#scripts/bench/server-table';
 import { touchTable } from '#scripts/bench/touch';
+import { openDesk } from '#scripts/open-desk';
 import { builtPages, firstOfTemplate } from '#scripts/pages';
 import { serveCopy } from '#scripts/serve-copy';
 import { installSystem } from '#scripts/system';
@@ -38,6 +40,10 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   drawn: () => drawnTables(site, member, runs),
   calls: () => callsTable(site, member),
   desk: deskTable,
+  pages: async () => [
+    ...(await pagesTable(await ownTemplates())),
+    ...(await phoneTable(site.origin, await openDesk(site, member), runs)),
+  ],
 };
 if (part) {
   const lines = await (parts[part] ?? (async () => [`There is no part ${part}.`]))().finally(
@@ -54,18 +60,9 @@ const text = [
 ];
 
 try {
-  const paths = only.length > 0 ? only : (await builtPages()).filter(firstOfTemplate);
-  const pages = await measurePages(site.origin, paths, runs);
+  const paths = only.length > 0 ? only : await ownTemplates();
   text.push(
-    '## Pages',
-    '',
-    `Lighthouse mobile (simulated slow 4G, 4 times slower processor), median of ${runs}. Lighthouse columns: performance, accessibility, best practices, search.`,
-    '',
-    pageColumns,
-    ...pages.map(row),
-    '',
-    ...misses(pages),
-    '',
+    ...(await pagesTable(paths)),
     'Others, measured earlier on a machine of this kind; blocking was noted for the last three together.',
     '',
     ...peers,
@@ -86,9 +83,30 @@ try {
 
 console.log(text.join('\n'));
 if (only.length === 0) {
-  // What was counted by hand stands at the end, and stays.
-  const [, counted = ''] = (await readFile('docs/figures.md', 'utf8')).split(/^(?=## Weight$)/m);
+  // What was measured and counted by hand stands at the end, and stays.
+  const former = await readFile('docs/figures.md', 'utf8');
+  const [, counted = ''] = former.split(/^(?=## By hand$)/m);
   await writeFile('docs/figures.md', `${text.join('\n')}\n${counted}`);
+}
+
+async function ownTemplates(): Promise<readonly string[]> {
+  return (await builtPages()).filter(firstOfTemplate);
+}
+
+async function pagesTable(paths: readonly string[]): Promise<string[]> {
+  const asked = paths.map((path) => ({ path }));
+  const pages = await measurePages(site.origin, asked, runs);
+  return [
+    '## Pages',
+    '',
+    `Lighthouse mobile (simulated slow 4G, 4 times slower processor), median of ${runs}. Lighthouse columns: performance, accessibility, best practices, search.`,
+    '',
+    pageColumns,
+    ...pages.map(row),
+    '',
+    ...misses(pages),
+    '',
+  ];
 }
 
 async function searchTable(): Promise<string[]> {

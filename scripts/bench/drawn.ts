@@ -1,13 +1,9 @@
 /** What is drawn at each request: every route of it, beside `next start`, and what a post waits beside who searches. */
 import { drawnPages } from '#lib/shared/addresses/drawn-pages';
-import { apiRoutes, receivedPath, routes } from '#lib/shared/addresses/routes';
+import { receivedPath, routes } from '#lib/shared/addresses/routes';
 import { contact } from '#lib/shared/forms/contact/form';
-import {
-  differentSearches,
-  postBesideSearchers,
-  posts,
-  visitor,
-} from '#scripts/bench/beside-searchers';
+import { differentSearches, postBesideSearchers, posts } from '#scripts/bench/beside-searchers';
+import { phoneTable, receivedCookie } from '#scripts/bench/drawn-phone';
 import {
   addressesOfSample,
   openAddresses,
@@ -16,9 +12,7 @@ import {
   unmeasured,
 } from '#scripts/bench/drawn-routes';
 import { drawnSamples } from '#scripts/bench/drawn-samples';
-import { misses } from '#scripts/bench/judge';
 import { treeMemory } from '#scripts/bench/memory';
-import { measurePages, pageColumns, row } from '#scripts/bench/pages';
 import { type LoadFigures, load, serveNextStart } from '#scripts/bench/server';
 import { openDesk } from '#scripts/open-desk';
 import type { Copy } from '#scripts/serve-copy';
@@ -39,19 +33,12 @@ interface Asked {
   readonly cookie?: string;
 }
 
-/** What a phone is sent of them, beside those that need a sign-in or a link. */
-const pages = [
-  ...Object.values(drawnPages).map(({ example }) => example),
-  routes.verify,
-  routes.thankYou,
-];
-
 /** `member`: of the desk of this site, as in DESK_EMAILS; `runs` of Lighthouse. */
 export async function drawnTables(site: Copy, member: string, runs: number): Promise<string[]> {
   const { origin } = site;
-  const shown = await measurePages(origin, pages, runs);
-  const quiet = treeMemory(site.process.pid ?? 0);
   const desk = await openDesk(site, member);
+  const shown = await phoneTable(origin, desk, runs);
+  const quiet = treeMemory(site.process.pid ?? 0);
   const signedIn = `${desk.cookie.name}=${desk.cookie.value}`;
   const samples = await drawnSamples(site.dataDir);
   const { found: asked, without } = await addressOfEachRoute([
@@ -89,13 +76,7 @@ export async function drawnTables(site: Copy, member: string, runs: number): Pro
   return [
     '## Drawn at each request',
     '',
-    'On a phone, as the pages above.',
-    '',
-    pageColumns,
-    ...shown.map(row),
-    '',
-    ...misses(shown),
-    '',
+    ...shown,
     `wrk, one thread, 50 connections, ${seconds} s each (${2 * seconds} s for those that differ), on the same cores. An answer that depends on its address alone is kept for a minute; \`next start\` draws it anew.`,
     '',
     '| | per second | p99 ms | failed | `next start` | times |',
@@ -129,18 +110,6 @@ async function addressOfEachRoute(candidates: readonly Asked[]) {
   // Another kind of answer of a route: the entry of one session beside the feed.
   const others = candidates.filter((each) => !each.cookie && !found.includes(each));
   return { found: [...found, ...others], without };
-}
-
-/** Of the browser that sent a form. */
-async function receivedCookie(origin: string): Promise<string> {
-  const body = new URLSearchParams({ ...visitor, message: 'A question.' });
-  const answer = await fetch(`${origin}${apiRoutes.contact}`, {
-    method: 'POST',
-    body,
-    headers: { origin },
-    redirect: 'manual',
-  });
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 function rowOf({ what, perSecond, p99Ms, failed }: LoadFigures, beside?: number): string {

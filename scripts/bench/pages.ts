@@ -20,12 +20,20 @@ export interface PageFigures {
   readonly scores: readonly number[];
 }
 
+/** A page as somebody gets it: with a cookie, or by a link that no table shows. */
+export interface ShownPage {
+  readonly path: string;
+  /** In the table, in the place of the path. */
+  readonly name?: string;
+  readonly cookie?: string;
+}
+
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Measures every path `runs` times in one browser and gives the medians. */
+/** Measures every page `runs` times in one browser and gives the medians. */
 export async function measurePages(
   origin: string,
-  paths: readonly string[],
+  pages: readonly ShownPage[],
   runs: number,
 ): Promise<PageFigures[]> {
   const port = await freePort();
@@ -35,12 +43,12 @@ export async function measurePages(
     const bare = await serveBarePage();
     const blocked: number[] = [];
     for (let run = 0; run < runs; run += 1)
-      blocked.push((await measure(bare.origin, '/', port)).blockingMs);
+      blocked.push((await measure(bare.origin, { path: '/' }, port)).blockingMs);
     bare.stop();
-    for (const path of paths) {
+    for (const page of pages) {
       const taken: PageFigures[] = [];
-      for (let run = 0; run < runs; run += 1) taken.push(await measure(origin, path, port));
-      figures.push({ ...middle(path, taken), bareBlockingMs: median(blocked) });
+      for (let run = 0; run < runs; run += 1) taken.push(await measure(origin, page, port));
+      figures.push({ ...middle(taken), bareBlockingMs: median(blocked) });
       console.log(row(figures.at(-1) as PageFigures));
     }
     return figures;
@@ -55,14 +63,16 @@ const openMeasured = (port: number): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${port}`],
   });
 
-async function measure(origin: string, path: string, port: number): Promise<PageFigures> {
+async function measure(origin: string, page: ShownPage, port: number): Promise<PageFigures> {
+  const { path, name = path, cookie } = page;
   const result = await lighthouse(`${origin}${path}`, {
     port,
     output: 'json',
     logLevel: 'silent',
     onlyCategories: [...categories],
+    ...(cookie && { extraHeaders: { cookie } }),
   });
-  if (!result) throw new Error(`no figures of ${path}`);
+  if (!result) throw new Error(`no figures of ${name}`);
   const { audits, categories: judged } = result.lhr;
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const asked = (audits['network-requests']?.details as { items?: Request[] })?.items ?? [];
@@ -70,7 +80,7 @@ async function measure(origin: string, path: string, port: number): Promise<Page
   const requests = asked.filter(({ url }) => !url?.startsWith('data:'));
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   return {
-    path,
+    path: name,
     scriptKilobytes: kilobytes(scripts),
     kilobytes: kilobytes(requests),
     lcpSeconds: value('largest-contentful-paint') / 1000,
@@ -91,8 +101,8 @@ interface Request {
 const kilobytes = (requests: readonly Request[]) =>
   requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024;
 
-const middle = (path: string, taken: readonly PageFigures[]): PageFigures => ({
-  path,
+const middle = (taken: readonly PageFigures[]): PageFigures => ({
+  path: taken[0]?.path ?? '',
   scriptKilobytes: median(taken.map((each) => each.scriptKilobytes)),
   kilobytes: median(taken.map((each) => each.kilobytes)),
   lcpSeconds: median(taken.map((each) => each.lcpSeconds)),
