@@ -33,7 +33,7 @@ export default defineConfig<object, SiteOptions>({
     {
       name: 'ordinary',
       testMatch:
-        'tests/journeys/{application,callback,coaching,contact,employer,enrolment,internship,job-hunt,job-hunt-plain,licences}.journey.ts',
+        'tests/journeys/{application,callback,coaching,contact,employer,enrolment,internship,job-hunt,job-hunt-keys,job-hunt-plain,licences}.journey.ts',
       // What is promised of deferred pages alone.
       grepInvert: /without a script/,
       use: { environment: { DEFERRED_HYDRATION: 'off' } },

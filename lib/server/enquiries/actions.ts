@@ -51,12 +51,13 @@ const year = 366 * 24 * 60 * 60 * 1000;
 
 /** Refuses with 422 and the field named. */
 export function readAction(fields: Fields, around: Around): Result<PostedAction> {
-  const name = actions.find((each) => readers[each] && each === line(fields.action));
+  const asked = line(fields.action);
+  const name = actions.find((each): each is ReadHere => each === asked && each in readers);
   const typed = line(fields.version);
   const errors: Record<string, string> = {};
   if (!name) errors.action = 'Please choose what you did.';
   if (!/^\d{1,9}$/.test(typed)) errors.version = 'The version of the page is missing.';
-  const read = name && readers[name]?.(fields, around);
+  const read = name && readers[name](fields, around);
   if (read && 'wrong' in read) errors[read.wrong[0]] = read.wrong[1];
   const [first] = Object.values(errors);
   if (first !== undefined || !read || 'wrong' in read) {
@@ -89,7 +90,9 @@ const another =
 
 const whoElse = 'Please type a reference, a whole e-mail address or a phone number.';
 
-const readers: Readonly<Partial<Record<ActionName, (fields: Fields, around: Around) => Read>>> = {
+type ReadHere = Exclude<ActionName, PaymentAction>;
+
+const readers: Readonly<Record<ReadHere, (fields: Fields, around: Around) => Read>> = {
   take: plain('take'),
   reopen: plain('reopen'),
   'take-back': plain('take-back'),

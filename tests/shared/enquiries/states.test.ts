@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { keepsPromise, stateAfter } from '#lib/shared/enquiries/desk-actions';
+import { actions, keepsPromise, stateAfter } from '#lib/shared/enquiries/desk-actions';
 
 test.each([
   ['no-answer', 'new', 'no-answer'],
@@ -29,4 +30,10 @@ test('a promise is kept by a talk or a letter, and by finding that nobody waits'
   expect(keepsPromise('close', 'spam')).toBe(true);
   expect(keepsPromise('close', 'unreachable')).toBe(false);
   expect(keepsPromise('no-answer')).toBe(false);
+});
+
+test('every action can be pressed somewhere on the desk', () => {
+  const desk = globSync('components/desk/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
+  const drawn = (name: string) => desk.some((text) => new RegExp(`['"]${name}['"]`).test(text));
+  expect(actions.filter((name) => !drawn(name))).toEqual([]);
 });
