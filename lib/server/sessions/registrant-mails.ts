@@ -23,6 +23,8 @@ export interface About {
   readonly language: PageLanguage;
   /** Of the link that stops these mails. */
   readonly stopToken: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
 }
 
 const hour = 60 * 60 * 1000;
@@ -67,12 +69,13 @@ export function registrantMail(topic: string, about: About): OutgoingMail {
   };
 }
 
-function letterOf(topic: string, { env, session, plan, hadLink, language }: About): Letter {
+function letterOf(topic: string, about: About): Letter {
+  const { env, session, plan, hadLink, language, now } = about;
   const words = sessionMailWords[language];
   const { subjects } = words;
   const rows = sessionRows(session, language);
   const withLink: [string, string][] = plan?.link ? [...rows, [words.accessLink, plan.link]] : rows;
-  const about = (subject: string) => `${subject}: ${session.title}`;
+  const named = (subject: string) => `${subject}: ${session.title}`;
   if (topic === 'question-bank') {
     return {
       title: subjects.questionBank,
@@ -87,20 +90,22 @@ function letterOf(topic: string, { env, session, plan, hadLink, language }: Abou
       : words.others;
     const all = `${confirmationWords[language].all}: ${env.origin}${routes.webinarCalendar}`;
     return {
-      title: about(subjects.cancelled),
+      title: named(subjects.cancelled),
       before: [words.cancelled, next],
       rows,
       after: [all],
     };
   }
   if (topic === 'session-soon') {
-    const title = about(subjects.soon.replace('{hour}', hourInWords(session.start)));
+    const title = named(subjects.soon.replace('{hour}', hourInWords(session.start)));
     return { title, before: [words.soon], rows: withLink, after: [] };
   }
   if (topic === 'session-tomorrow') {
     const before = [plan?.link ? words.tomorrow : words.tomorrowNoLink];
-    return { title: about(subjects.tomorrow), before, rows: withLink, after: [] };
+    return { title: named(subjects.tomorrow), before, rows: withLink, after: [] };
   }
-  const title = about(hadLink ? subjects.newLink : subjects.link);
-  return { title, before: [hadLink ? words.newLink : words.link], rows: withLink, after: [] };
+  const title = named(hadLink ? subjects.newLink : subjects.link);
+  // In the last hour it is not sent once more.
+  const first = now < session.start - hour ? words.link : words.soon;
+  return { title, before: [hadLink ? words.newLink : first], rows: withLink, after: [] };
 }

@@ -62,6 +62,7 @@ async function writeMails(
       to: person.email,
       language: submission ? languageOf(submission) : 'en',
       stopToken: await stopToken(store, person.id),
+      now: now(),
     } as const;
     await store.queueMail(person.id, registrantMail(topic, about), now());
   }

@@ -28,6 +28,8 @@ export async function openSessionPlan() {
         [mailOf({ role: 'visitor', to: email, subject: 'You are registered' })],
       ),
     /** What the outbox holds for an address since the last time, in order; `at` passes the clock to then. */
+    /** The words of what was sent to who was asked for. */
+    texts: [] as string[],
     async mailsAt(at: number, to: string): Promise<string[]> {
       desk.clock.now = at;
       await sendSessionMails(desk.site);
@@ -39,7 +41,10 @@ export async function openSessionPlan() {
         const due = await desk.site.store.claimDue('test', 100, desk.clock.now + 1);
         if (due.length === 0) return found.sort();
         for (const each of due) {
-          if (each.mail.to === to) found.push(each.mail.topic ?? each.mail.subject);
+          if (each.mail.to === to) {
+            found.push(each.mail.topic ?? each.mail.subject);
+            plan.texts.push(each.mail.text);
+          }
           await desk.site.store.markSent(each, desk.clock.now);
         }
       }

@@ -41,6 +41,12 @@ describe('the access link', () => {
     await plan().register('late@example.com');
     const mails = await plan().mailsAt(plan().desk.clock.now, 'late@example.com');
     expect(mails).toEqual(['You are registered', 'session-link-1']);
+    // Ravi's came in time to be sent once more.
+    const told = plan().texts.filter((text) => text.includes(link));
+    expect(told.map((text) => /within the hour|again an hour before/.exec(text)?.[0])).toEqual([
+      'again an hour before',
+      'within the hour',
+    ]);
   });
 
   test('is mailed again when it changes, and not when it is entered twice', async () => {
