@@ -14,6 +14,7 @@ import { sandboxKey } from '#lib/shared/addresses/payment-sandbox';
 import { routes } from '#lib/shared/addresses/routes';
 import { againField, webinarPaid } from '#lib/shared/forms/webinar-paid/form';
 import { inRupees } from '#lib/shared/money';
+import { registeredText } from '#lib/shared/payments/checkout-texts';
 
 const bannerMs = 3000;
 
@@ -75,7 +76,7 @@ export function PaymentForm({ id, title, price }: Props) {
         </p>
         {createPortal(
           <p className="paid-banner" role="alert">
-            Registration & Payment Successful!
+            {registeredText}
           </p>,
           document.body,
         )}

@@ -9,7 +9,7 @@ import { indexSearch, isSearched } from '#lib/server/store/enquiries/search-inde
 import { mailsOfChange } from '#lib/server/store/enquiries/visitor-changes';
 import { eraseOrder } from '#lib/server/store/erasure/erasure';
 import { recordErasure } from '#lib/server/store/erasure/erasure-records';
-import { forgetRecipient } from '#lib/server/store/mail/recipients';
+import { forgetRecipient } from '#lib/server/store/mail/recipient-counts';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { emptyErasedPayments } from '#lib/server/store/payments/erased-payments';
 import { forgetVacancies, insertVacancy } from '#lib/server/store/placement/vacancy-writes';

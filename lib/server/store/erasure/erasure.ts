@@ -4,7 +4,7 @@ import type { Database } from '#lib/server/store/database';
 import { recordErasure } from '#lib/server/store/erasure/erasure-records';
 import { listOf, personFilter, type Who } from '#lib/server/store/erasure/person-filter';
 import { phoneKey } from '#lib/server/store/erasure/phone-key';
-import { forgetRecipient } from '#lib/server/store/mail/recipients';
+import { forgetRecipient } from '#lib/server/store/mail/recipient-counts';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { emptyErasedPayments } from '#lib/server/store/payments/erased-payments';
 import { emptyLog } from '#lib/server/store/sqlite/sqlite-log';
