@@ -91,7 +91,7 @@ export function Revoked({ view }: { view: RevokedView }) {
   return (
     <Page
       title={<Verdict tone="bad">This certificate is no longer valid</Verdict>}
-      lede={`HOA withdrew it on ${since}. Please do not rely on it.`}
+      lede={`It is revoked: HOA withdrew it on ${since}. Please do not rely on it.`}
       main={
         <Voucher happened="Withdrawn" date={since} stamp="Withdrawn">
           <Facts

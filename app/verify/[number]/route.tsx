@@ -48,7 +48,7 @@ async function pageOf(request: Request, number: string): Promise<Response> {
     });
   }
   if (result.found.revokedAt !== undefined) {
-    return draw('No longer valid', <Revoked view={revokedView(result.found)} />);
+    return draw('Revoked', <Revoked view={revokedView(result.found)} />);
   }
   const signed = (await keyInForce(site())) !== undefined;
   const view = genuineView(result.found, signed, site().now());

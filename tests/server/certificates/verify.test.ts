@@ -33,6 +33,7 @@ test('a revoked certificate says since when, and no name', async () => {
   const text = await textOf(answer);
   expect(answer.status).toBe(200);
   expect(text).toContain('no longer valid');
+  expect(text).toContain('It is revoked: HOA withdrew it on 24 November 2026');
   expect(text).toContain('24 November 2026');
   expect(text).not.toContain('Kumari');
 });
