@@ -7,8 +7,8 @@ import { StoreUnavailable } from '#lib/server/store/store';
 const minute = 60_000;
 /** Registrations that come together are answered together. */
 const soon = 3_000;
-/** All of the last weeks are looked at when the site starts and every hour: a host may have been away. */
-const fullRoundEvery = 60;
+/** All of the last weeks are looked at when the site starts and every hour of its clock: a host may have been away. */
+const fullRoundMs = 60 * minute;
 
 export interface SessionMailer {
   wake(): void;
@@ -19,11 +19,12 @@ export interface SessionMailer {
 export function startSessionMailer(site: Site): SessionMailer {
   let running = Promise.resolve();
   let waking: NodeJS.Timeout | undefined;
-  let rounds = 0;
+  let wholeAt = Number.NEGATIVE_INFINITY;
   const run = () => {
-    const isWhole = rounds % fullRoundEvery === 0;
-    rounds += 1;
-    running = running.then(() => runOnce(site, isWhole ? undefined : site.now() - 10 * minute));
+    const now = site.now();
+    const isWhole = Math.abs(now - wholeAt) >= fullRoundMs;
+    if (isWhole) wholeAt = now;
+    running = running.then(() => runOnce(site, isWhole ? undefined : now - 10 * minute));
   };
   const timer = setInterval(run, minute);
   timer.unref();
