@@ -45,6 +45,7 @@ test('what is done is said where the keyboard goes on, with the next one beside 
 
 test('after a talk the work goes on where it was, not behind the hour that was agreed', async () => {
   const { now } = desk().clock;
+  await add('Left out', now - 25 * hour);
   const late = await add('Late', now - 20 * hour);
   const skipped = await add('Skipped', now - 10 * hour, { receivedAt: now - 40 * hour });
   const worked = await add('Worked', now - 10 * hour, { receivedAt: now - 39 * hour });
@@ -59,6 +60,10 @@ test('after a talk the work goes on where it was, not behind the hour that was a
   await does(worked, 'note', { note: 'Rang out' });
   await does(skipped, 'spoke');
   expect(await next(skipped)).toBe('After it');
+  // Closed after the talk, in the same go: not from the top of the list again.
+  await does(worked, 'spoke');
+  await does(worked, 'close', { outcome: 'answered' });
+  expect(await next(worked)).toBe('After it');
   // Later it stands where it falls due.
   desk().clock.now += 11 * 60_000;
   expect(await next(late)).toBe('Tonight');

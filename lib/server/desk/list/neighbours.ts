@@ -4,7 +4,7 @@ import type { Neighbour, Neighbours } from '#lib/server/desk/enquiry/enquiry-typ
 import { filterOf, type ListQuery, pageSize, siftOf } from '#lib/server/desk/list/list-query';
 import { nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import { reversibleIn } from '#lib/server/enquiries/take-back';
+import { reversibleIn, takenBackWithin } from '#lib/server/enquiries/take-back';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import type { EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';
 import { deskEnquiryPath } from '#lib/shared/addresses/routes';
@@ -23,7 +23,7 @@ export async function neighboursOf(
   const { dueAt, reference, suspicion } = enquiry;
   if (suspicion !== undefined) return {};
   const found = dueAt === undefined ? undefined : await placeIn(store, filter, reference, dueAt);
-  const moved = reversibleIn(events, member.email, now);
+  const moved = reversibleIn(events, member.email, now) && sittingOf(events, member.email, now);
   // With a new hour, or out of this list: the work goes on with what stood after it, else from the top.
   const next =
     found && !moved
@@ -37,7 +37,14 @@ export async function neighboursOf(
 }
 
 const closedBy = (events: readonly EnquiryEvent[]) =>
-  events.findLast(({ detail }) => detail.was !== undefined);
+  events.filter(({ detail }) => detail.was !== undefined).slice(-1);
+
+/** What the member did just now in one go: a talk, and then its closing. */
+function sittingOf(events: readonly EnquiryEvent[], member: string, now: number) {
+  const isOther = ({ by, at }: EnquiryEvent) =>
+    by.kind !== 'member' || by.address !== member || now - at >= takenBackWithin;
+  return events.slice(events.findLastIndex(isOther) + 1);
+}
 
 async function nextAfter(
   store: Visit['site']['store'],
@@ -86,13 +93,15 @@ async function placeIn(
   return undefined;
 }
 
-/** When it fell due before this entry of its history; 0 where it had no date. */
+/** When it fell due before these entries of its history; 0 where it had no date. */
 function dueBefore(
   { again, keptAt, promisedBy }: Enquiry,
-  event: EnquiryEvent | undefined,
+  entries: readonly EnquiryEvent[],
 ): number {
-  const now = { again, keptAt };
-  const was = { ...now, ...(JSON.parse(event?.detail.was ?? '{}') as Partial<Was>) };
+  const before = entries
+    .toReversed()
+    .map(({ detail }) => JSON.parse(detail.was ?? '{}') as Partial<Was>);
+  const was = Object.assign({ again, keptAt }, ...before) as Partial<Was>;
   return was.again ?? (was.keptAt ? 0 : promisedBy);
 }
 
