@@ -1,10 +1,9 @@
 /** Batches in rows by their first day; the whole row is the way to its page. */
-import { SeatState } from '#components/batches/seat-state';
 import { levelDetails } from '#data/certification';
 import { batchPath } from '#lib/shared/addresses/routes';
 import type { CountedBatch } from '#lib/shared/batches/batch';
 import { subjectOf } from '#lib/shared/batches/subject';
-import { sessionsInWords, timesInWords, titleOf } from '#lib/shared/batches/words';
+import { seatWords, sessionsInWords, timesInWords, titleOf } from '#lib/shared/batches/words';
 import { dayParts, instantInIndia } from '#lib/shared/india';
 import { inRupees } from '#lib/shared/money';
 
@@ -71,5 +70,18 @@ function BatchRow({ batch, now }: { batch: CountedBatch; now: number }) {
         </p>
       )}
     </li>
+  );
+}
+
+/** How a batch stands, by mark and word. */
+function SeatState({ batch, now }: { batch: CountedBatch; now: number }) {
+  const { mark, words, more } = seatWords(batch, now);
+  return (
+    <>
+      <span className="state" data-state={mark}>
+        {words}
+      </span>
+      {more && <span className="sub">{more}</span>}
+    </>
   );
 }

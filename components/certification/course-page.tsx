@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { WhenBand } from '#components/batches/when-band';
 import { CourseHead } from '#components/certification/course-head';
-import { CourseNeighbours } from '#components/certification/course-neighbours';
 import { SyllabusParts } from '#components/certification/syllabus-parts';
 import { StructuredData } from '#components/layout/structured-data';
 import { LedgerPicture } from '#components/pictures/ledger-picture';
@@ -103,4 +102,28 @@ function read({ named, courseNo }: CourseParams): Page {
   const about = course && syllabi[course.courseNo];
   if (!type || !course || !about) throw new Error(`no page for ${named} ${courseNo}`);
   return { type, course, about };
+}
+
+/** On to the module before and after, within the same kind of page. */
+function CourseNeighbours({ type, course }: { type: EnrollmentType; course: Course }) {
+  const at = courses.indexOf(course);
+  const neighbours = [
+    { word: 'Previous module', rel: 'prev', to: courses[at - 1] },
+    { word: 'Next module', rel: 'next', to: courses[at + 1] },
+  ];
+  return (
+    <nav className="wrap neighbours" aria-label="Other modules">
+      {neighbours.map(
+        ({ word, rel, to }) =>
+          to && (
+            <a key={rel} rel={rel} href={coursePath(type, to.courseNo)}>
+              <span>{word}</span>
+              <b>
+                {to.courseNo} {to.title}
+              </b>
+            </a>
+          ),
+      )}
+    </nav>
+  );
 }

@@ -1,17 +1,18 @@
 import { BatchLines } from '#components/batches/batch-lines';
 import { IncludedLine } from '#components/certification/included';
 import { BootcampVoucher } from '#components/coaching/bootcamp-voucher';
-import { FreeWebinars } from '#components/coaching/free-webinars';
 import { ModuleChoice } from '#components/coaching/module-choice';
 import { Packages } from '#components/coaching/packages';
 import { Part } from '#components/coaching/part';
 import { TallyProgramme } from '#components/coaching/tally-programme';
 import { Hours } from '#components/webinars/hours';
+import { NextWebinar } from '#components/webinars/next-webinar';
 import { bootcampHour, bootcamps, packages, toCome } from '#data/coaching';
 import { weekly } from '#data/webinars';
+import { routes } from '#lib/shared/addresses/routes';
 import type { CountedBatch } from '#lib/shared/batches/batch';
 import { nameOf } from '#lib/shared/batches/words';
-import { weeklyHours } from '#lib/shared/calendar/schedule';
+import { nextWebinars, weeklyHours } from '#lib/shared/calendar/schedule';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 
 interface Props {
@@ -86,5 +87,31 @@ export function CoachingParts({ now, channel, batches }: Props) {
         <FreeWebinars now={now} channel={channel} />
       </Part>
     </div>
+  );
+}
+
+/** The next two sessions; `now` in epoch milliseconds, `channel` the address of our videos. */
+function FreeWebinars({ now, channel }: { now: number; channel: string }) {
+  return (
+    <>
+      <div className="grid gap-5 lg:grid-cols-2">
+        {nextWebinars(now, 2).map((start) => (
+          <NextWebinar key={start} start={start} />
+        ))}
+      </div>
+      <p className="mt-5 flex flex-wrap gap-x-8">
+        <a className="action" href={routes.webinarCalendar}>
+          Webinar calendar
+        </a>
+        <a className="action" href={`${routes.downloads}#download`}>
+          Books, recordings and articles
+        </a>
+        {channel && (
+          <a className="action" href={channel} rel="noopener" target="_blank">
+            Our video channel
+          </a>
+        )}
+      </p>
+    </>
   );
 }

@@ -3,12 +3,15 @@ import { Erase } from '#components/desk/enquiry-erasure';
 import { Mails } from '#components/desk/enquiry-mails';
 import { Confirmation, RejectionNotice, StateNotice } from '#components/desk/enquiry-notices';
 import { Answers, Related } from '#components/desk/enquiry-parts';
-import { History } from '#components/desk/history';
 import { State } from '#components/desk/parts';
 import { PaymentTable } from '#components/desk/payment-table';
 import { PromiseVoucher } from '#components/desk/promise-voucher';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { EnquiryView, RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
+import type {
+  EnquiryView,
+  HistoryLine,
+  RejectedAction,
+} from '#lib/server/desk/enquiry/enquiry-types';
 import { routes } from '#lib/shared/addresses/routes';
 
 export interface EnquiryPageProps {
@@ -92,5 +95,33 @@ export function EnquiryPage({ desk, view, confirmation, rejected }: EnquiryPageP
         </div>
       </div>
     </DeskShell>
+  );
+}
+
+function History({ lines }: { lines: readonly HistoryLine[] }) {
+  return (
+    <ol className="column">
+      {lines.map((line) => (
+        <li key={line.id} className={line.open ? 'open-line' : undefined}>
+          <time dateTime={line.iso}>
+            {line.day && <b>{line.day}</b>} <span>{line.time}</span>
+          </time>
+          <p>
+            {line.undone ? (
+              <s>
+                {line.headline}
+                {line.rest}
+              </s>
+            ) : (
+              <>
+                <b>{line.headline}</b>
+                {line.rest}
+              </>
+            )}
+            {line.note && <span className="sub">{line.note}</span>}
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,8 +1,8 @@
 import { KindTable, KindWeeks } from '#components/desk/numbers-kinds';
 import { MedianChart } from '#components/desk/numbers-median';
-import { ParkedMails } from '#components/desk/numbers-parked';
 import { PromiseChart } from '#components/desk/numbers-promise';
 import { PagesRead } from '#components/desk/numbers-read';
+import { EnquiryLink } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { DeadLetter } from '#lib/server/desk/list/mails-view';
 import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
@@ -98,5 +98,30 @@ export function NumbersPage({
         <PagesRead read={view.read} />
       </div>
     </DeskShell>
+  );
+}
+
+/** What was refused for good, and why; nothing where every mail went out. */
+function ParkedMails({ letters, all }: { letters: readonly DeadLetter[]; all: number }) {
+  if (letters.length === 0) return null;
+  return (
+    <section className="wrap numbers" aria-labelledby="parked">
+      <h2 id="parked">Mails and events parked</h2>
+      {all > letters.length && (
+        <p className="small">
+          {letters.length} of {all}. <a href={routes.deskMails}>Read all of them</a>
+        </p>
+      )}
+      <ul className="earlier">
+        {letters.map(({ id, href = routes.deskMails, when, title, about, why }) => (
+          <li key={id}>
+            <EnquiryLink
+              {...{ href, title, date: when, sub: `${about}. ${why}`, mark: 'parked' }}
+              label="Parked"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

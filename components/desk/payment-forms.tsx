@@ -2,9 +2,8 @@
 import { fieldOf, LineField, listIn } from '#components/desk/action-fields';
 import { ActionForm, type ActionProps } from '#components/desk/action-form';
 import { AskedTotal } from '#components/desk/asked-total';
-import { Pick } from '#components/desk/line-pick';
 import { Options, Select, sameWords, Wrong } from '#components/ui/plain-field';
-import type { MoneyView } from '#lib/server/desk/enquiry/money-types';
+import type { LineChoice, MoneyView } from '#lib/server/desk/enquiry/money-types';
 
 type MoneyProps = ActionProps & { readonly money: MoneyView };
 
@@ -92,5 +91,20 @@ export function AskForm({ view, rejected, money }: MoneyProps) {
         </button>
       </div>
     </ActionForm>
+  );
+}
+
+/** A line that can be asked for, with its fee. */
+function Pick({ line, isOn }: { line: LineChoice; isOn: boolean }) {
+  const { code, label, sub, fee } = line;
+  return (
+    <label className="option pick">
+      <input type="checkbox" name="line" value={code} defaultChecked={isOn} />
+      <span>
+        {label}
+        {sub && <small> {sub}</small>}
+      </span>
+      <b>{fee}</b>
+    </label>
   );
 }

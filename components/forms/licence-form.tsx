@@ -3,8 +3,8 @@ import { changeCart } from '#components/certification/use-cart';
 import { Choices } from '#components/forms/choices';
 import { Consent } from '#components/forms/consent';
 import { EnquiryForm } from '#components/forms/enquiry';
+import { useEnquiry } from '#components/forms/enquiry-context';
 import { Field } from '#components/forms/field';
-import { Hidden } from '#components/forms/hidden';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { removeLicence } from '#lib/shared/cart/cart';
 import type { LicenceId } from '#lib/shared/cart/licences';
@@ -35,4 +35,10 @@ export function LicenceForm({ id, licence: asked, support }: Props) {
       <Consent name="authorize" />
     </EnquiryForm>
   );
+}
+
+/** An answer that the page knows and the visitor does not type. */
+function Hidden({ name, value }: { name: string; value: string }) {
+  const { api } = useEnquiry();
+  return <input type="hidden" defaultValue={value} {...api.register(name)} />;
 }

@@ -1,9 +1,11 @@
 import { PostJobOpener } from '#components/careers/jobs/post-job';
-import { CartLink } from '#components/layout/cart-link';
+import { CartPanel } from '#components/layout/cart-panel';
 import { Drawer } from '#components/layout/drawer';
+import { Island } from '#components/layout/island';
 import { Logo } from '#components/layout/logo';
 import { NavLinks } from '#components/layout/nav-links';
 import { ThemeToggle } from '#components/layout/theme-toggle';
+import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Icon } from '#components/ui/icon';
 import { joinHint, navigation } from '#data/site';
@@ -35,5 +37,27 @@ export function Header({ community }: { community: boolean }) {
       </div>
       <Drawer community={community} />
     </header>
+  );
+}
+
+/** Opens the selection; the badge is drawn by the head script from what the browser holds. */
+function CartLink() {
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button cart-link when-script"
+        command="show-modal"
+        commandfor="cart"
+        aria-haspopup="dialog"
+      >
+        <Icon name="cart" />
+        <span className="sr-only">Your selection</span>
+        <cart-count suppressHydrationWarning />
+      </button>
+      <Dialog id="cart" title="Your selection">
+        <Island name="cart-panel" of={CartPanel} with={{}} />
+      </Dialog>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { BookCover } from '#components/library/book-cover';
 import { Carousel } from '#components/library/carousel';
-import { LevelFilter } from '#components/library/level-filter';
-import { courses } from '#data/courses';
+import { levelDetails } from '#data/certification';
+import { courses, levels } from '#data/courses';
 import { shelves } from '#data/downloads';
 import { syllabi } from '#data/syllabi';
 import { coursePath } from '#lib/shared/addresses/routes';
@@ -35,4 +35,25 @@ export function Books() {
 function firstSentence(courseNo: number): string {
   const [sentence = ''] = syllabi[courseNo]?.description.split(/(?<=[.:])\s/) ?? [];
   return sentence.replace(/:$/, '.');
+}
+
+/** Radios that sift the books by level, without a script. */
+function LevelFilter() {
+  return (
+    <fieldset className="level-filter">
+      <legend className="sr-only">Level</legend>
+      <div className="switch-labels">
+        <label>
+          <input type="radio" name="level" value="all" defaultChecked />
+          All levels
+        </label>
+        {levels.map((level) => (
+          <label key={level}>
+            <input type="radio" name="level" value={level} />
+            {levelDetails[level].title}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

@@ -1,5 +1,4 @@
 import { Island } from '#components/layout/island';
-import { AnswerSheet } from '#components/library/answer-sheet';
 import { PaperSteps } from '#components/library/paper-steps';
 import { TestPaper } from '#components/library/test-paper';
 import type { ShownQuestion } from '#lib/shared/papers/paper';
@@ -21,5 +20,27 @@ export function WholePaper({ action, questions }: Props) {
         <AnswerSheet questions={questions} />
       </div>
     </div>
+  );
+}
+
+/** The right answers, on a sheet of their own in print; on the screen the result page says more. */
+function AnswerSheet({ questions }: { questions: readonly ShownQuestion[] }) {
+  return (
+    <section className="answer-sheet" aria-hidden="true">
+      <h2>Answers</h2>
+      <ol>
+        {questions.map(({ name, answers }) => {
+          const right = answers.find((answer) => answer.right);
+          return (
+            <li key={name}>
+              <b>
+                {right?.letter}. {right?.text}
+              </b>{' '}
+              {right?.why}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }

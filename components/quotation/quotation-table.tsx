@@ -1,8 +1,8 @@
-import { SumRows } from '#components/quotation/sum-rows';
 import { levelDetails } from '#data/certification';
 import { sacOfTraining } from '#data/gst';
 import { gstPercent, inRupees } from '#lib/shared/money';
 import type { Quotation } from '#lib/shared/quotation/quotation';
+import { rupeesInWords } from '#lib/shared/words';
 
 interface Props {
   quotation: Quotation;
@@ -72,3 +72,22 @@ export function QuotationTable({ quotation, state }: Props) {
     </table>
   );
 }
+
+/** The last rows of a sheet of five columns: the sum under its double rule, and in words. */
+const SumRows = ({ label, total }: { label: string; total: number }) => (
+  <>
+    <tr className="grand">
+      <td />
+      <th scope="row">{label}</th>
+      <td />
+      <td />
+      <td className="figure">
+        <b className="sum">{inRupees(total)}</b>
+      </td>
+    </tr>
+    <tr className="words">
+      <td />
+      <th colSpan={4}>{rupeesInWords(total)}</th>
+    </tr>
+  </>
+);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Wrong } from '#components/ui/plain-field';
 import { resumeExamples } from '#data/resume';
 import type { ResumeFormState } from '#lib/shared/resume/form-state';
 
@@ -55,7 +54,11 @@ export function ResumeField({
           {hint}
         </p>
       )}
-      <Wrong id={name} error={error} />
+      {error && (
+        <p className="error" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
       {rows ? (
         <textarea {...control} rows={rows} />
       ) : (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SearchEmpty } from '#components/search/search-empty';
 import { SearchField } from '#components/search/search-field';
 import { SearchHits } from '#components/search/search-hits';
-import { SearchStart } from '#components/search/search-start';
+import { SearchTried } from '#components/search/search-tried';
 import { routes, searchCall } from '#lib/shared/addresses/routes';
 import type { Lead, Results } from '#lib/shared/search/results';
 
@@ -92,3 +92,13 @@ const headlineOf = ({ query, count, lead }: Results) =>
         ? 'One way on'
         : 'Not in our books yet'
       : `${count} result${count === 1 ? '' : 's'}`;
+
+/** Before anything is asked. */
+function SearchStart() {
+  return (
+    <section className="wrap empty-start" aria-labelledby="others">
+      <h2 id="others">What others look for</h2>
+      <SearchTried />
+    </section>
+  );
+}

@@ -7,7 +7,6 @@ import type { SessionChoice } from '#components/webinars/job-hunt-session';
 import { BasicStep, DetailStep } from '#components/webinars/job-hunt-steps';
 import { FormWordsProvider } from '#components/webinars/job-hunt-words';
 import { LanguageSwitch } from '#components/webinars/language-switch';
-import { PixelChoice } from '#components/webinars/pixel-choice';
 import { useRegistration } from '#components/webinars/use-registration';
 import type { FormWords } from '#data/job-hunt-form/shape';
 import { carriedKey, takeCarried } from '#lib/browser/free-webinar/carried';
@@ -176,4 +175,14 @@ function titleOf(errors: Errors, { basicFields, texts }: FormWords): string {
     (asked) => asked.missing && errors[asked.name] === asked.missing,
   );
   return missing ? texts.missingBasics : texts.wrong;
+}
+
+/** Whether one event may go to the ad network: never ticked in advance, asked for each registration, kept nowhere. */
+function PixelChoice({ text }: { text: string }) {
+  return (
+    <label className="choice small">
+      <input type="checkbox" name="measure" value="yes" />
+      {text}
+    </label>
+  );
 }

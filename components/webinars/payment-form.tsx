@@ -2,8 +2,9 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { EnquiryForm } from '#components/forms/enquiry';
+import { useField } from '#components/forms/enquiry-context';
 import { Field } from '#components/forms/field';
-import { PaymentPick } from '#components/webinars/payment-pick';
+import { Select } from '#components/ui/plain-field';
 import { PaymentReceipt } from '#components/webinars/payment-receipt';
 import { SandboxDialog, type SandboxRound } from '#components/webinars/payment-sandbox';
 import { provider } from '#data/site';
@@ -12,7 +13,7 @@ import { pay } from '#lib/browser/checkout/pay';
 import { razorpayCheckout } from '#lib/browser/checkout/razorpay';
 import { sandboxKey } from '#lib/shared/addresses/payment-sandbox';
 import { routes } from '#lib/shared/addresses/routes';
-import { againField, webinarPaid } from '#lib/shared/forms/webinar-paid/form';
+import { againField, capital, webinarPaid } from '#lib/shared/forms/webinar-paid/form';
 import { inRupees } from '#lib/shared/money';
 import { registeredText } from '#lib/shared/payments/checkout-texts';
 
@@ -106,5 +107,20 @@ export function PaymentForm({ id, title, price }: Props) {
       </p>
       {sandbox && <SandboxDialog round={sandbox} title={title} />}
     </div>
+  );
+}
+
+/** One of a few answers, in the browser's own list. */
+function PaymentPick({ name }: { name: string }) {
+  const { id, field, error, api } = useField(name);
+  return (
+    <Select
+      {...{ id, error }}
+      label={field?.label}
+      required
+      none="Choose"
+      options={(field?.options ?? []).map((value) => ({ value, label: capital(value) }))}
+      {...api.register(name)}
+    />
   );
 }

@@ -1,8 +1,5 @@
 /** An open page of the desk keeps itself true: one small answer is asked for, and only what changed is drawn again. */
-
 import { mayRing, startKeys } from '#lib/browser/desk-keys';
-import { drawAgain } from '#lib/browser/desk-redraw';
-import { markTitle, ring } from '#lib/browser/desk-ring';
 import { noteEnded, signInHere, startSignIn } from '#lib/browser/desk-sign-in';
 
 const every = 20_000;
@@ -112,4 +109,62 @@ if (document.querySelector('.signed')) {
   void look();
   setInterval(look, every);
   document.addEventListener('visibilitychange', look);
+}
+
+/** The list comes anew while somebody works in it: what they type, tick and choose stays, and so does the focus. */
+const ticks = 'input[name="enquiry"]:checked';
+
+async function drawAgain(): Promise<void> {
+  const answer = await fetch(location.href, { cache: 'no-store' });
+  if (!answer.ok || answer.redirected) return;
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const focused = document.activeElement;
+  const row = focused?.closest('[data-reference]')?.getAttribute('data-reference');
+  const ticked = [...document.querySelectorAll<HTMLInputElement>(ticks)].map(({ value }) => value);
+  for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) {
+    const fresh = page.querySelector(`[data-live="${part.dataset.live}"]`);
+    if (!fresh) continue;
+    const open = part.querySelector('.many[open]');
+    part.replaceWith(document.adoptNode(fresh));
+    if (open) fresh.querySelector('.many')?.replaceWith(open);
+  }
+  // A row that a colleague changed in the meantime has another version: it is to be ticked anew.
+  for (const box of document.querySelectorAll<HTMLInputElement>('input[name="enquiry"]'))
+    box.checked = ticked.includes(box.value);
+  const [title, own] = [page.querySelector('h1'), document.querySelector('h1')];
+  if (title && own) own.textContent = title.textContent;
+  const same = row && document.querySelector(`tr[data-reference="${CSS.escape(row)}"]`);
+  const tick = focused?.matches('[name="enquiry"]') ? '[name="enquiry"]' : '.q-name a';
+  if (same) same.querySelector<HTMLElement>(tick)?.focus();
+  else if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
+}
+
+/** A due call in the title of the tab and, if that is switched on, as two short tones: nothing is fetched for it. */
+const shown = document.title;
+let waiting = 0;
+
+function markTitle(): void {
+  waiting += 1;
+  document.title = `(${waiting}) ${shown}`;
+}
+
+function ring(): void {
+  try {
+    const audio = new AudioContext();
+    for (const [at, frequency] of [
+      [0, 660],
+      [0.22, 880],
+    ] as const) {
+      const tone = audio.createOscillator();
+      const volume = audio.createGain();
+      tone.frequency.value = frequency;
+      volume.gain.value = 0.15;
+      tone.connect(volume).connect(audio.destination);
+      tone.start(audio.currentTime + at);
+      tone.stop(audio.currentTime + at + 0.18);
+      tone.onended = () => at > 0 && void audio.close();
+    }
+  } catch {
+    // Nothing was pressed on the page yet, or there is no sound: the line and the title say it.
+  }
 }

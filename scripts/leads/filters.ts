@@ -1,10 +1,12 @@
 /** Which submissions are asked for, and the words that say so. */
 
+import { digestKind } from '#lib/server/outbox/undelivered';
 import { type LeadFilter, leadStates } from '#lib/server/store/leads/leads';
+import { draftKind } from '#lib/server/store/submissions/records';
 import { enquiryStates } from '#lib/shared/enquiries/states';
+import { enquiryKinds } from '#lib/shared/forms/registry';
 import { line } from '#lib/shared/forms/sanitize';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
-import { submissionKinds } from '#scripts/leads/kinds';
 import { UsageError } from '#scripts/run-command';
 
 export const filters = {
@@ -57,3 +59,17 @@ function startOf(day: string): number {
 
 /** As a field keeps it. */
 export const lower = (email: string) => line(email).toLowerCase();
+
+/** Every kind of submission: enquiries, begun registrations, and notes to staff. */
+const submissionKinds: readonly string[] = [
+  ...enquiryKinds,
+  draftKind,
+  digestKind,
+  'desk-reminder',
+  'session-link-missing',
+  'webinar-mispaid',
+  'webinar-refund',
+  'webinar-unpaid',
+  'webinar-unseen',
+  'withdrawal',
+];

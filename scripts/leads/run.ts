@@ -1,8 +1,8 @@
 import { mailRemedy } from '#lib/server/mail/remedies';
 import type { Store } from '#lib/server/store/store';
 import { inIndia } from '#lib/shared/dates';
+import { plural } from '#lib/shared/words';
 import { type Asked, readWords } from '#scripts/leads/ask';
-import { close } from '#scripts/leads/close';
 import type { LeadsContext } from '#scripts/leads/context';
 import { erase } from '#scripts/leads/erase';
 import { letErasureGoOn } from '#scripts/leads/erase-expired';
@@ -70,4 +70,27 @@ async function printMailFailure(store: Store, { print }: LeadsContext): Promise<
   await print(
     `No mail goes out since ${inIndia(since)} (${reason}): ${mailRemedy(reason)}, then start the site again.\n`,
   );
+}
+
+/** What staff must be told is never given up: only mails to the visitor are closed. */
+async function close(
+  { id }: { readonly id: string },
+  store: Store,
+  { print, now }: LeadsContext,
+): Promise<number> {
+  if (!(await store.findLead(id))) {
+    await print(`There is no submission ${plain(id)}.\n`);
+    return 1;
+  }
+  const closed = await store.closeDeadLetters(id, now());
+  const { mails } = await store.findRelations(id);
+  const staffParked = mails.some(({ role, state }) => role === 'staff' && state === 'parked');
+  const lines = [
+    closed > 0
+      ? `${plural(closed, 'parked mail')} to the visitor given up for good; what was sent in stays.`
+      : 'No mail of it to the visitor is parked.',
+    ...(staffParked ? [`Its mail to staff stays parked: npm run -s leads -- resend ${id}`] : []),
+  ];
+  await print(`${lines.join('\n')}\n`);
+  return closed > 0 ? 0 : 1;
 }

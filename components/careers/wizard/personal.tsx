@@ -1,8 +1,9 @@
 'use client';
 import { WizardAddress } from '#components/careers/wizard/address';
 import { WizardChoices } from '#components/careers/wizard/choices';
-import { WizardOtherPlace } from '#components/careers/wizard/other-place';
+import { useChoiceError } from '#components/careers/wizard/error';
 import { WizardStep } from '#components/careers/wizard/step';
+import { useEnquiry } from '#components/forms/enquiry-context';
 import { Field } from '#components/forms/field';
 import { DialogOpener } from '#components/ui/dialog-opener';
 
@@ -29,5 +30,19 @@ export function WizardPersonal({ screeningDialog }: { screeningDialog: string })
         .
       </p>
     </WizardStep>
+  );
+}
+
+/** Shows where Others is chosen; never `required` for the browser, which would stop at it unseen. */
+function WizardOtherPlace() {
+  const { form, id } = useEnquiry();
+  const { error, described } = useChoiceError('customLocation');
+  const control = `${id}-customLocation`;
+  return (
+    <div className="field other-place">
+      <label htmlFor={control}>{form.asked.customLocation?.label}</label>
+      <input id={control} name="customLocation" type="text" {...described} />
+      {error}
+    </div>
   );
 }

@@ -6,9 +6,9 @@ import { WizardPersonal } from '#components/careers/wizard/personal';
 import { WizardRatings } from '#components/careers/wizard/ratings';
 import { WizardResume } from '#components/careers/wizard/resume';
 import { WizardReview } from '#components/careers/wizard/review';
-import { WizardSalary } from '#components/careers/wizard/salary';
 import { WizardSkills } from '#components/careers/wizard/skills';
 import { WizardStep } from '#components/careers/wizard/step';
+import { Field } from '#components/forms/field';
 
 interface Props {
   screeningDialog: string;
@@ -41,5 +41,14 @@ export function WizardSteps({ screeningDialog, answers }: Props) {
       <WizardResume />
       <WizardReview answers={answers} />
     </>
+  );
+}
+
+function WizardSalary() {
+  return (
+    <WizardStep number={8}>
+      <Field name="lastSalary" hint="Leave it empty if this is your first job." />
+      <WizardChoices name="salaryRange" as="columns" />
+    </WizardStep>
   );
 }

@@ -11,7 +11,6 @@ import {
 import { useForm } from 'react-hook-form';
 import { useDraft } from '#components/careers/wizard/use-draft';
 import { useLeadOn } from '#components/careers/wizard/use-lead-on';
-import { useLeaveWarning } from '#components/careers/wizard/use-leave-warning';
 import { useSteps } from '#components/careers/wizard/use-steps';
 import { useSubmit } from '#components/careers/wizard/use-submit';
 import { afterPress } from '#lib/browser/after-press';
@@ -180,4 +179,14 @@ function untick(form: HTMLFormElement, name: string): void {
   for (const box of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
     box.checked = false;
   }
+}
+
+/** On a shared computer the next person may press Back: browsers put back what stood in a form. */
+function useLeaveWarning(shared: boolean, empty: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it empties the same form at every render
+  useEffect(() => {
+    if (!shared) return;
+    addEventListener('pagehide', empty);
+    return () => removeEventListener('pagehide', empty);
+  }, [shared]);
 }

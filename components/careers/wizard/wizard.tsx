@@ -5,10 +5,9 @@ import { WizardButtons } from '#components/careers/wizard/buttons';
 import { WizardContext } from '#components/careers/wizard/context';
 import { WizardDraftNotice } from '#components/careers/wizard/draft-notice';
 import { WizardProblem, WizardState } from '#components/careers/wizard/problem';
-import { WizardProgress } from '#components/careers/wizard/progress';
-import { WizardRestored } from '#components/careers/wizard/restored';
 import { WizardSteps } from '#components/careers/wizard/steps';
 import { WizardSuccess } from '#components/careers/wizard/success';
+import type { Restored } from '#components/careers/wizard/use-draft';
 import { useWizardForm } from '#components/careers/wizard/use-wizard-form';
 import { EnquiryContext } from '#components/forms/enquiry-context';
 import { Honeypot } from '#components/forms/honeypot';
@@ -18,6 +17,8 @@ import { draftKey } from '#lib/browser/application/draft-key';
 import { continuationMark } from '#lib/shared/addresses/routes';
 import type { Contacts } from '#lib/shared/company/contacts';
 import { application } from '#lib/shared/forms/application/form';
+import { lastStep, progressAt } from '#lib/shared/forms/application/steps';
+import { dayAndHour } from '#lib/shared/india';
 
 interface Props {
   contacts: Pick<Contacts, 'phone' | 'call' | 'social'>;
@@ -84,5 +85,32 @@ export function Wizard({ contacts, screeningDialog }: Props) {
         </form>
       </EnquiryContext>
     </WizardContext>
+  );
+}
+
+/** Says what this browser kept and has put back. */
+function WizardRestored({ savedAt, step, file }: Restored) {
+  return (
+    <p className="restored" role="status">
+      We brought back what you typed on {dayAndHour(savedAt)} IST
+      {file && `, and your resume ${file}`}. You are at step {step} of {lastStep}.
+    </p>
+  );
+}
+
+function WizardProgress({ step }: { step: number }) {
+  const percent = progressAt(step);
+  return (
+    <div className="progress">
+      <p>
+        <span>
+          Step {step} of {lastStep}
+        </span>
+        <span>{percent}%</span>
+      </p>
+      <progress max={100} value={percent} aria-label="Progress">
+        {percent}%
+      </progress>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 /** What is done once a day. Every part can be done twice without harm, so several hosts need no agreement. */
 
-import { tellOfLoss } from '#lib/server/jobs/backup-notes';
+import { lossInWords, lossRemedy, readBackupNote, standingLoss } from '#lib/server/backups/last';
 import { writeDigests } from '#lib/server/jobs/digest';
 import { warnOfFullDisk } from '#lib/server/jobs/disk-space';
 import { eraseExpired } from '#lib/server/jobs/erase-expired';
+import { alarm } from '#lib/server/limits/alarm';
 import { faultOf, log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import type { Site } from '#lib/server/site';
@@ -77,4 +78,16 @@ async function logLeadCounts({ store }: Site): Promise<number> {
   if (unnotified === 0) log().info(line, 'counters');
   else log().error(line, 'counters');
   return unnotified;
+}
+
+/** Staff hear once of a backup that holds much less than the one before: whoever made it at night read nothing. */
+async function tellOfLoss(site: Site): Promise<void> {
+  const loss = standingLoss(await readBackupNote(site.env.DATA_DIR));
+  if (!loss) return;
+  await alarm(site, {
+    once: `backup-holds-less:${loss.fuller}`,
+    title: 'A backup holds much less than the one before',
+    what: lossInWords(loss),
+    whatToDo: lossRemedy,
+  });
 }

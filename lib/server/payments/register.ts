@@ -1,21 +1,23 @@
 /** The one place where a payment becomes a registration, or a paid part of a request, whoever told of it. */
-
 import { asEnquiry } from '#lib/server/enquiries/record';
 import { log } from '#lib/server/log';
 import { type Payment, statesBefore } from '#lib/server/payments/order-states';
 import { isExact } from '#lib/server/payments/price';
-import { receiptRows } from '#lib/server/payments/receipt';
+import { type Paid, receiptRows } from '#lib/server/payments/receipt';
 import { receiptToken } from '#lib/server/payments/receipt-cookie';
 import { webinarPaidEmails } from '#lib/server/payments/registration-mails';
 import { registerPart } from '#lib/server/payments/requests/register-part';
 import { notifyMispaid, notifyRefund, paidAgainNotice } from '#lib/server/payments/staff-notices';
-import { webinarDocument } from '#lib/server/payments/webinar-document';
+import type { Env } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
 import type { Order } from '#lib/server/store/payments/orders';
+import type { NewDocument } from '#lib/server/store/payments/tax-document';
 import type { Answer, Submission } from '#lib/server/store/store';
 import { editionOf } from '#lib/shared/calendar/edition';
 import { transcribe } from '#lib/shared/forms/transcribe';
 import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
+import { stateCodeOf, supplierOf } from '#lib/shared/invoice/supplier';
+import { webinarDocument as documentOf } from '#lib/shared/invoice/webinar-document';
 
 /** `taken`: paid by another payment before; `mispaid`: another amount than ours; `stray`: of a request that is no longer open. */
 export type Registered = 'registered' | 'repeated' | 'taken' | 'mispaid' | 'stray';
@@ -89,4 +91,12 @@ function submissionOf(
     ...(order.campaign && { campaign: order.campaign }),
     transcript: [...transcribe(webinarPaid, { ...order }), ...paidFor],
   };
+}
+
+/** Undefined where the supplier has no GSTIN. No State is asked: the supply is in the supplier's own. */
+function webinarDocument(paid: Paid & Pick<Order, 'id'>, env: Env): NewDocument | undefined {
+  const state = stateCodeOf(supplierOf(env));
+  if (!state) return undefined;
+  const { number: _, ...document } = documentOf({ ...paid, title: paid.edition.title }, state);
+  return { ...document, enquiryId: paid.id };
 }

@@ -4,7 +4,6 @@ import { subjects } from '#data/application-choices';
 import { rupees } from '#data/formatting';
 import { achievementOf } from '#lib/server/certificates/achievement';
 import { passedOn } from '#lib/server/placement/browser-mark';
-import { shownExpectation } from '#lib/server/placement/card-words';
 import { isShown } from '#lib/server/placement/employer-actions';
 import {
   dayInWords,
@@ -22,7 +21,7 @@ import type { Candidate, Vacancy } from '#lib/server/store/placement/placements'
 import { certificatePath } from '#lib/shared/addresses/routes';
 import { dayAndHour, shortDayAndHour } from '#lib/shared/india';
 import { type Facts, factsOf, ratedSubjects } from '#lib/shared/placement/facts';
-import { saidExperience, saidLanguages, saidStatus } from '#lib/shared/placement/words';
+import { payRange, saidExperience, saidLanguages, saidStatus } from '#lib/shared/placement/words';
 import { inWords } from '#lib/shared/words';
 
 export async function shortlistView(
@@ -168,3 +167,10 @@ function stateOf(candidate: Candidate, now: number): Pick<ShortlistCard, 'state'
   const sub = `${times} sent ${shortDayAndHour(invitedAt ?? 0)}; ${first} has not chosen yet`;
   return { state: { mark: 'waits', label: 'Invited', sub } };
 }
+
+/** What an application expects, for an employer. */
+const shownExpectation = ({ payFrom, payTo }: Facts): string => {
+  if (payFrom < 0) return 'Not said';
+  const range = payRange(payFrom, payTo);
+  return `${range.charAt(0).toUpperCase()}${range.slice(1)} a month`;
+};

@@ -1,5 +1,4 @@
 /** `POST /api/enquiry/{token}`: a plain form or JSON of whoever holds the link. */
-
 import { acknowledge } from '#lib/server/enquiries/record';
 import {
   catchStoreUnavailable,
@@ -12,10 +11,9 @@ import { checkOrigin, checkRateLimit } from '#lib/server/intake/guard';
 import { withCookie } from '#lib/server/intake/received-cookie';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
 import { actAsCandidate, isCandidateAction } from '#lib/server/placement/candidate-actions';
-import { site } from '#lib/server/site';
+import { type Site, site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { enquiryToken, hashOf, isToken } from '#lib/server/store/enquiries/page-link';
-import { refusalToAskAgain } from '#lib/server/visitor-page/ask-again';
 import { keptCookie } from '#lib/server/visitor-page/kept-cookie';
 import { changeByVisitor } from '#lib/server/visitor-page/visitor';
 import { readVisitorAction } from '#lib/server/visitor-page/visitor-actions';
@@ -24,7 +22,10 @@ import { withdraw } from '#lib/server/visitor-page/withdraw';
 import { enquiryPath, withdrawnPath } from '#lib/shared/addresses/token-routes';
 import { inIndia } from '#lib/shared/dates';
 import { wishWithHours } from '#lib/shared/enquiries/wishes';
+import { isoDayInIndia } from '#lib/shared/india';
 import { own } from '#lib/shared/own';
+import type { RequestState } from '#lib/shared/payments/request';
+import { stateOn } from '#lib/shared/payments/standing';
 
 /** Draws the page of an enquiry with a rejection on it, or the page of a link that opens nothing. */
 export type DrawRejection = (rejected: {
@@ -152,4 +153,24 @@ async function replyDone(token: string, done: string): Promise<Response> {
   return replySuccess((enquiry && keptText(done, enquiry, site().now())) ?? 'Kept.', {
     ...(enquiry && (await acknowledge(site(), enquiry.id))),
   });
+}
+
+/** Whether there is a request for payment to ask again for. */
+const payable = 'The request on this page can still be paid: there is no need to ask again.';
+const refusals: Readonly<Record<Exclude<RequestState, 'expired' | 'cancelled'>, string>> = {
+  open: payable,
+  part: payable,
+  paid: 'All of it is paid already.',
+  refunded: 'What was paid has gone back: write us a line, and we call you.',
+};
+
+/** Why not, in a sentence; undefined where it can be asked for. */
+async function refusalToAskAgain(
+  { store, now }: Pick<Site, 'store' | 'now'>,
+  { id }: Pick<Enquiry, 'id'>,
+): Promise<string | undefined> {
+  const [request] = (await store.findPaymentFile(id)).requests;
+  if (!request) return 'We have not asked you for a payment yet.';
+  const state = stateOn(request, isoDayInIndia(now()));
+  return state === 'expired' || state === 'cancelled' ? undefined : refusals[state];
 }

@@ -1,5 +1,6 @@
 /** Who answers what: memory first, then HTTP errors, then Next. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { isAnnounced } from '#lib/server/batches/announced';
 import { type CachedResponse, sendCached } from '#lib/server/http/cache/cached-response';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
@@ -11,7 +12,6 @@ import { withChosenSession } from '#lib/server/http/listen/chosen-session';
 import { isFormPage } from '#lib/server/http/listen/form-page';
 import { forwarder, type Upstream } from '#lib/server/http/listen/forward';
 import { isMissingPage } from '#lib/server/http/listen/page-check';
-import { newPipelineGuard } from '#lib/server/http/listen/pipeline';
 import { pathOf, readable } from '#lib/server/http/listen/readable-path';
 import type { Revalidator } from '#lib/server/http/listen/revalidation';
 import { measureRequest } from '#lib/server/metrics/requests';
@@ -140,3 +140,18 @@ const missingPage = '/_not-found';
 
 const isUpload = ({ headers }: IncomingMessage): boolean =>
   /^\s*multipart\//i.test(headers['content-type'] ?? '');
+
+/** Browsers and proxies wait for an answer before they send the next request on a line. */
+const mostAhead = 8;
+
+/** Hangs up on a line whose requests pile up: their answers would be kept for one who does not read them. */
+function newPipelineGuard(): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const open = new WeakMap<Socket, number>();
+  return ({ socket }, response) => {
+    const ahead = (open.get(socket) ?? 0) + 1;
+    open.set(socket, ahead);
+    response.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1));
+    if (ahead > mostAhead) socket.destroy();
+    return !socket.destroyed;
+  };
+}

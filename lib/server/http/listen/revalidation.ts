@@ -2,7 +2,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
 import type { InternalRequest } from '#lib/server/http/listen/internal-request';
-import { at } from '#lib/server/http/listen/planned-moments';
 import { everyPage, remake, revalidate } from '#lib/server/http/listen/remake';
 import { startOfDay } from '#lib/shared/dates';
 import { isoDayInIndia } from '#lib/shared/india';
@@ -171,4 +170,28 @@ export function newRevalidator(
       for (const stop of stops) stop();
     },
   };
+}
+
+/** A timer for a moment months ahead would overflow. */
+const longestTimerMs = 60 * 60 * 1000;
+
+/** Acts at each moment that `next` names after the present one; epoch milliseconds. */
+function at(next: (time: number) => number, act: () => void): () => void {
+  let timer: NodeJS.Timeout;
+  const plan = () => {
+    const moment = next(Date.now());
+    const left = moment - Date.now();
+    if (left <= 0) return;
+    timer = setTimeout(
+      () => {
+        if (Date.now() >= moment) act();
+        plan();
+      },
+      // A timer may be a millisecond early, and the page would still say the old.
+      Math.min(left + 20, longestTimerMs),
+    );
+    timer.unref();
+  };
+  plan();
+  return () => clearTimeout(timer);
 }

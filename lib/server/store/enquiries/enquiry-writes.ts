@@ -3,10 +3,10 @@ import type { Database } from '#lib/server/store/database';
 import type { EnquiryHoldings, EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import { columnsOf } from '#lib/server/store/enquiries/enquiry-changes';
 import { insertEvent } from '#lib/server/store/enquiries/enquiry-inserts';
+import { listEvents } from '#lib/server/store/enquiries/enquiry-rows';
 import { correctPerson } from '#lib/server/store/enquiries/person-correction';
 import { changePerson } from '#lib/server/store/enquiries/persons';
 import { indexSearch, isSearched } from '#lib/server/store/enquiries/search-index';
-import { mailsOfChange } from '#lib/server/store/enquiries/visitor-changes';
 import { eraseOrder } from '#lib/server/store/erasure/erasure';
 import { recordErasure } from '#lib/server/store/erasure/erasure-records';
 import { forgetRecipient } from '#lib/server/store/mail/recipient-counts';
@@ -127,4 +127,16 @@ export async function eraseEnquiry(
   // Where somebody reads the store just now, the hourly job empties it.
   if (gone) await emptyLog(db, engine, visitorWaitsMs);
   return gone;
+}
+
+/** The mails that go with a change. Its row is locked. */
+async function mailsOfChange(
+  tx: Transaction<Tables>,
+  { id, mails = [], mailed }: EnquiryWrite,
+): Promise<NonNullable<EnquiryWrite['mails']>> {
+  if (!mailed) return mails;
+  const before = (await listEvents(tx, id)).filter(
+    ({ at, by, action }) => at >= mailed.since && by.kind === 'visitor' && action !== 'received',
+  );
+  return before.length < mailed.most ? mails : [];
 }

@@ -1,9 +1,8 @@
-import { statfsSync } from 'node:fs';
+import { chmodSync, existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { makeDataFolder } from '#lib/server/data-folder/data-folder';
-import { keepFilesPrivate } from '#lib/server/data-folder/private-files';
 import type { Database } from '#lib/server/store/database';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import type { Tables } from '#lib/server/store/migrations/schema';
@@ -100,5 +99,23 @@ async function persist<T>(
         throw sqliteUnavailable(error) ? new StoreUnavailable(error) : error;
       }
     }
+  }
+}
+
+/** What holds personal data is readable by the site's own user alone, also where it was made before, or by a looser umask. */
+function keepFilesPrivate(dataDir: string): void {
+  // To the compiler that is any file of the project, each of which it would read.
+  for (const name of ['hoa.sqlite', 'hoa.sqlite-wal', 'hoa.sqlite-shm', 'reserve'])
+    setMode(join(/* turbopackIgnore: true */ dataDir, name), 0o600);
+  setMode(dataDir, 0o700);
+}
+
+/** A folder of somebody else's, such as a mounted one, is theirs to close. */
+function setMode(path: string, mode: number): void {
+  if (!existsSync(path)) return;
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
 }

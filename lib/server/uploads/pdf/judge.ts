@@ -1,4 +1,5 @@
 /** Whether anything in a PDF would act by itself, or act on more than a place of the file or a link. */
+
 import {
   PDFArray,
   PDFDict,
@@ -10,7 +11,6 @@ import {
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib';
-import { isHarmlessLink } from '#lib/server/uploads/pdf/links';
 import { dictOf, entryOf, nameOf, type PdfModel } from '#lib/server/uploads/pdf/model';
 import * as rules from '#lib/server/uploads/pdf/rules';
 import { dictionariesIn } from '#lib/server/uploads/pdf/walk';
@@ -152,3 +152,21 @@ const isPrintable = (bytes: Uint8Array) => bytes.every((byte) => byte >= 32 && b
 /** Without what stands between the letters in UTF-16, white space and control characters. */
 const textOf = (bytes: Uint8Array) =>
   Buffer.from(bytes.filter((byte) => byte > 32 && byte < 127)).toString('latin1');
+
+/** Where a link of a resume may lead: pages, mail, a call or a message. */
+const allowed = new Set([
+  ...['http', 'https', 'mailto', 'tel', 'sms', 'callto', 'skype', 'whatsapp', 'ftp', 'ftps'],
+  // What people type into the link's field beside the address; nothing opens it.
+  ...['email', 'e-mail', 'mail', 'phone', 'mobile', 'linkedin', 'github', 'website'],
+]);
+const scheme = /^([a-z][a-z0-9+.-]*):/i;
+
+/**
+ * Of the link's text without white space and signs beyond ASCII, which readers leave out before a scheme. Without a
+ * scheme it is a page on the web (`www.…`, `linkedin.com:443/in/…`); not another computer's share.
+ */
+function isHarmlessLink(text: string): boolean {
+  if (/^[\\/]{2}/.test(text)) return false;
+  const name = scheme.exec(text)?.[1]?.toLowerCase();
+  return name === undefined || allowed.has(name) || (name.includes('.') && /:\d/.test(text));
+}

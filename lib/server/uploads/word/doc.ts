@@ -1,6 +1,5 @@
 import { type CFB$Container, type CFB$Entry, parse } from 'cfb';
 import type { Finding } from '#lib/server/uploads/finding';
-import { checkAssociated } from '#lib/server/uploads/word/doc-associated';
 import { checkFieldKinds, checkFields, checkRawFields } from '#lib/server/uploads/word/doc-fields';
 import { checkDrawings } from '#lib/server/uploads/word/drawings';
 import {
@@ -13,6 +12,8 @@ import {
   textPair,
 } from '#lib/server/uploads/word/fib';
 import { findingOf, Refusal } from '#lib/server/uploads/word/refusal';
+import { isOwnDisk } from '#lib/server/uploads/word/targets';
+import { utf16 } from '#lib/server/uploads/word/utf16';
 
 /** [MS-OVBA] 2.2.1 and [MS-DOC] 2.1.9, wherever in the file they are. */
 const macros =
@@ -87,4 +88,26 @@ const contentOf = ({ content, size }: CFB$Entry): Buffer =>
 function isObject({ name, type, C }: CFB$Entry & { readonly C?: number }): boolean {
   if (name.toLowerCase() === 'objectpool') return type === 2 || (C ?? -1) !== -1;
   return objects.test(name.replace(/^\p{Cc}/u, ''));
+}
+
+/** Of the strings that belong to a document, which is its template: [MS-DOC] 2.9.273. */
+const templateIndex = 1;
+/** Of letters to many: [MS-DOC] 2.9.273, the document's data source and the header's. */
+const sourceIndexes = [8, 9];
+
+/** Throws for a template elsewhere than on the author's own disk, and for letters from a data source. */
+function checkAssociated(strings: Buffer): void {
+  if (strings.length < 6 || strings.readUInt16LE(0) !== 0xffff) return;
+  const count = strings.readUInt16LE(2);
+  const extra = strings.readUInt16LE(4);
+  let at = 6;
+  for (let index = 0; index < count && at + 2 <= strings.length; index += 1) {
+    const bytes = strings.readUInt16LE(at) * 2;
+    const text = utf16(strings.subarray(at + 2, at + 2 + bytes));
+    at += 2 + bytes + extra;
+    if (index === templateIndex && text !== '' && !isOwnDisk(text)) {
+      throw new Refusal('active', 'a template from elsewhere');
+    }
+    if (sourceIndexes.includes(index) && text !== '') throw new Refusal('active', 'a data source');
+  }
 }
