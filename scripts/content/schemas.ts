@@ -55,6 +55,8 @@ const prose = [
   'trust.ts',
 ];
 const proseFolders = ['job-hunt', 'job-hunt-form'];
+/** Words of a page in a language of its own: `data/internships/te.ts`. */
+const ownLanguage = /^[\w-]+\/(?:ta|te)\.ts$/;
 
 /** Functions, types and lists of words beside the entries of a folder. */
 const helpers: readonly string[] = [
@@ -79,6 +81,7 @@ export const hasSchema = (file: string) =>
   file in byFile ||
   prose.includes(file) ||
   helpers.includes(file) ||
+  ownLanguage.test(file) ||
   Object.keys(byFolder)
     .concat(proseFolders)
     .includes(file.split('/')[0] ?? '');
