@@ -1,7 +1,12 @@
 /** Cuts the Anek fonts down to what the pages use; run by hand after a font update, its output is kept in app/fonts. */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { connectionTexts } from '#data/connection-texts';
+import { jobHuntPages } from '#data/job-hunt/pages';
 import { languageNames } from '#data/job-hunt/words';
+import { shareWords } from '#data/share';
+import { localDates } from '#lib/shared/calendar/local-dates';
+import { cutToWords } from '#scripts/shaped-letters';
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
@@ -52,15 +57,6 @@ const cuts = [
   { family: 'tamil', subset: 'tamil', text: tamil, weight: 700, out: 'anek-tamil-bold' },
   { family: 'telugu', subset: 'telugu', text: telugu, weight: 400, out: 'anek-telugu' },
   { family: 'telugu', subset: 'telugu', text: telugu, weight: 700, out: 'anek-telugu-bold' },
-  // What each of the two calls itself: the word alone, for a page in another language.
-  { family: 'tamil', subset: 'tamil', text: languageNames.ta, weight: 400, out: 'anek-tamil-name' },
-  {
-    family: 'telugu',
-    subset: 'telugu',
-    text: languageNames.te,
-    weight: 400,
-    out: 'anek-telugu-name',
-  },
   // The painter of social cards reads neither woff2 nor a weight axis.
   { ...card, weight: 600, out: 'anek-card-600' },
   { ...card, weight: 800, out: 'anek-card-800' },
@@ -84,6 +80,32 @@ for (const { family, subset, text, weight, out, ...cut } of cuts) {
   });
   await writeFile(`app/fonts/${out}.${format === 'truetype' ? 'ttf' : format}`, made);
   console.log(out, font.length, '->', made.length);
+}
+
+/** What `/job-hunt` says before its form opens, and each of the two by its own name on the page of another language. */
+const dayLength = 86_400_000;
+const daysOfYear = Array.from({ length: 366 }, (_, day) => day * dayLength);
+for (const [family, language, script] of [
+  ['tamil', 'ta', /[\u0b80-\u0bff\u200c\u200d]+/g],
+  ['telugu', 'te', /[\u0c00-\u0c7f\u200c\u200d]+/g],
+] as const) {
+  const source = `node_modules/@fontsource-variable/anek-${family}/files/anek-${family}-${family}-wght-normal.woff2`;
+  const face = await subsetFont(await readFile(source), undefined, {
+    keepAllGlyphs: true,
+    targetFormat: 'truetype',
+    variationAxes: { wght: 400 },
+  });
+  const { weekday, day } = localDates[language];
+  const said = [jobHuntPages[language], shareWords[language], connectionTexts(language)];
+  const texts = [said, languageNames, daysOfYear.map((at) => weekday(at) + day(at))];
+  for (const [out, text] of [
+    ['page', JSON.stringify(texts)],
+    ['name', languageNames[language]],
+  ] as const) {
+    const made = await cutToWords(face, [...new Set(text.match(script))]);
+    await writeFile(`app/fonts/anek-${family}-${out}.woff2`, made);
+    console.log(family, out, made.length);
+  }
 }
 
 /** The build puts these into the page itself: lib/server/http/build/inline-script-build.ts. */

@@ -3,10 +3,11 @@ declare module 'subset-font' {
     targetFormat?: 'woff2' | 'truetype';
     variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
     keepFeatures?: readonly string[];
+    keepAllGlyphs?: boolean;
   }
   export default function subsetFont(
     font: Buffer,
-    text: string,
+    text: string | undefined,
     options?: Options,
   ): Promise<Buffer>;
 }

@@ -1,6 +1,6 @@
 import '#styles/share/share.css';
 import '#styles/webinars/calendar.css';
-import { tamil } from '#app/tamil';
+import { tamil, tamilOfPage } from '#app/tamil';
 import { StructuredData } from '#components/layout/structured-data';
 import { JobHuntPage } from '#components/webinars/job-hunt-page';
 import { connectionTexts } from '#data/connection-texts';
@@ -18,7 +18,13 @@ export const metadata = jobHuntMetadata(words);
 export default async function TamilJobHuntPage() {
   const sessions = inOrderOf('ta', await sessionsToCome(Date.now(), bookable));
   return (
-    <main id="main" tabIndex={-1} lang="ta" className={tamil.variable} {...connectionTexts('ta')}>
+    <main
+      id="main"
+      tabIndex={-1}
+      lang="ta"
+      className={`${tamil.variable} ${tamilOfPage.variable}`}
+      {...connectionTexts('ta')}
+    >
       <JobHuntPage
         words={words}
         sessions={sessions}

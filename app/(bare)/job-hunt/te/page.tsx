@@ -1,6 +1,6 @@
 import '#styles/share/share.css';
 import '#styles/webinars/calendar.css';
-import { telugu } from '#app/telugu';
+import { telugu, teluguOfPage } from '#app/telugu';
 import { StructuredData } from '#components/layout/structured-data';
 import { JobHuntPage } from '#components/webinars/job-hunt-page';
 import { connectionTexts } from '#data/connection-texts';
@@ -18,7 +18,13 @@ export const metadata = jobHuntMetadata(words);
 export default async function TeluguJobHuntPage() {
   const sessions = inOrderOf('te', await sessionsToCome(Date.now(), bookable));
   return (
-    <main id="main" tabIndex={-1} lang="te" className={telugu.variable} {...connectionTexts('te')}>
+    <main
+      id="main"
+      tabIndex={-1}
+      lang="te"
+      className={`${telugu.variable} ${teluguOfPage.variable}`}
+      {...connectionTexts('te')}
+    >
       <JobHuntPage
         words={words}
         sessions={sessions}
