@@ -1,11 +1,8 @@
 /** Cuts the Anek fonts down to what the pages use; run by hand after a font update, its output is kept in app/fonts. */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { connectionTexts } from '#data/connection-texts';
-import { jobHuntPages } from '#data/job-hunt/pages';
 import { languageNames } from '#data/job-hunt/words';
-import { shareWords } from '#data/share';
-import { localDates } from '#lib/shared/calendar/local-dates';
+import { pageLetters, pageWords, scripts } from '#scripts/page-words';
 import { cutToWords } from '#scripts/shaped-letters';
 
 const range = (from: number, to: number) =>
@@ -83,29 +80,19 @@ for (const { family, subset, text, weight, out, ...cut } of cuts) {
 }
 
 /** What `/job-hunt` says before its form opens, and each of the two by its own name on the page of another language. */
-const dayLength = 86_400_000;
-const daysOfYear = Array.from({ length: 366 }, (_, day) => day * dayLength);
-for (const [family, language, script] of [
-  ['tamil', 'ta', /[\u0b80-\u0bff\u200c\u200d]+/g],
-  ['telugu', 'te', /[\u0c00-\u0c7f\u200c\u200d]+/g],
-] as const) {
+for (const language of ['ta', 'te'] as const) {
+  const { family } = scripts[language];
   const source = `node_modules/@fontsource-variable/anek-${family}/files/anek-${family}-${family}-wght-normal.woff2`;
   const face = await subsetFont(await readFile(source), undefined, {
     keepAllGlyphs: true,
     targetFormat: 'truetype',
     variationAxes: { wght: 400 },
   });
-  const { weekday, day } = localDates[language];
-  const said = [jobHuntPages[language], shareWords[language], connectionTexts(language)];
-  const texts = [said, languageNames, daysOfYear.map((at) => weekday(at) + day(at))];
-  for (const [out, text] of [
-    ['page', JSON.stringify(texts)],
-    ['name', languageNames[language]],
-  ] as const) {
-    const made = await cutToWords(face, [...new Set(text.match(script))]);
-    await writeFile(`app/fonts/anek-${family}-${out}.woff2`, made);
-    console.log(family, out, made.length);
-  }
+  const words = pageWords(language);
+  await writeFile(`${pageLetters(language)}.woff2`, await cutToWords(face, words));
+  await writeFile(`${pageLetters(language)}.txt`, `${words.join('\n')}\n`);
+  const name = await cutToWords(face, [languageNames[language]]);
+  await writeFile(`app/fonts/anek-${family}-name.woff2`, name);
 }
 
 /** The build puts these into the page itself: lib/server/http/build/inline-script-build.ts. */
