@@ -17,7 +17,7 @@ export function JobHuntHero({ words, sessions }: Words & { sessions: readonly Se
   return (
     <div className="wrap grid items-center gap-11 pt-10 pb-14 lg:grid-cols-[1.25fr_1fr] lg:gap-16 lg:pt-16">
       <div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <Logo />
           <LanguageSwitch language={words.language} label={words.switch} />
         </div>

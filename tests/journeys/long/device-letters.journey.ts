@@ -23,6 +23,15 @@ const differentLetters = (page: Page, letters: string) =>
     return new Set([...shown].map((letter) => pen.measureText(letter).width)).size;
   }, letters);
 
+/** What came with a page, in kilobytes. */
+const weight = (page: Page) =>
+  page.evaluate(() => {
+    const came = ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind));
+    return (
+      came.reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0) / 1024
+    );
+  });
+
 const pages = [
   ['/job-hunt', 'tamil', 'கஙசஞடணத'],
   ['/job-hunt/te', 'telugu', 'కమయలసజఅ'],
@@ -60,6 +69,8 @@ test('a device without Tamil and Telugu letters fetches ours', async ({ site }) 
       await page.goto(`${site.origin}${path}`);
       await expect.poll(() => fetchedLetters(page)).toContain(script);
       await expect.poll(() => differentLetters(page, letters)).toBeGreaterThan(3);
+      if (path === '/job-hunt') expect(await weight(page)).toBeLessThan(60);
+      if (path === '/job-hunt/te') expect(await weight(page)).toBeLessThan(70);
     }
   } finally {
     await browser.close();
