@@ -57,6 +57,8 @@ test('the keyboard alone registers', async ({ page, post }) => {
   await page.keyboard.press('Tab');
   await expect(form(page).getByLabel(choices.studies.label)).toBeFocused();
   await page.keyboard.type('MBA');
+  await tabTo(page, form(page).locator('summary', { hasText: formTexts.moreAsked }));
+  await page.keyboard.press('Enter');
   await tabTo(page, form(page).getByLabel('MS Office'));
   await page.keyboard.press('Space');
   await tabTo(page, submitButton(page));
