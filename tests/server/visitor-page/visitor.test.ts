@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act } from '#lib/server/enquiries/apply-action';
-import { receive } from '#lib/server/intake/receive';
 import { site } from '#lib/server/site';
-import { contact } from '#lib/shared/forms/contact/form';
-import { json } from '#tests/server/intake/posts';
-import { openVisitor, typed, type Visitor } from '#tests/server/visitor-page/visitor-harness';
+import { openVisitor, type Visitor } from '#tests/server/visitor-page/visitor-harness';
 
 const hour = 60 * 60 * 1000;
 let visitor: Visitor;
@@ -155,60 +152,5 @@ describe('a change', () => {
     const response = await visitor.change(fields);
     expect(response.status).toBe(422);
     expect((await response.json()).errors).toHaveProperty(field);
-  });
-
-  test('without a script leads back to the page, or shows it with what was wrong', async () => {
-    const kept = await visitor.plainly({ action: 'wish', time: 'any', language: 'Hindi' });
-    expect([kept.status, kept.headers.get('location')]).toEqual([303, `/enquiry/${visitor.token}`]);
-    const [cookie = ''] = kept.headers.getSetCookie();
-    expect(cookie).toMatch(/^kept=wish\.[\w-]+; Path=\/; Max-Age=60; HttpOnly; SameSite=Lax$/);
-    const sent = `theme=dark; ${cookie.split(';')[0]}`;
-    const said = await visitor.page(undefined, sent);
-    expect(await said.text()).toContain('Kept. We call the number that ends in 45');
-    expect(said.headers.getSetCookie()).toEqual([expect.stringContaining('kept=; Path=')]);
-    const again = await visitor.page();
-    expect(await again.text()).not.toContain('Kept.');
-    expect(await visitor.found()).toMatchObject({ wish: { time: 'any', language: 'Hindi' } });
-    const wrong = await visitor.plainly({ action: 'note', note: `${'y'.repeat(501)}<b>` });
-    expect(wrong.status).toBe(422);
-    const html = await wrong.text();
-    expect(html).toContain('Please keep it to 500 characters.');
-    expect(html).toMatch(/role="alert" tabindex="-1" autofocus=""/i);
-    expect(html).toContain('y&lt;b&gt;');
-  });
-
-  test('is said to be kept on no page but that of its own enquiry', async () => {
-    const other = await (await receive(contact)(json({ ...typed, message: 'Another' }))).json();
-    const kept = await visitor.plainly({ action: 'note', note: 'Please call after six' });
-    const [cookie = ''] = kept.headers.getSetCookie();
-    const elsewhere = await visitor.page(other.enquiry.split('/').at(-1), cookie);
-    expect(elsewhere.status).toBe(200);
-    expect(await elsewhere.text()).not.toContain('Kept.');
-    expect(elsewhere.headers.getSetCookie()).toEqual([]);
-    expect(await (await visitor.page(undefined, cookie)).text()).toContain('Kept. We read it');
-  });
-
-  test.each(['kept=note', 'kept=note.', 'kept=note.x', 'kept=.', 'kept=__proto__.x'])(
-    'is not said to be kept for a cookie of %s',
-    async (cookie) => {
-      expect(await (await visitor.page(undefined, cookie)).text()).not.toContain('Kept.');
-    },
-  );
-
-  test('from another site, through a wrong link, or too often is refused', async () => {
-    const foreign = new Request('http://localhost:3000/api/enquiry/x', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
-      body: '{}',
-    });
-    expect((await visitor.post(foreign)).status).toBe(403);
-    expect((await visitor.change({ action: 'note', note: 'x' }, 'x'.repeat(32))).status).toBe(404);
-    await visitor.trial.close();
-    visitor = await openVisitor({ RATE_LIMIT: '2' });
-    const answers = [];
-    for (let at = 0; at < 3; at += 1)
-      answers.push(await visitor.change({ action: 'note', note: `${at}` }));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
-    expect(answers[2]?.headers.get('retry-after')).toBe('600');
   });
 });
