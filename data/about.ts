@@ -30,12 +30,12 @@ export const values = [
   {
     name: 'Resilience',
     shows:
-      'An exam that went badly can be taken again: the first attempt is free, and the fee of the second is on the page beforehand.',
+      'If an exam goes badly, you can take it again. The first attempt is free, and the fee of the second is shown on the page.',
   },
   {
     name: 'Excellence',
     shows:
-      'A certificate is earned twice: in a phone interview for the theory and in an online evaluation of practical work.',
+      'You earn a certificate in two stages: a phone interview for the theory and an online evaluation of practical work.',
   },
 ] as const satisfies readonly Value[];
 

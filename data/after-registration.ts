@@ -21,16 +21,16 @@ export const registrationWords: Readonly<Record<PageLanguage, RegistrationWords>
     call: 'సెషన్ కాకుండా, మేము మీకు ఫోన్ కూడా చేస్తాం: మీరు వెతుకుతున్న ఉద్యోగం గురించి తెలుసుకోవడానికి, సరిపోయే ఉద్యోగాలు చెప్పడానికి. ఫోన్ ఎత్తకపోయినా సెషన్‌లో మీ స్థానం మీదే.',
   },
   en: {
-    link: 'The access link comes by e-mail by {by}. A reminder comes the day before, and the link once more an hour before the start.',
+    link: 'The access link comes by e-mail by {by}. We will send a reminder the day before, and the link again an hour before the start.',
     linkLate: 'The access link comes by e-mail before the start.',
-    call: 'Besides the session, we will call you: to know what kind of job you are looking for, and to tell you about jobs that suit you. Your place in the session does not depend on the call.',
+    call: 'We will also call you, to know what kind of job you are looking for and to tell you about jobs that suit you. Your place in the session does not depend on the call.',
   },
 };
 
 /** The paid webinar is in English alone. */
 export const paidCall =
-  'Besides the webinar, we will call you: to check that the receipt and the calendar entry have reached you, and to answer your questions. Your place does not depend on the call.';
+  'We will also call you, to check that the receipt and the calendar entry have reached you and to answer your questions. Your place does not depend on the call.';
 
 /** To who has paid for one edition by two orders: on the page, and before all else in the confirmation. */
 export const paidTwice =
-  'You have paid for this edition twice. Your place is booked once, and the later payment goes back in full to where it came from, within 7 to 10 working days; our team is told, and you need not ask.';
+  'You have paid for this edition twice. Your place is booked once, and we will refund the later payment in full to where it came from, within 7 to 10 working days; our team knows, and you need not ask.';

@@ -23,7 +23,7 @@ export const browserStorage: readonly BrowserEntry[] = [
   {
     name: 'promo',
     place: 'local storage',
-    holds: 'Until when the webinar pop-up stays closed',
+    holds: 'How long the webinar pop-up stays closed',
     until: '30 days after you closed it, or until you clear it',
   },
   {
@@ -122,7 +122,7 @@ export const browserStorage: readonly BrowserEntry[] = [
     name: 'shortlist',
     place: 'cookie',
     holds:
-      'A random mark, set on an employer’s page of candidates alone: a link that was passed on shows that it was',
+      'A random mark, set only on an employer’s page of candidates: it shows when that link is opened in a second browser',
     until: '14 days',
   },
 ];

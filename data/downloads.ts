@@ -28,13 +28,13 @@ export const openShelves = [
   },
   {
     title: 'Interview question banks',
-    text: 'Interview questions, each with what they want to know, a good answer and a weak one.',
+    text: 'Interview questions, each with what the interviewer wants to know, a good answer and a weak one.',
     href: routes.interviewQuestions,
     page: 'questions',
   },
   {
     title: 'Case studies',
-    text: 'Six pieces of work taken to the end, with their papers.',
+    text: 'Six pieces of work, worked out from start to finish, with all the papers.',
     href: routes.caseStudies,
     page: 'case',
   },

@@ -32,8 +32,8 @@ export const employerExample = {
 export const checkCertificate = {
   title: 'Check a certificate',
   text: [
-    'Each certificate of HOA carries a number, such as HC-2026-4K7MQ2R, and a code that a phone reads. Type the one or scan the other: the page says whether it is genuine, what it is for, since when, and whether it was withdrawn.',
-    'The name is shown where the holder agreed to it; otherwise compare the initials. Software can read the same as an Open Badges 3.0 credential.',
+    'Each certificate of HOA carries a number, such as HC-2026-4K7MQ2R, and a code that a phone reads. Type the number or scan the code: the page says whether the certificate is genuine, what it is for, its date, and whether it was withdrawn.',
+    'The name is shown where the holder agreed to it; otherwise compare the initials. Software can read the same details as an Open Badges 3.0 credential.',
   ],
 } as const;
 
@@ -44,7 +44,7 @@ export const employerSteps = [
   },
   {
     title: 'We call within 2 working days',
-    text: 'An executive of HOA asks about the duties, the place, the software you use, the pay and the date. Pay has to be named: our candidates see it before the interview. You hear our fee in the same call.',
+    text: 'An executive of HOA asks about the duties, the place, the software you use, the pay and the date. Please tell us the pay: our candidates see it before the interview. You hear our fee in the same call.',
   },
   {
     title: 'You meet screened accountants',
@@ -61,7 +61,7 @@ export const accountantLevels = [
   {
     type: 'Junior Accountant',
     work: [
-      'Vouchers, invoices and receipts in Tally, filed so that they are found again',
+      'Vouchers, invoices and receipts in Tally, filed so that you can find them',
       'Bank, supplier and petty cash reconciliation',
       'Data for GSTR-1, GSTR-3B and the TDS deposit, checked before it is filed',
     ],
@@ -79,6 +79,6 @@ export const accountantLevels = [
 /** Who asks us, and for what. */
 export const employerKinds = [
   'Companies that hire their first accountant, or the next one',
-  'CA and tax practices with more clients than hands',
+  'CA and tax practices with more clients than staff',
   'Offices in India that keep the books of groups abroad and need Gulf VAT or IFRS',
 ] as const;

@@ -81,7 +81,7 @@ export const faqs = [
     category: 'general',
     question: 'Who calls me after I send a form, and when?',
     answer:
-      'An executive of HOA contacts you within two working days, at the phone number or e-mail address you typed. After a job application it is the Accountant Service Desk executive. If you hear nothing, open the link in the mail: its page says whether we tried, and takes another number. Nobody needs your card number, OTP or net-banking password to answer an enquiry.',
+      'An executive of HOA will contact you within two working days, at the phone number or e-mail address you typed. After a job application it is the Accountant Service Desk executive. If you hear nothing, open the link in the mail: its page says whether we tried, and you can correct your number there. Nobody needs your card number, OTP or net-banking password to answer an enquiry.',
   },
   {
     category: 'general',
@@ -136,7 +136,7 @@ export const faqs = [
     category: 'general',
     question: 'What do the figures that HOA claims mean?',
     answer:
-      'A figure such as a placement rate or an average salary stands on the public pages only with what it was counted from and the day of the count. Where you meet one marked as a sample, it is an example and no count. An average salary is the average of the people counted, in the year named; it is not what every accountant earns and not a promise. Ask us how a figure was counted before you rely on it.',
+      'We show a figure such as a placement rate or an average salary on the public pages only with what we counted and on which day. A figure marked as a sample is an example, not a count. An average salary is the average of the people counted, in the year named; it is not what every accountant earns and not a promise. Ask us how a figure was counted before you rely on it.',
     restsOn: ['coaching-advertisements'],
   },
 
@@ -175,7 +175,7 @@ export const faqs = [
     category: 'jobs',
     question: 'Can I stop half-way and finish my application later?',
     answer:
-      'Yes, an unfinished application is kept as a draft in this browser for 30 days. Open the application page again in the same browser to go on, or take it along with “Continue on another phone”, which is offered from step 2. The draft is lost if you clear the browser’s data or use a private window. On a borrowed computer, delete it on the dashboard page before you leave.',
+      'Yes, an unfinished application is kept as a draft in this browser for 30 days. To continue, open the application page again in the same browser, or take it to your other phone with “Continue on another phone”, which is offered from step 2. The draft is lost if you clear the browser’s data or use a private window. On a borrowed computer, delete it on the dashboard page before you leave.',
   },
   {
     category: 'jobs',
@@ -187,7 +187,7 @@ export const faqs = [
     category: 'jobs',
     question: 'What should I check before accepting a job in Dubai?',
     answer:
-      'Check the recruiter, the written offer and the work permit before you resign or travel. Whoever recruits in India for work abroad must be registered under the Emigration Act, 1983, and the Government’s eMigrate portal shows who is. If HOA holds such a registration, its number stands at the foot of every page; while none stands there, HOA introduces candidates for work in India only. A visit visa does not allow you to work in the UAE. Choosing Dubai in the application only records where you would like to work.',
+      'Check the recruiter, the written offer and the work permit before you resign or travel. Whoever recruits in India for work abroad must be registered under the Emigration Act, 1983, and the Government’s eMigrate portal shows who is. If HOA holds such a registration, its number is at the foot of every page. If there is no number, HOA introduces candidates for work in India only. A visit visa does not allow you to work in the UAE. Choosing Dubai in the application only records where you would like to work.',
     restsOn: ['overseas-recruitment'],
   },
   {
@@ -212,7 +212,7 @@ export const faqs = [
     category: 'jobs',
     question: 'How does an employer ask for accountants?',
     answer:
-      'Fill in the form under Employer / Post Jobs in the navigation. It asks for your name, company, e-mail address, mobile number, whether you need junior or senior accountants, and how many. These are required, and the number must be at least one; city, pay, start date and a number of the other type are optional. An executive contacts you within two working days; have the duties, the place and the pay you offer ready for that conversation.',
+      'Fill in the form under Employer / Post Jobs in the navigation. It asks for your name, company, e-mail address, mobile number, whether you need junior or senior accountants, and how many. These are required, and the number must be at least one; city, pay, start date and a number of the other type are optional. An executive will contact you within two working days; have the duties, the place and the pay you offer ready for that conversation.',
   },
 
   // certifications
@@ -241,7 +241,7 @@ export const faqs = [
     category: 'certifications',
     question: 'What does the fee of a module buy?',
     answer:
-      'Beside every fee stands a list of what it buys and what it does not: the teaching hours with a trainer, the exercise files, the exam at its first attempt and the certificate on the one side; further attempts, travel and software licences on the other. Have the same list in writing before you pay. The comparison page puts modules, bootcamps and 1:1 coaching side by side, with the price of an hour.',
+      'Beside every fee there is a list of what it buys and what it does not. It buys the teaching hours with a trainer, the exercise files, the first attempt at the exam and the certificate. It does not buy further attempts, travel or software licences. Ask for the same list in writing before you pay. The comparison page puts modules, bootcamps and 1:1 coaching side by side, with the price of an hour.',
   },
   {
     category: 'certifications',
@@ -267,7 +267,7 @@ export const faqs = [
     category: 'certifications',
     question: 'Am I charged when I send the enrolment form?',
     answer:
-      'No, the Exam Enrolment form takes no payment. It sends your name, e-mail address, phone number, the modules you ticked and anything you add. The Certification interest is always ticked there because it is the purpose of the form; the box that authorises us to contact you is left to you. An executive contacts you within two working days to settle the next step.',
+      'No, the Exam Enrolment form takes no payment. It sends your name, e-mail address, phone number, the modules you ticked and anything you add. The Certification interest is always ticked there because it is the purpose of the form; the box that authorises us to contact you is left to you. An executive will contact you within two working days to settle the next step.',
   },
   {
     category: 'certifications',
@@ -293,7 +293,7 @@ export const faqs = [
       )}. Before tax that is ${listed(
         packages.map(({ hours, fee }) => rupees(fee / hours)),
         'or',
-      )} an hour. Sending the enquiry charges nothing; an executive contacts you within two working days.`;
+      )} an hour. Sending the enquiry charges nothing; an executive will contact you within two working days.`;
     },
   },
   {
@@ -344,7 +344,7 @@ export const faqs = [
   {
     category: 'coaching',
     question: 'What is the paid AI webinar, and can I still join?',
-    answer: `It is a live ${inWords(editionHours)}-hour webinar on AI for accountants at ${rupees(edition.price)}, GST included. The latest edition is the one of ${dayInWords(edition.date)}; its page says whether it is still open, and until when. After that, registration is closed until the next edition stands there with its date, hours and price. Payment is made in the payment provider’s own checkout.`,
+    answer: `It is a live ${inWords(editionHours)}-hour webinar on AI for accountants at ${rupees(edition.price)}, GST included. The latest edition is the one of ${dayInWords(edition.date)}; its page says whether it is still open, and until when. After that, registration is closed until the page shows the next edition with its date, hours and price. Payment is made in the payment provider’s own checkout.`,
   },
   {
     category: 'coaching',
@@ -356,7 +356,7 @@ export const faqs = [
     category: 'coaching',
     question: 'Can I cancel and get my money back?',
     answer:
-      'Yes, as a whole if you cancel within 24 hours of payment; a module, bootcamp or coaching package can also be stopped later, and the hours not yet delivered are refunded pro rata. The cancellation policy gives 7 to 10 working days for the refund. If something went wrong on our side, the refund policy applies: we decide within 7 days at most, the refund is initiated within 2 business days of approval and reaches you in 5 to 10 working days. The payment gateway’s fee is deducted only where you change your mind, never where we cancel or the fault is ours. Your rights under the Consumer Protection Act, 2019 stay as they are.',
+      'Yes. You can cancel the whole purchase within 24 hours of payment. You can also stop a module, bootcamp or coaching package later, and we refund the hours not yet delivered pro rata. The cancellation policy gives 7 to 10 working days for the refund. If something went wrong on our side, the refund policy applies: we decide within 7 days at most, the refund is initiated within 2 business days of approval and reaches you in 5 to 10 working days. The payment gateway’s fee is deducted only where you change your mind, never where we cancel or the fault is ours. Your rights under the Consumer Protection Act, 2019 stay as they are.',
   },
 
   // internships
@@ -381,13 +381,13 @@ export const faqs = [
     category: 'internships',
     question: 'Is an internship unpaid work?',
     answer:
-      'No, it is meant as supervised training: somebody shows you the work, checks it and explains what was wrong. It does not stand in for an employee, and you may end it at any time. If an office leaves you alone with an employee’s duties or hours, tell us; whoever does an employee’s work is to be employed and paid as one.',
+      'No, it is meant as supervised training: somebody shows you the work, checks it and explains what was wrong. It does not stand in for an employee, and you may end it at any time. If an office leaves you alone with an employee’s duties or hours, tell us: a person who does an employee’s work must be employed and paid as one.',
   },
   {
     category: 'internships',
     question: 'How do I apply for an internship?',
     answer:
-      'Fill in the form on the internships page. Name, phone number and e-mail address are required; your interests and any additional information are optional. The form cannot be sent until you tick the box that authorises HOA to contact you. An executive contacts you within two working days. The form takes no resume, so keep one ready to send when asked.',
+      'Fill in the form on the internships page. Name, phone number and e-mail address are required; your interests and any additional information are optional. The form cannot be sent until you tick the box that authorises HOA to contact you. An executive will contact you within two working days. The form takes no resume, so keep one ready to send when asked.',
   },
   {
     category: 'internships',
@@ -459,14 +459,14 @@ export const faqs = [
     category: 'Licenses',
     question: 'What does a licence cost?',
     get answer() {
-      return `No licence fee is shown on this site, and a licence in your cart adds nothing to the total. The modules of HACA Intermediate, which comes first, have their own fees: ${inWords(feesOf('intermediate').length)} modules at ${feesListed('intermediate')}${onlyOne(feesOf('intermediate')) ? ' each' : ''}, ${rupees(sumOf(feesOf('intermediate')))} in all, or ${total(sumOf(feesOf('intermediate')))} with ${gstPercent}% GST. For the GST licence AcSS 5 and 6 come on top, at ${gstFees()}. Ask the executive for every charge in writing, with GST, before you begin.`;
+      return `No licence fee is shown on this site, and a licence in your cart adds nothing to the total. The modules of HACA Intermediate, which comes first, have their own fees: ${inWords(feesOf('intermediate').length)} modules at ${feesListed('intermediate')}${onlyOne(feesOf('intermediate')) ? ' each' : ''}, ${rupees(sumOf(feesOf('intermediate')))} in all, or ${total(sumOf(feesOf('intermediate')))} with ${gstPercent}% GST. The GST licence also needs AcSS 5 and 6, at ${gstFees()}. Ask the executive for every charge in writing, with GST, before you begin.`;
     },
   },
   {
     category: 'Licenses',
     question: 'May I register before I hold HACA Intermediate?',
     answer:
-      'Yes, you may send the licence enquiry at any time, but the licence itself comes only after HACA Intermediate, the assignment and the assessment. Tick the box that authorises HOA to contact you, since the enquiry is not sent without it. An executive contacts you within two working days and can tell you which modules you still lack.',
+      'Yes, you may send the licence enquiry at any time, but the licence itself comes only after HACA Intermediate, the assignment and the assessment. Tick the box that authorises HOA to contact you, since the enquiry is not sent without it. An executive will contact you within two working days and can tell you which modules you still lack.',
   },
   {
     category: 'Licenses',
@@ -492,7 +492,7 @@ export const faqs = [
     category: 'downloads',
     question: 'What is in the library?',
     answer:
-      'There are five shelves: HOA AcSS Books, Upcoming Webinars, HOA Recorded Webinars, HOA Knowledge Clips and HOA Blogs. A shelf without entries says that they will follow. Checklists and other files to keep, model test papers, interview question banks and case studies have pages of their own. Audios and AI tools are planned; for now their links open a Coming Soon notice. No date is promised for them.',
+      'There are five shelves: HOA AcSS Books, Upcoming Webinars, HOA Recorded Webinars, HOA Knowledge Clips and HOA Blogs. A shelf without entries says so. Checklists and other files to keep, model test papers, interview question banks and case studies have pages of their own. Audios and AI tools are planned; for now their links open a Coming Soon notice. No date is promised for them.',
   },
   {
     category: 'downloads',

@@ -73,7 +73,7 @@ export const freeOffers = [
   {
     name: 'Webinars',
     what: 'Every Tuesday and Thursday a live session in your language: 40 minutes in Tamil-English, 45 in Telugu-English.',
-    whom: 'Anyone who keeps books or means to.',
+    whom: 'Anyone who keeps books or wants to.',
     action: 'Register for a webinar',
     href: routes.jobHunt,
   },
@@ -87,7 +87,7 @@ export const freeOffers = [
   {
     name: 'Downloads',
     what: 'Module outlines, recorded webinars, short clips and articles, without an account.',
-    whom: 'Everyone. Nothing is asked before you read.',
+    whom: 'Everyone. We ask nothing before you read.',
     action: 'Open the library',
     href: routes.downloads,
   },

@@ -55,7 +55,7 @@ export const internshipSteps = [
     text: 'You hear which certificates count for you, and what is missing, if anything.',
   },
   {
-    title: 'You decide on paper',
-    text: `The office, the supervisor, the dates, the hours and the stipend, if there is one, come in writing first. ${internshipNature}`,
+    title: 'You decide with everything in writing',
+    text: `Before you decide, you get the office, the supervisor, the dates, the hours and the stipend, if any, in writing. ${internshipNature}`,
   },
 ] as const;

@@ -8,7 +8,7 @@ export const jobBenefits = {
   },
   salary: {
     title: 'Complete Salary Transparency',
-    text: 'You hear the salary before you go to the interview, as gross and as what reaches your account: your own provident fund and ESI shares, professional tax and TDS set the two apart.',
+    text: 'We tell you the salary before you go to the interview: the gross figure, and what reaches your account after your own provident fund and ESI shares, professional tax and TDS.',
   },
   verified: {
     title: 'Verified Employers Only',

@@ -31,7 +31,7 @@ export const licences = [
       'Reconcile banks, customers and suppliers and close each month',
       'Run payroll, and prepare TDS statements for the client to sign and file',
     ],
-    suits: 'Accountants who want clients of their own, part-time or in full.',
+    suits: 'Accountants who want clients of their own, part-time or full-time.',
   },
   {
     id: 'gst-practitioner',
@@ -65,4 +65,4 @@ export const licenceSteps = [
 
 /** Said in full wherever a licence is offered. */
 export const licenceLimits =
-  'These are licences of HOA: they say that HOA has assessed you. They are not statutory registrations. Nobody becomes a GST practitioner in law by one (that is enrolment on the GST portal under section 48 of the CGST Act and rule 83 of the CGST Rules), and none allows audit or the title chartered accountant.';
+  'These are licences of HOA: they say that HOA has assessed you. They are not statutory registrations. None makes you a GST practitioner in law (for that you enrol on the GST portal under section 48 of the CGST Act and rule 83 of the CGST Rules), and none allows audit or the title chartered accountant.';

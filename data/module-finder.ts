@@ -140,52 +140,54 @@ export const skills = [
 /** Why a module is named: one text for each band below `enough`, or one for all. */
 export const reasons: Readonly<Record<number, readonly [notYet: string, withHelp?: string]>> = {
   1: [
-    'You have **not yet** kept books by hand. Once you know why an entry is on that side, you can find the mistake in any software.',
-    'You keep books **with help**. Here you decide yourself which account and which side.',
+    'You have **not yet** kept books by hand. Once you know why an entry is a debit or a credit, you can find the mistake in any software.',
+    'You keep books **with help**. Here you decide the account and the side yourself.',
   ],
   2: [
-    'Office software is **not yet** yours, and every voucher ends in a sheet, a letter or a folder.',
-    'You use Excel **with help**. Tables and lookups belong to every desk in accounts.',
+    'You do **not yet** use office software, and every accounts job needs it for sheets, letters and files.',
+    'You use Excel **with help**. Every accounts job uses tables and lookups.',
   ],
   3: [
     'You have **not yet** entered vouchers in Tally. Books, returns and reports are drawn from them, so they come first.',
     'You enter vouchers **with help**. Every return is drawn from them, so they come first.',
   ],
   4: [
-    'You have **not yet** reconciled a bank. An entry you do not match comes back later as a difference.',
+    'You have **not yet** reconciled a bank account. An entry you do not match shows up later as a difference.',
     'You reconcile **with help**. Here you explain every rupee of the difference yourself.',
   ],
   5: [
-    'GST is **not yet** yours. Rate, place of supply and credit come before any return.',
+    'You do **not yet** know GST. You need rate, place of supply and credit before any return.',
     'You do GST **with help**. Here you decide yourself: rate, place of supply, whose credit.',
   ],
   6: [
-    'GST is **not yet** yours: this is the desk work, from the invoice in TallyPrime to the figures of GSTR-3B.',
-    'You do GST **with help**. GSTR-1, GSTR-3B and the match with GSTR-2B, through a quarter on your own.',
+    'You do **not yet** know GST. This is the daily work: from the invoice in TallyPrime to the figures of GSTR-3B.',
+    'You do GST **with help**. Here you do GSTR-1, GSTR-3B and the match with GSTR-2B for a quarter on your own.',
   ],
   7: ['The post closes a month: banking, cost centres, budgets and management reports in Tally.'],
   8: ['Stock is part of the post: items, godowns, and what they do to the profit.'],
-  9: ['Somebody answers for Tally itself: users and rights, backups, imports, the edit log.'],
+  9: ['Somebody has to look after Tally itself: users and rights, backups, imports, the edit log.'],
   10: [
-    'TDS is **not yet** yours, and the post deducts it: section, deposit, statement.',
+    'You do **not yet** know TDS, and in this post you deduct it: section, deposit, statement.',
     'You do TDS **with help**. Here you deduct, deposit and report a quarter yourself.',
   ],
   11: [
-    'Payroll is **not yet** yours: wages, EPF, ESI and tax on salary, down to the payslip.',
+    'You have **not yet** run a payroll: wages, EPF, ESI and tax on salary, down to the payslip.',
     'You do payroll **with help**. Here you run a month and answer for each payslip.',
   ],
   12: ['Many firms keep their books online: the same work in cloud software.'],
   13: [
-    'Reports are **not yet** yours. This post is asked for them every month.',
-    'You make reports **with help**. Here they are built once and refreshed, not typed again.',
+    'You do **not yet** make reports. In this post you give them every month.',
+    'You make reports **with help**. Here you build them once and refresh them, instead of typing them again.',
   ],
   14: [
-    'Reports are **not yet** yours: the dashboards that managers question for themselves.',
+    'You do **not yet** make reports. Here you build dashboards that managers can filter for themselves.',
     'You make reports **with help**. Here you design the dashboard and agree it with the ledger.',
   ],
-  15: ['VAT returns, corporate tax and IFRS as the Gulf asks for them.'],
-  16: ['The post sees the company behind the ledger: lenders, filings, controls, audit.'],
-  17: ['AI tools take routine work; what they give back must be checked by somebody who can.'],
+  15: ['VAT returns, corporate tax and IFRS as the Gulf countries want them.'],
+  16: [
+    'In this post you deal with the company behind the ledger: lenders, filings, controls, audit.',
+  ],
+  17: ['AI tools do routine work. Somebody who knows the subject must check what they give back.'],
 };
 
 /** What is free and belongs to a module: webinars by their topic, articles by their id. */

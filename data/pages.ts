@@ -119,7 +119,7 @@ export const pages: readonly Page[] = [
     path: routes.tools,
     name: 'Checklists and tools',
     under: routes.downloads,
-    headline: 'Workbooks, resumes and letters one keeps',
+    headline: 'Workbooks, resumes and letters to keep',
     tone: 'foundation',
   },
   {
@@ -138,7 +138,7 @@ export const pages: readonly Page[] = [
   {
     path: routes.employee,
     name: 'Employers',
-    headline: 'Hire people who have shown the work',
+    headline: 'Hire accountants who have shown their work',
     tone: 'foundation',
   },
   {

@@ -66,9 +66,9 @@ export const resumeTemplate = {
     title: 'Before you send it (delete this part)',
     lines: [
       'One page is enough for a fresher, two for anybody else.',
-      'Name figures: how many vouchers, how many returns, closed by which day.',
+      'Give figures: how many vouchers, how many returns, closed by which day.',
       'Leave out your Aadhaar number, PAN, bank details, religion, marital status and photograph.',
-      'Tick in the application only what stands here: the practical session asks for it.',
+      'Tick in the application only what is written here: you will show it in the practical session.',
     ],
   },
 } as const satisfies {

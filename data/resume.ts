@@ -2,9 +2,9 @@
 
 export const resumeMaker = {
   title: 'A resume from your answers',
-  lede: 'A page that people and software can both read. What you type stays in this browser; we keep none of it.',
+  lede: 'A page that people and software can both read. What you type stays in this browser; we do not keep it.',
   notAsked:
-    'We do not ask for religion, marriage, your father’s name or a photograph: none of it says how you keep books, and it lets people judge by what is none of their business.',
+    'We do not ask for religion, marriage, your father’s name or a photograph: none of it shows how you keep books, and people should not judge you by it.',
   pages: 'One page for a fresher, never more than two.',
 } as const;
 

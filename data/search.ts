@@ -41,7 +41,7 @@ export const pageSays: Readonly<Record<string, string>> = {
   [routes.jobHunt]: 'Registration for the free webinar, in Tamil.',
   [routes.jobHuntTelugu]: 'Registration for the free webinar, in Telugu.',
   [routes.jobHuntEnglish]: 'Registration for the free webinar, in English.',
-  [routes.aiWebinar]: 'The paid webinar on AI for accountants: date, price and what one learns.',
+  [routes.aiWebinar]: 'The paid webinar on AI for accountants: date, price and what you learn.',
 };
 
 /** Pages that are not offered to search engines, and yet looked for by people here. */

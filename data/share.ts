@@ -10,7 +10,7 @@ export interface ShareWords {
 
 export const shareWords = {
   en: {
-    pass: 'Pass it on',
+    pass: 'Share it',
     whatsApp: 'Send on WhatsApp',
     share: 'Share',
     copy: 'Copy link',

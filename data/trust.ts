@@ -11,17 +11,17 @@ export const afterSending = [
   {
     when: 'Today, {today}',
     title: 'You send it',
-    text: 'You read “received” only when we have saved it. Your reference is on that page; keep it for the call.',
+    text: 'You see “received” only after we have saved it. Your reference is on that page; keep it for the call.',
   },
   {
     when: 'Within minutes',
     title: 'You get a receipt',
-    text: 'By e-mail where you gave an address, with a page of your own: correct the number, say when to call, or withdraw.',
+    text: 'By e-mail, if you gave an address. It links to a page of your own: correct the number, say when to call, or withdraw.',
   },
   {
     when: 'By {promised}',
     title: 'We call',
-    text: '{who} contacts you, Monday to Friday, 10:00 AM to 6:00 PM, and names your reference.',
+    text: '{who} will contact you, Monday to Friday, 10:00 AM to 6:00 PM, and names your reference.',
   },
   {
     when: 'When you like',

@@ -197,11 +197,11 @@ export interface Edition {
 /** What every edition of the AI webinar has in common. */
 const aiForAccountants = {
   title: 'AI for Accountants',
-  lede: 'Three hours, live: what AI tools can take off an accountant’s desk today, how to check what they give back, and what must never be typed into them.',
+  lede: 'Three hours, live: which work of an accountant AI tools can do today, how to check what they give back, and what you must never type into them.',
   languages: ['English', 'Tamil', 'Telugu'],
   whatItIs: [
     'A live online session of three hours with two coaches, on your own computer or phone.',
-    'Done on the files that an Indian accountant works with every day: a bank statement, a purchase register, a GSTR-2B, a trial balance.',
+    'We work on the files that an Indian accountant uses every day: a bank statement, a purchase register, a GSTR-2B, a trial balance.',
     'Questions are answered as they come, in English, Tamil or Telugu.',
     'The access link comes by e-mail: at least 24 hours before the start if you have registered by then, at once if you register later.',
   ],
@@ -214,7 +214,7 @@ const aiForAccountants = {
   whatYouLearn: [
     'To write a prompt that names the task, the data, the format and the check.',
     'To turn a bank statement in PDF into rows that Excel and Tally take.',
-    'To match a purchase register with GSTR-2B, and to have each difference explained.',
+    'To match a purchase register with GSTR-2B, and to get each difference explained.',
     'To draft a reply to a notice or a reminder to a debtor, and to correct the draft.',
     'To build and read Excel formulas, pivot tables and checks with an assistant.',
     'To recognise an answer that sounds right and is wrong: sections, rates and due dates.',
@@ -254,13 +254,13 @@ export const coaches: readonly Coach[] = [
   {
     name: 'Sample coach 1',
     about:
-      'This is a sample. Here stands who leads the session in Tamil and English: qualification, years in practice, and the work done with AI tools.',
+      'This is a sample. The page will name here who leads the session in Tamil and English: qualification, years in practice, and the work done with AI tools.',
     sample: true,
   },
   {
     name: 'Sample coach 2',
     about:
-      'This is a sample. Here stands who leads the session in Telugu and English, and which part of the three hours is theirs.',
+      'This is a sample. The page will name here who leads the session in Telugu and English, and which part of the three hours is theirs.',
     sample: true,
   },
 ];

@@ -6,7 +6,7 @@ export default function PageError({ retry }: { retry: () => void }) {
   return (
     <PageHead
       title="Something broke on our side"
-      lede="The page could not be shown. What you sent before is safe; please try again."
+      lede="The page could not be shown. What you sent earlier is safe. Please try again."
     >
       <div className="flex flex-wrap gap-3">
         <button type="button" className="button" onClick={retry}>

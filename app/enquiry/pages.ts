@@ -18,7 +18,7 @@ import { line } from '#lib/shared/forms/sanitize';
 
 export function drawUnknown(status = 404): Promise<Response> {
   const page = createElement(UnknownLink, { contacts: contactsOf(site().env) });
-  return draw('This link opens nothing', page, { status });
+  return draw('This link does not open anything', page, { status });
 }
 
 /** While the store is away: 503, and no word about what it may hold. */

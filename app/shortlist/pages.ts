@@ -32,15 +32,15 @@ const message = (title: string, text: string, status: number) =>
 
 export const drawUnknown = () =>
   message(
-    'This link opens nothing',
-    `It is not whole, or it was replaced by a newer one. Open the newest mail of HOA, or write to ${contactsOf(site().env).email}.`,
+    'This link does not open anything',
+    `It is not complete, or a newer link has replaced it. Open the newest mail from HOA, or write to ${contactsOf(site().env).email}.`,
     404,
   );
 
 export async function drawStoreAway(): Promise<Response> {
   const response = await message(
     'Please try again in a minute',
-    'The page cannot be read just now. Nothing is lost.',
+    'We cannot show the page just now. Nothing is lost.',
     503,
   );
   response.headers.set('retry-after', '30');
@@ -51,7 +51,7 @@ export function drawClosed(token: string, { shortlist }: OpenShortlist, asked = 
   const { endsAt, endedAt } = shortlist;
   const text =
     endedAt !== undefined && endedAt < endsAt
-      ? 'It was closed, or replaced by a newer one.'
+      ? 'It was closed, or a newer one has replaced it.'
       : `It was valid until ${dayAndHour(endsAt)}.`;
   const page = createElement(ClosedShortlist, { token, text, asked });
   return draw('This page has closed', page, 410);

@@ -58,7 +58,8 @@ export function BatchLeaf({ batch, others, now }: Props) {
       {left === 0 && (
         <p>
           All {batch.seats} seats are taken or held. You would be {ordinal(batch.waiting + 1)} on
-          the waiting list; when a seat comes free we call in this order. Waiting costs nothing.
+          the waiting list. When a seat becomes free, we call people in this order. Waiting costs
+          nothing.
         </p>
       )}
       {left === 1 && batch.seats > 1 && (
@@ -74,8 +75,8 @@ export function BatchLeaf({ batch, others, now }: Props) {
         first
       />
       <p className="small">
-        Charges nothing. An executive calls within 2 working days; a seat is held for you once we
-        have asked for payment.
+        You pay nothing now. An executive will call within 2 working days. We hold a seat for you
+        once we have asked for payment.
       </p>
     </div>
   );
@@ -91,8 +92,8 @@ function Closed({ batch, others }: Omit<Props, 'now'>) {
           <h2>This batch is cancelled</h2>
           <p>
             On {longDayInIndia(cancelledAt)}
-            {cancelReason && `: ${cancelReason}`}. Everyone who paid has been told by mail, and
-            their calendar is updated.
+            {cancelReason && `: ${cancelReason}`}. We have told everyone who paid by mail, and
+            updated their calendar.
           </p>
         </>
       ) : (
@@ -100,7 +101,7 @@ function Closed({ batch, others }: Omit<Props, 'now'>) {
           <h2>This batch has begun</h2>
           <p>
             It began on {shortDay(sessions[0] ?? starts)}; its last session is on{' '}
-            {shortDay(lastDay(batch))}. No seat is given any more.
+            {shortDay(lastDay(batch))}. You can no longer join it.
           </p>
         </>
       )}

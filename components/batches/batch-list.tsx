@@ -44,10 +44,10 @@ export function BatchList({ all, by, page, now }: Props) {
       )}
       {found.length === 0 && <NothingFits all={all} by={by} />}
       <section className="none-here" aria-labelledby="wish">
-        <h2 id="wish">No day that suits you?</h2>
+        <h2 id="wish">Does no day suit you?</h2>
         <p>
-          A batch is announced when enough people can come on the same days. Tell us yours, and we
-          call you about them; 1:1 coaching begins on any day.
+          A batch is announced when enough people can come on the same days. Tell us your days, and
+          we will call you. 1:1 coaching can begin on any day.
         </p>
         <details className="wish-form">
           <summary className="action">Tell us your days</summary>
@@ -55,7 +55,7 @@ export function BatchList({ all, by, page, now }: Props) {
         </details>
         <p>
           <a className="action" href={`${routes.coaching}#personalized`}>
-            1:1 coaching begins any day
+            1:1 coaching can begin any day
           </a>
         </p>
       </section>
@@ -67,7 +67,7 @@ function NothingFits({ all, by }: Pick<Props, 'all' | 'by'>) {
   if (all.length === 0) {
     return (
       <p role="status">
-        No batch is announced at the moment. Each module also begins on days agreed with you.
+        No batch is announced at the moment. Each module can also begin on days agreed with you.
       </p>
     );
   }

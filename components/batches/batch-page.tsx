@@ -53,7 +53,7 @@ export function BatchPage({ batch, others, now, origin }: Props) {
           {nameOf(batch)}, from {inFull(first)}
         </h1>
         <p className="lede mt-3">
-          {batch.sample && 'A sample of the trial. '}
+          {batch.sample && 'A sample batch. '}
           {timesInWords(batch)}, {batch.mode.replace('Online', 'online')}, in {batch.language}.{' '}
           {sessionsInWords(batch)}.
         </p>

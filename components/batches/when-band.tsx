@@ -21,15 +21,15 @@ export function WhenBand({ courseNo, batches, now }: Props) {
               All batches of this module
             </a>
             <a className="action" href={`${siftedPath({})}#wish`}>
-              No day suits you?
+              Does no day suit you?
             </a>
           </p>
         </>
       ) : (
         <>
           <p className="lede">
-            No batch of this module is announced yet. It also begins on days agreed with you, alone
-            or with others.
+            No batch of this module is announced yet. It can also begin on days agreed with you,
+            alone or with others.
           </p>
           <p className="mt-4">
             <a className="button line" href={`${siftedPath({})}#wish`}>

@@ -10,7 +10,8 @@ interface Props {
 export function VerifyForm({ value = '', error }: Props) {
   const hint = (
     <>
-      It stands beside the code, such as <span className="whitespace-nowrap">HC-2026-4K7MQ2R</span>
+      It is printed beside the code, such as{' '}
+      <span className="whitespace-nowrap">HC-2026-4K7MQ2R</span>
     </>
   );
   const about = { id: 'number', hint, error };

@@ -77,8 +77,8 @@ export function Genuine({ view, email }: Props & { view: GenuineView }) {
       }
     >
       <p className="notice">
-        Compare the name and the number with the paper in your hand. A paper with another name is
-        not ours, even if this number is.{' '}
+        Compare the name and the number with the paper in your hand. If the paper has another name,
+        it is not ours, even though this number is.{' '}
         <a href={`mailto:${email}?subject=${number}`}>Tell us if something differs</a>.
       </p>
       <Other heading="Check another" json={json} />
@@ -122,14 +122,14 @@ export function Unknown({
       title={<Verdict tone="unknown">{error}</Verdict>}
       lede={
         isMistyped
-          ? 'A letter or a digit has slipped: the last character does not fit the others. Compare it with the paper.'
-          : 'A letter or a digit may have slipped. Compare it with the paper.'
+          ? 'A letter or a digit is wrong: the last character does not match the others. Compare it with the paper.'
+          : 'A letter or a digit may be wrong. Compare it with the paper.'
       }
     >
       <VerifyForm value={typed} error={error} />
       <p className="notice">
-        Still the same after a second look? Write to <a href={`mailto:${email}`}>{email}</a> with a
-        photograph of the paper. We answer within 2 working days.
+        Have you checked it and still get this? Write to <a href={`mailto:${email}`}>{email}</a>{' '}
+        with a photograph of the paper. We will answer within 2 working days.
       </p>
     </Page>
   );
@@ -139,7 +139,7 @@ export function TooMany({ again, email }: Props & { again: string }) {
   return (
     <Page
       title={<Verdict tone="unknown">Too many checks</Verdict>}
-      lede={`From your connection came 30 checks within ten minutes. Try again at ${again}, or send us the list and we check it for you.`}
+      lede={`Your connection made 30 checks within ten minutes. Try again at ${again}, or send us the list and we will check it for you.`}
     >
       <p>
         Write to <a href={`mailto:${email}`}>{email}</a>.

@@ -100,7 +100,7 @@ export function Other({ heading, json }: { heading?: string; json?: string | und
       </section>
       <p className="small">
         A certificate of HOA about practical skills; not a degree, nor membership of the ICAI, the
-        ICMAI or the ICSI. {json && <a href={json}>The same for machines, as Open Badges 3.0</a>}
+        ICMAI or the ICSI. {json && <a href={json}>The same for software, as Open Badges 3.0</a>}
         {json && '. '}
         <a href={routes.employee}>Looking for accountants?</a>
       </p>

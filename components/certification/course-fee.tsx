@@ -46,8 +46,8 @@ export function CourseFee({ type, course, entity }: Props) {
       </dl>
       {inCoaching && (
         <p className="small mt-3">
-          The module carries no fee of its own here: you book 30, 60 or 90 hours and say what is to
-          be taught in them.
+          In coaching the module has no fee of its own: you book 30, 60 or 90 hours and choose what
+          you are taught in them.
         </p>
       )}
       <Included offer={inCoaching ? 'coaching' : 'certification'} />

@@ -17,8 +17,8 @@ export function HacaLevels() {
   return (
     <>
       <p className="mb-8 max-w-2xl">
-        The qualification typically takes {hacaPeriod}. {hacaPace} A level is yours when you have
-        passed every module of it.
+        The qualification typically takes {hacaPeriod}. {hacaPace} You earn a level when you have
+        passed every module in it.
       </p>
       <Road
         stations={levels.map((level) => {

@@ -15,8 +15,8 @@ export function Included({ offer, open }: Props) {
     <details className="included" open={open}>
       <summary>What the fee buys, and when you pay</summary>
       <p className="mb-2">
-        Asking costs nothing. We call within 2 working days; once you have agreed, a link comes by
-        mail, and you pay online, at once or in the parts we agreed.
+        Asking costs nothing. We call within 2 working days; once you have agreed, we mail you a
+        link, and you pay online, at once or in the parts we agreed.
       </p>
       <ul className="bought">
         {included.map((each) => (

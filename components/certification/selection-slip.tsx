@@ -9,11 +9,12 @@ export function SelectionSlip({ cart, children }: { cart: CartKind; children: Re
       <h3 id={`${cart}-selection`}>Your selection</h3>
       <Selection
         cart={cart}
-        empty="Nothing selected yet. Tick single modules or a whole level; what you tick is sent with your request."
-        unscripted="What you tick, single modules or a whole level, is sent with your request."
+        empty="Nothing selected yet. Tick single modules or a whole level; we get what you tick with your request."
+        unscripted="We get what you tick, single modules or a whole level, with your request."
       />
       <p className="kept-not small">
-        This browser keeps nothing for this site: the selection lasts until you leave the page.
+        This browser does not save anything for this site: the selection lasts until you leave the
+        page.
       </p>
       {children}
     </section>

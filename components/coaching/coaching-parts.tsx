@@ -48,12 +48,12 @@ export function CoachingParts({ now, channel, batches }: Props) {
         <IncludedLine offer="bootcamp" />
         {bootcamps.some(({ startingDay }) => startingDay === toCome) && (
           <p className="mt-3">
-            Starting and ending days: {toCome}. Once a day is fixed, you see it with its bootcamp.
+            Starting and ending days: {toCome}. Once a day is fixed, it appears beside its bootcamp.
           </p>
         )}
         {ofModules.length > 0 && (
           <>
-            <p className="mt-3">Groups for single modules begin, too:</p>
+            <p className="mt-3">There are also groups for single modules:</p>
             <BatchLines batches={ofModules.slice(0, 2)} now={now} named={nameOf} />
           </>
         )}

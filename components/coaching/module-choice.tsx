@@ -9,8 +9,8 @@ export function ModuleChoice() {
     <div className="choosing pt-8">
       <div>
         <p className="lede mb-6">
-          Tick what you want to be taught. The modules carry no fee of their own here: you pay for
-          the hours above, and the hours of a module say how long it takes in the catalogue.
+          Tick what you want to learn. In coaching the modules have no fee of their own: you pay for
+          the hours above. The hours beside a module show how long it takes in the catalogue.
         </p>
         {levels.map((level) => (
           <LevelModules key={level} level={level} cart="coaching" name="modules" form={pickForm} />

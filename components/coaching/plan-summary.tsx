@@ -62,10 +62,10 @@ function wordsOf(plan: string, going: number, left: number): string {
     return 'The modules in your selection do not belong to this plan: they stay in the selection and are not sent.';
   }
   if (going > 0 && plan === '') {
-    return 'These modules go along. What you pay follows from the hours you book: 30, 60 or 90.';
+    return 'We get these modules with your enquiry. What you pay depends on the hours you book: 30, 60 or 90.';
   }
-  if (going > 0) return 'This is what we receive. Nothing is charged until you have agreed to it.';
+  if (going > 0) return 'This is what we receive. You pay nothing until you have agreed to it.';
   return plan === ''
-    ? 'No modules are ticked. Say below what you want to learn, and we suggest hours and modules.'
-    : 'No modules are ticked: we agree on them when we call.';
+    ? 'No modules are ticked. Tell us below what you want to learn, and we will suggest hours and modules.'
+    : 'No modules are ticked: we will agree on them when we call.';
 }

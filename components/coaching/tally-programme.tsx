@@ -11,12 +11,12 @@ export function TallyProgramme() {
       <div>
         <h3>{title}</h3>
         <p className="mt-2 max-w-[34em]">
-          {hours} hours over {days} days, offline: you sit at a machine of ours, with a trainer in
-          the room. For students of {ages} years who want to know whether this work suits them.
+          {hours} hours over {days} days, offline: you work on our computer, with a trainer in the
+          room. For students of {ages} years who want to know whether this work suits them.
         </p>
         <p className="mt-3 max-w-[34em] text-quiet">
-          A student under 18 is registered by a parent or guardian, who fills in the form with their
-          own name and number.
+          If the student is under 18, a parent or guardian registers, and fills in the form with
+          their own name and number.
         </p>
         <ol className="steps mt-5">
           {modules.map((module) => (

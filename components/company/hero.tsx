@@ -21,7 +21,7 @@ export function Hero({ claims }: { claims: readonly Claim[] }) {
           </a>
         </div>
         <p className="small mt-5">
-          An executive contacts you within 2 working days. No fee for placement, at any step.
+          An executive will contact you within 2 working days. No fee for placement, at any step.
         </p>
       </div>
       {claims.length > 0 ? <ClaimsLeaf claims={claims} /> : <FactsLeaf />}

@@ -4,7 +4,7 @@ import { provider } from '#data/site';
 /** Two firms as two entries; what they come to stands under the double rule. */
 export function JointVenture({ firms }: { firms: readonly Firm[] }) {
   if (firms.length === 0) {
-    return <p className="text-quiet">The names of the two firms follow.</p>;
+    return <p className="text-quiet">We will add the names of the two firms.</p>;
   }
   return (
     <dl className="venture">

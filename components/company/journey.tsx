@@ -5,7 +5,9 @@ const shownAtFirst = 4;
 /** The newest entries first; all of them once `Know Our History` is pressed. */
 export function Journey({ milestones }: { milestones: readonly Milestone[] }) {
   if (milestones.length === 0) {
-    return <p className="text-quiet">The dates of our history follow once they are confirmed.</p>;
+    return (
+      <p className="text-quiet">We will add the dates of our history once they are confirmed.</p>
+    );
   }
   const newestFirst = milestones.toReversed();
   const earlier = newestFirst.slice(shownAtFirst);

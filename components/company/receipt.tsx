@@ -16,9 +16,9 @@ export function Receipt({ promise, contacts: { phone, call, email } }: Props) {
       </div>
       <div className="voucher-body">
         <h2 id="next" className="text-[1.3rem]! tracking-normal!">
-          What happens now
+          What happens next
         </h2>
-        <p>Your details are stored. {promise}</p>
+        <p>We have saved your details. {promise}</p>
         <p className="text-quiet">
           Questions before that? Write to <MailAddress email={email} /> or call{' '}
           <a href={call}>{phone}</a>.

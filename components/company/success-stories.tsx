@@ -5,7 +5,7 @@ const shownAtFirst = 100;
 
 export function SuccessStories({ stories }: { stories: readonly Testimonial[] }) {
   if (stories.length === 0) {
-    return <p className="text-quiet">Stories will follow once the people in them agree.</p>;
+    return <p className="text-quiet">We will add stories once the people in them agree.</p>;
   }
   return (
     <div className="grid gap-x-14 gap-y-8 md:grid-cols-2 lg:grid-cols-3">

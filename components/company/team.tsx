@@ -20,7 +20,7 @@ export function Team({ groups }: { groups: readonly TeamGroup[] }) {
       {empty.length > 0 && (
         <section className="team-group">
           <h3>{listOf(empty)}</h3>
-          <p className="text-quiet">Names will follow once these people agree to be shown.</p>
+          <p className="text-quiet">We will add names once these people agree to be shown.</p>
         </section>
       )}
     </div>

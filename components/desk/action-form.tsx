@@ -42,7 +42,7 @@ export function Templates({ view }: { view: EnquiryView }) {
       <p>
         {canMail
           ? 'Opens your mail program with the text; the reference is in the subject.'
-          : 'There is no e-mail address that can be written to. Write on WhatsApp or by post, then say so here.'}
+          : 'There is no e-mail address to write to. Write on WhatsApp or by post, then note it here.'}
       </p>
       <ul className="templates">
         {view.templates.map(({ title, sub, href, whatsApp }) => (

@@ -36,16 +36,16 @@ export function ActionForms({ view, rejected }: ActionProps) {
         <Again
           {...{ view, rejected, act: 'spoke' }}
           label="Call again"
-          none="They decide, or nothing is left"
+          none="They will decide, or nothing is pending"
         />
-        <Keep>Keep the talk</Keep>
+        <Keep>Save the conversation</Keep>
       </ActionForm>
       <OpenVacancy view={view} rejected={rejected} />
       <ActionForm name="no-answer" title="No answer, try again" {...{ view, rejected }}>
         {view.tries >= 2 && !view.isReached && (
           <p className="notice">
-            {nth(view.tries + 1)}. If it fails as well, write to {view.first}: the promise is kept
-            by a talk or a letter, not by ringing.
+            {nth(view.tries + 1)}. If there is no answer again, write to {view.first}: only a
+            conversation or a mail keeps the promise, not a missed call.
           </p>
         )}
         <Again {...{ view, rejected, act: 'no-answer' }} label="Try again" />
@@ -54,7 +54,7 @@ export function ActionForms({ view, rejected }: ActionProps) {
           hint={`Optional. ${view.first} may ask to read it.`}
           rows={2}
         />
-        <Keep>Keep and try again</Keep>
+        <Keep>Save and try again</Keep>
       </ActionForm>
       <ActionForm
         name="wrote"
@@ -70,7 +70,7 @@ export function ActionForms({ view, rejected }: ActionProps) {
         <Again
           {...{ view, rejected, act: 'wrote' }}
           label="Call again"
-          none="They decide, or nothing is left"
+          none="They will decide, or nothing is pending"
         />
         <Keep>I have sent it</Keep>
       </ActionForm>
@@ -86,7 +86,7 @@ export function ActionForms({ view, rejected }: ActionProps) {
           {...{ rejected, act: 'hand' }}
         />
         <TextField
-          {...{ rejected, name: 'note', act: 'hand', label: 'A word to them' }}
+          {...{ rejected, name: 'note', act: 'hand', label: 'A message to them' }}
           hint={`Optional. ${view.first} may ask to read it.`}
           rows={2}
         />
@@ -101,7 +101,7 @@ export function ActionForms({ view, rejected }: ActionProps) {
           {...{ rejected, act: 'close' }}
         />
         <TextField
-          {...{ rejected, name: 'note', act: 'close', label: 'Why, in a line' }}
+          {...{ rejected, name: 'note', act: 'close', label: 'The reason, in one line' }}
           hint={`Optional. ${view.first} may ask to read it.`}
           rows={2}
         />
@@ -136,7 +136,9 @@ function OpenVacancy({ view, rejected }: ActionProps) {
         )
       }
     >
-      <p>It begins with what the employer wrote. Who fits is shown at once; nobody is asked yet.</p>
+      <p>
+        It starts with what the employer wrote. You will see who fits at once; nobody is asked yet.
+      </p>
       <Keep>{view.vacancies.length > 0 ? 'Open another' : 'Open it'}</Keep>
     </ActionForm>
   );
@@ -169,9 +171,10 @@ function Correct({ view, rejected }: ActionProps) {
         <LineField key={name} {...{ rejected, name, act: 'correct', label, type, value }} />
       ))}
       <p className="hint">
-        The history keeps what was there. Mails that were refused or wait go to the new address.
+        The history shows what was there before. Mails that were refused or are waiting go to the
+        new address.
       </p>
-      <Keep>Keep the correction</Keep>
+      <Keep>Save the correction</Keep>
     </ActionForm>
   );
 }
@@ -181,9 +184,9 @@ function Note({ view, rejected }: ActionProps) {
     <ActionForm name="note" title="Note" {...{ view, rejected }}>
       <TextField
         {...{ rejected, name: 'note', act: 'note', label: 'Note' }}
-        hint={`Only what helps with this enquiry. ${view.first} may ask to read it.`}
+        hint={`Write only what helps with this enquiry. ${view.first} may ask to read it.`}
       />
-      <Keep>Keep the note</Keep>
+      <Keep>Save the note</Keep>
     </ActionForm>
   );
 }

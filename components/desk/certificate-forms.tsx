@@ -69,7 +69,7 @@ export function ImportForm({ typed }: { typed: Typed }) {
           id="csv"
           name="csv"
           label="Rows of a CSV"
-          hint="First line: name,what,date,consent. All of it is issued, or nothing; up to 60 KB here, more by command."
+          hint="First line: name,what,date,consent. Either all are issued or none. Up to 60 KB here; for more, use the command."
           rows={6}
           defaultValue={typed.csv ?? 'name,what,date,consent\n'}
         />

@@ -80,14 +80,14 @@ function Line({ line }: { line: CertificateLine }) {
         <span className="sub">
           {number} · {title} · {date}
         </span>
-        <span className="sub">{revoked ?? `Strangers read: ${shown}`}</span>
+        <span className="sub">{revoked ?? `What the public sees: ${shown}`}</span>
       </p>
       {!revoked && (
         <details className="more-rows">
           <summary>Withdraw</summary>
           <form method="post" action={deskCalls.certificates}>
             <Hidden fields={{ action: 'revoke', number }} />
-            <p className="small">From then on its check says that it is no longer valid.</p>
+            <p className="small">After that, its check page says that it is no longer valid.</p>
             <button type="submit" className="button line low">
               Withdraw {number}
             </button>

@@ -63,7 +63,7 @@ export function ElsewhereForm({
         {...{ field, typed }}
       />
       <button type="submit" className="button">
-        Keep the payment
+        Save the payment
       </button>
       <p className="notice">{money.cashRule}</p>
     </ActionForm>
@@ -86,8 +86,8 @@ function BuyerFields({ isAsked, isOpen, field, typed }: BuyerProps) {
       <summary>For the invoice</summary>
       <p className="hint">
         {isAsked
-          ? 'From ₹50,000 the law asks for their address and State, or for a GSTIN.'
-          : 'Empty: as they said it before, else their name and our own State.'}
+          ? 'From ₹50,000 the law requires their address and State, or a GSTIN.'
+          : 'If empty: what they gave before, or else their name and our own State.'}
       </p>
       <Select
         {...fieldOf({ ...field, name: 'state' })}

@@ -16,9 +16,9 @@ export function Erase({
       <h2 id="erase">Erase</h2>
       <p>
         Kept {view.keptFor} days after the last contact, until {view.keptUntil} at least, and then
-        erased by itself. Erase it now if {view.first} asks for it: the answers, the resume, this
-        history and the copies of the mails go. Payment records stay for eight years, as tax law
-        asks.
+        erased by itself. Erase it now if {view.first} asks for it: this erases the answers, the
+        resume, this history and the copies of the mails. Payment records stay for eight years, as
+        tax law requires.
       </p>
       <p>
         <a className="action" href={`${routes.deskErase}?of=${view.reference}`}>

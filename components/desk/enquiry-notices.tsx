@@ -13,7 +13,7 @@ interface ConfirmationProps {
 export function Confirmation({ view, confirmation, isRejected }: ConfirmationProps) {
   const { mayTakeBack, reference, version, closed, sift, neighbours } = view;
   const undo = mayTakeBack && !isRejected;
-  const hint = 'The last entry of the history is yours, of the last ten minutes.';
+  const hint = 'You made the last entry of the history, within the last ten minutes.';
   const told = new Set([confirmation, closed, undo && !confirmation ? hint : undefined]);
   const sentences = [...told].filter(Boolean);
   if (sentences.length === 0) return null;
@@ -80,7 +80,7 @@ export function StateNotice({ view }: { view: EnquiryView }) {
   if (view.suspicion !== undefined) {
     return (
       <div className="said-line waits">
-        <p>Kept apart, and nobody was told ({view.suspicion}). Read it: is it a person?</p>
+        <p>Put aside, and nobody was told ({view.suspicion}). Read it: is it a person?</p>
         <form className="acts-row" method="post" action={action}>
           <Hidden fields={{ version, outcome: 'spam', sift: view.sift }} />
           <button type="submit" className="take" name="action" value="not-suspicious">
@@ -96,7 +96,7 @@ export function StateNotice({ view }: { view: EnquiryView }) {
   if (view.who) return null;
   return (
     <div className="said-line waits">
-      <p>Nobody has it yet.</p>
+      <p>Nobody has taken it yet.</p>
       <form method="post" action={action}>
         <Hidden fields={{ version, sift: view.sift }} />
         <button type="submit" className="take" name="action" value="take">

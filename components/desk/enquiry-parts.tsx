@@ -74,7 +74,7 @@ export function Related({ view }: { view: EnquiryView }) {
       )}
       <p>
         <a className="action" href={deskPersonPath(view.reference)}>
-          Everything of {view.first} on one page
+          Everything about {view.first} on one page
         </a>
       </p>
     </section>

@@ -13,8 +13,8 @@ export function ErasePersonPage({ desk, view }: { desk: Desk; view: ErasePersonV
   return (
     <DeskShell desk={desk} state={found ? 'found' : 'asked'}>
       <DeskHead title="Erase a person">
-        For somebody who asks for it: everything that is stored under an e-mail address or a phone
-        number. A single enquiry is erased on its own page.
+        For somebody who asks for it: this erases everything that is stored under an e-mail address
+        or a phone number. Erase a single enquiry on its own page.
       </DeskHead>
       <div className="wrap">
         <search>
@@ -22,12 +22,12 @@ export function ErasePersonPage({ desk, view }: { desk: Desk; view: ErasePersonV
             <Input
               id="who"
               name="who"
-              label="E-mail or phone, whole"
+              label="Full e-mail address or phone number"
               type="search"
               autoComplete="off"
               defaultValue={typed}
               error={
-                isUnclear ? 'This is neither a whole e-mail address nor a phone number.' : undefined
+                isUnclear ? 'This is neither a full e-mail address nor a phone number.' : undefined
               }
             />
             <button type="submit" className="button line">
@@ -72,18 +72,18 @@ function Confirm({ view, found }: { view: ErasePersonView; found: Found }) {
     <section className="erase mt-9" aria-labelledby="erase">
       <h2 id="erase">Erase all of it</h2>
       <p className="mt-2">
-        {isPhone && 'A phone may be a family’s or an office’s: read whose these are. '}
-        Submissions go with their files, history and mails; drafts, mentions in digests, and the
-        personal fields of orders. Ids, amounts and times of payments stay for eight years, as tax
-        law asks. It cannot be brought back. Not reached from here: the mailbox of operations, and
-        backups made before.
+        {isPhone && 'A family or an office may share a phone: check whose these are. '}
+        This erases submissions with their files, history and mails, drafts, mentions in digests,
+        and the personal fields of orders. Ids, amounts and times of payments stay for eight years,
+        as tax law requires. It cannot be brought back. It does not reach the operations mailbox or
+        earlier backups.
       </p>
       <form className="form mt-4" method="post" action={deskCalls.erase} noValidate data-fresh="">
         <Hidden fields={person ? { person: person.reference, asked: 'yes' } : { who: typed }} />
         {person && <Keys keys={person.keys} />}
         <EraseFields
           signedIn={signedIn}
-          label={`Type the ${person ? 'reference' : isPhone ? 'phone number' : 'address'} once more to confirm`}
+          label={`Type the ${person ? 'reference' : isPhone ? 'phone number' : 'address'} again to confirm`}
           hint={person?.reference ?? who}
           capitals={person !== undefined}
           typed={rejected?.confirm}
@@ -101,7 +101,7 @@ function Confirm({ view, found }: { view: ErasePersonView; found: Found }) {
 function Keys({ keys }: { keys: NonNullable<Found['person']>['keys'] }) {
   return (
     <fieldset className="field">
-      <legend className="legend">What goes by</legend>
+      <legend className="legend">What is found by</legend>
       {keys.map(({ shown, isTicked }) => (
         <label key={shown} className="choice">
           <input type="checkbox" name="who" value={shown} defaultChecked={isTicked} />

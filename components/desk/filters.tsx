@@ -10,7 +10,7 @@ export function Filters({ view: { kept, sift } }: { view: FiltersView }) {
   return (
     <div className="kept-lists">
       {kept.length > 0 && (
-        <nav aria-label="Lists that are kept">
+        <nav aria-label="Saved lists">
           <ul>
             {kept.map((each) => (
               <li key={each.id}>
@@ -27,7 +27,7 @@ export function Filters({ view: { kept, sift } }: { view: FiltersView }) {
         </nav>
       )}
       <details>
-        <summary>{sift && !isKept ? 'Keep this list' : 'Lists that are kept'}</summary>
+        <summary>{sift && !isKept ? 'Save this list' : 'Saved lists'}</summary>
         {sift && !isKept && <KeepForm sift={sift} />}
         {kept.map((each) => (
           <Kept key={each.id} filter={each} />
@@ -62,7 +62,7 @@ function KeepForm({ sift }: { sift: string }) {
       <button type="submit" className="button line low" name="action" value="keep">
         Keep it
       </button>
-      <p className="hint">Kind, state and who has it are kept; what was searched for is not.</p>
+      <p className="hint">This saves kind, state and who has it, but not what you searched for.</p>
     </form>
   );
 }

@@ -4,9 +4,9 @@ const keys = [
   ['k', 'the one before'],
   ['Enter', 'open it'],
   ['t', 'take it'],
-  ['s', 'write down a talk'],
+  ['s', 'write down a conversation'],
   ['n', 'write down a try without an answer'],
-  ['c', 'close with an outcome: there its first letter chooses, Enter closes'],
+  ['c', 'close with an outcome: its first letter chooses it, Enter closes'],
   ['/', 'search'],
   ['?', 'these lines'],
 ] as const;
@@ -16,8 +16,8 @@ export function Keys() {
     <details className="more-rows keys" id="keys">
       <summary>Keys</summary>
       <p className="small">
-        On a row of a list the arrows go up and down as well. In a field every key writes. Nothing
-        needs them.
+        On a row of a list, the arrow keys also go up and down. In a field, every key types. You can
+        do everything without these keys.
       </p>
       <dl>
         {keys.map(([key, does]) => (

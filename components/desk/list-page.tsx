@@ -79,8 +79,8 @@ export function ListPage({ desk, view, confirmation }: ListPageProps) {
 }
 
 const waitingInWords = (waiting: number) => {
-  if (waiting === 0) return 'Nobody waits for us';
-  return waiting === 1 ? '1 person waits for us' : `${waiting} people wait for us`;
+  if (waiting === 0) return 'Nobody is waiting for us';
+  return waiting === 1 ? '1 person is waiting for us' : `${waiting} people are waiting for us`;
 };
 
 function Nothing({ view }: Pick<ListPageProps, 'view'>) {
@@ -95,16 +95,16 @@ function Nothing({ view }: Pick<ListPageProps, 'view'>) {
             reference.
           </>
         ) : (
-          'Nobody who waits fits this choice.'
+          'Nobody waiting matches this choice.'
         )}{' '}
         {view.isMistyped
-          ? 'A character of this reference was mistyped: compare it once more.'
+          ? 'A character of this reference was mistyped: compare it again.'
           : 'Suspicious and erased enquiries are not in this list.'}
       </p>
       <p className="acts-row">
         {q && (
           <a className="action" href={`${routes.deskSuspicious}?${new URLSearchParams({ q })}`}>
-            Look among the suspicious ones
+            Search the suspicious ones
           </a>
         )}
         <a className="action" href={routes.desk}>
@@ -132,7 +132,7 @@ function NothingWaits({ done }: { done: number }) {
         </div>
       </dl>
       <p className="after-sum">
-        Everybody has been contacted. The next promise falls due when somebody writes.
+        Everybody has been contacted. The next promise begins when somebody writes.
       </p>
     </div>
   );

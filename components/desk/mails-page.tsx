@@ -28,8 +28,8 @@ export function MailsPage(props: Props) {
   return (
     <DeskShell desk={desk} tab="mails" state={state}>
       <DeskHead title="Mails that did not arrive">
-        Refused for good, or for three days. Send one again once the cause is put right; give one up
-        where the address does not exist.
+        These were refused for good, or for three days. Send one again after you have removed the
+        cause; give it up if the address does not exist.
       </DeskHead>
       <RowConfirmation confirmation={confirmation} />
       {many && <ManyDone done={many} action={deskCalls.mails} />}
@@ -43,7 +43,7 @@ export function MailsPage(props: Props) {
       )}
       {cut && (
         <p className="wrap small">
-          The 200 newest of each are shown. The others follow once these are dealt with.
+          The newest 200 of each are shown. You will see the others once these are done.
         </p>
       )}
       <section className="wrap" aria-labelledby="parked">
@@ -51,7 +51,7 @@ export function MailsPage(props: Props) {
         <Letters
           letters={mails}
           ticked={ticked}
-          none="Every mail went out or waits for its turn."
+          none="Every mail was sent or is waiting for its turn."
         />
         {mails.length > 0 && (
           <form id={tickedForm} className="acts-row ticked" method="post" action={deskCalls.mails}>
@@ -69,7 +69,10 @@ export function MailsPage(props: Props) {
       {(hasWebhook || webhooks.length > 0) && (
         <section className="wrap dead-webhooks" aria-labelledby="webhooks">
           <h2 id="webhooks">Events for the other system</h2>
-          <Letters letters={webhooks} none="Every event was taken or waits for its turn." />
+          <Letters
+            letters={webhooks}
+            none="Every event was delivered or is waiting for its turn."
+          />
         </section>
       )}
     </DeskShell>

@@ -23,8 +23,8 @@ export function NewPage({ desk, form, formKey, typed, errors }: NewPageProps) {
   return (
     <DeskShell desk={desk} tab="enquiries" state={wrong.length > 0 ? 'rejected' : 'new'}>
       <DeskHead title="Enter an enquiry" crumbs={<a href={routes.desk}>Enquiries</a>}>
-        For a person who called, walked in or wrote elsewhere. The promise counts from now; a
-        receipt goes out where there is an e-mail address.
+        For a person who called, walked in or wrote elsewhere. The promise counts from now. If there
+        is an e-mail address, we send a receipt.
       </DeskHead>
       <div className="wrap new-enquiry">
         <form className="find" method="get" action={routes.deskNew}>
@@ -41,7 +41,7 @@ export function NewPage({ desk, form, formKey, typed, errors }: NewPageProps) {
         </form>
         {wrong.length > 0 && (
           <div className="summary" role="alert">
-            <h2>Nothing was kept yet</h2>
+            <h2>Nothing was saved yet</h2>
             <ul>
               {wrong.map(([name, text]) => (
                 <li key={name}>
@@ -89,7 +89,7 @@ export function NewPage({ desk, form, formKey, typed, errors }: NewPageProps) {
               defaultChecked={first('told') !== ''}
               {...tied({ id: 'new-told', error: errors.told })}
             />
-            I told them what we keep, what for, and that it is erased when they ask; they agreed.
+            I told them what we keep, why, and that we erase it when they ask; they agreed.
           </label>
           <Wrong id="new-told" error={errors.told} />
           <label className="choice">
@@ -99,10 +99,10 @@ export function NewPage({ desk, form, formKey, typed, errors }: NewPageProps) {
               value="yes"
               defaultChecked={wrong.length === 0 || first('mine') !== ''}
             />
-            I take care of it.
+            I will take care of it.
           </label>
           <button type="submit" className="button">
-            Keep the enquiry
+            Save the enquiry
           </button>
         </form>
       </div>

@@ -9,7 +9,7 @@ export function MedianChart({ view }: { view: NumbersView }) {
     return (
       <section aria-labelledby="median">
         <h2 id="median">Median time to contact, in office hours</h2>
-        <p>Nobody was called or written to for the first time in these weeks.</p>
+        <p>We contacted nobody for the first time in these weeks.</p>
       </section>
     );
   }
@@ -18,7 +18,7 @@ export function MedianChart({ view }: { view: NumbersView }) {
       <h2 id="median">Median time to contact, in office hours</h2>
       <p className="key">
         <span className="k-line">
-          Hours from receipt to the first talk or letter, Mon to Fri, 10:00 AM to 6:00 PM
+          Hours from receipt to the first conversation or mail, Mon to Fri, 10:00 AM to 6:00 PM
         </span>
       </p>
       <Chart

@@ -39,7 +39,7 @@ export function PagesRead({ read: { pages, sources } }: { read: ReadPages }) {
       <section aria-labelledby="came-from">
         <h2 id="came-from">Where visitors came from</h2>
         {sources.length === 0 ? (
-          <p>Nobody has come from elsewhere in these days.</p>
+          <p>Nobody has come from another website in these days.</p>
         ) : (
           <table className="figures read">
             <caption className="sr-only">Websites that led here, by visits</caption>

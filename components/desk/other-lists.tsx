@@ -61,7 +61,7 @@ function NothingDone({ q }: { q: string }) {
       <p>Nobody here has “{q}”.</p>
       <p className="acts-row">
         <a className="button line low" href={`${routes.desk}?${new URLSearchParams({ q })}`}>
-          Look among those who wait
+          Search those who are waiting
         </a>
       </p>
     </>
@@ -78,8 +78,8 @@ export function SuspiciousPage({ desk, view, confirmation }: SuspiciousPageProps
   return (
     <DeskShell desk={desk} tab="suspicious" state={view.rows.length > 0 ? 'list' : 'nothing-found'}>
       <DeskHead title="Suspicious posts">
-        A person could hardly have sent these. Nobody was told of them but by the daily digest; read
-        them: is it a person?
+        These do not look as if a person sent them. Only the daily digest names them. Read each: is
+        it a person?
       </DeskHead>
       <RowConfirmation confirmation={confirmation} />
       <div className="wrap">
@@ -87,7 +87,7 @@ export function SuspiciousPage({ desk, view, confirmation }: SuspiciousPageProps
           <p>
             {view.query.q
               ? `No suspicious post has “${view.query.q}”.`
-              : 'Nothing to look at. What was closed as spam stands among the done ones.'}
+              : 'Nothing to check. What was closed as spam is in the list of done ones.'}
           </p>
         )}
         {view.rows.length > 0 && (

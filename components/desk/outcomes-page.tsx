@@ -18,7 +18,7 @@ export function OutcomesPage({ desk, view }: { desk: Desk; view: OutcomesView })
           </a>
         }
       >
-        Counted by the day on which they came. What was suspicious or erased is in no figure.
+        Counted by the day on which they came. Suspicious or erased enquiries are not counted.
       </DeskHead>
       <div className="wrap">
         <Choose view={view} />
@@ -31,8 +31,8 @@ export function OutcomesPage({ desk, view }: { desk: Desk; view: OutcomesView })
           all={all}
         />
         <p className="small">
-          Contacted: somebody spoke with them or wrote to them. Other: doubles, spam, and what was
-          closed before outcomes were kept.
+          Contacted: somebody spoke with them or wrote to them. Other: duplicates, spam, and what
+          was closed before outcomes were recorded.
         </p>
         <Lines
           {...{ columns }}
@@ -59,8 +59,8 @@ export function OutcomesPage({ desk, view }: { desk: Desk; view: OutcomesView })
         <section className="numbers" aria-labelledby="members">
           <h2 id="members">What each of us did</h2>
           <p className="small">
-            In this {span}, whenever the enquiry came, without what was taken back. In the order of
-            the desk.
+            In this {span}, on any day the enquiry came, without what was taken back. In the order
+            of the desk list.
           </p>
           <Table
             caption="What each member did"

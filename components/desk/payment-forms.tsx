@@ -46,7 +46,7 @@ export function AskForm({ view, rejected, money }: MoneyProps) {
           {...field}
           name="quotation"
           label="Number of a quotation"
-          hint="A fee has changed within 30 days: with the number, those of its day hold"
+          hint="A fee changed within the last 30 days: with the number, the fees of the quotation’s day apply"
           value={typed('quotation')}
         />
       )}
@@ -68,8 +68,8 @@ export function AskForm({ view, rejected, money }: MoneyProps) {
       <LineField
         {...field}
         name="reason"
-        label="Reason of the discount"
-        hint={`Before GST. ${view.first} reads it, and it stands on the invoice`}
+        label="Reason for the discount"
+        hint={`Before GST. ${view.first} can read it, and the invoice shows it`}
         value={typed('reason')}
       />
       <Options

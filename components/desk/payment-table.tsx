@@ -76,7 +76,7 @@ export function PaymentTable({ view, request }: { view: EnquiryView; request: Re
           <summary>Cancel what is still to come</summary>
           <form className="acts-row" method="post" action={deskEnquiryCall(reference)}>
             <Hidden fields={{ action: 'cancel-payment', version }} />
-            <p className="sub">Nothing more is asked for, and a seat that is held is free again.</p>
+            <p className="sub">We ask for nothing more, and a held seat becomes free again.</p>
             <button type="submit" className="button line">
               Cancel {request.left}
             </button>

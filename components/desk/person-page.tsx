@@ -49,8 +49,8 @@ export function PersonPage({ desk, view, confirmation, rejected }: Props) {
                 label="Reference, e-mail or phone of the other enquiry"
               />
               <p className="hint">
-                Join what you know to be one person. It can be parted again, and the history of both
-                says who did it.
+                Join them only if you know that they are one person. You can separate them again,
+                and both histories show who did it.
               </p>
               <button type="submit" className="button line">
                 Join the two
@@ -60,8 +60,8 @@ export function PersonPage({ desk, view, confirmation, rejected }: Props) {
           <section className="erase" aria-labelledby="erase">
             <h2 id="erase">Erase</h2>
             <p>
-              Everything of these phones and addresses, in one go, if {name} asks for it. You see
-              what goes before it does.
+              This erases everything of these phones and addresses, in one go, if {name} asks for
+              it. You will see what is erased before it is erased.
             </p>
             <p>
               <a className="action" href={`${routes.deskErase}?person=${reference}`}>

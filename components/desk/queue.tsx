@@ -14,7 +14,7 @@ export function Queue({
 }) {
   return (
     <table className="queue">
-      <caption className="sr-only">Enquiries that wait for us, by when they fall due</caption>
+      <caption className="sr-only">Enquiries waiting for us, by when they fall due</caption>
       <thead>
         <tr>
           {['Due', 'Name', 'Wants', 'Phone', 'Speaks, when', 'State', 'With'].map((title) => (

@@ -46,7 +46,7 @@ export function RefundPage({ desk, view, rejected }: Props) {
                   {...field}
                   name="amount"
                   label="Amount, ₹"
-                  hint={`${most} at the most`}
+                  hint={`At most ${most}`}
                   value={typed('amount', amount)}
                   inputMode="decimal"
                 />
@@ -54,13 +54,13 @@ export function RefundPage({ desk, view, rejected }: Props) {
                   {...field}
                   name="reason"
                   label="Reason"
-                  hint="Stands on the credit note and in the mail"
+                  hint="The credit note and the mail show it"
                   value={typed('reason')}
                 />
                 {view.isProvider && (
                   <details className="more-rows" open={typed('paidBack') !== '' || undefined}>
                     <summary>Paid back elsewhere</summary>
-                    <p className="hint">Then nothing is sent: this keeps what you did.</p>
+                    <p className="hint">Then no money is sent: this only records what you did.</p>
                     <PaidBack field={field} value={typed('paidBack')} />
                   </details>
                 )}
@@ -81,7 +81,7 @@ export function RefundPage({ desk, view, rejected }: Props) {
               {isRefused ? 'Not yet' : 'Keep it'}
             </a>
           </div>
-          <p className="small">Pressed twice, it goes once.</p>
+          <p className="small">Even if you press twice, the refund is sent once.</p>
         </form>
       </div>
     </DeskShell>
@@ -98,7 +98,7 @@ const PaidBack = ({ field, value }: PaidBackProps) => (
     {...field}
     name="paidBack"
     label="Their number"
-    hint="UTR, cheque or the provider’s refund: it stands in the mail"
+    hint="UTR, cheque or the provider’s refund number: the mail shows it"
     value={value}
   />
 );

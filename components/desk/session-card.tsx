@@ -43,7 +43,7 @@ export function Session({ session, rejected, open = false }: SessionProps) {
           {session.paid ? 'Paid edition. ' : ''}
           <b>{comingInWords(coming)}</b>.{session.changed && ` Changed ${session.changed}.`}
         </p>
-        {cancelled && <p className="error">Cancelled {cancelled}; everybody was told.</p>}
+        {cancelled && <p className="error">Cancelled {cancelled}; we told everybody.</p>}
         {missing && <p className={session.isUrgent ? 'late' : 'sub'}>{missing}</p>}
         {!cancelled && <LinkForm {...{ session, rejected, open }} />}
         {cancelled && link && <p className="sub">{link}</p>}
@@ -82,7 +82,7 @@ function LinkForm({ session, rejected, open = false }: SessionProps) {
         />
       )}
       <button type="submit" className="button line low">
-        {link ? 'Change' : 'Keep and mail it'}
+        {link ? 'Change' : 'Save and mail it'}
         <span className="sr-only"> the access link of {session.title}</span>
       </button>
     </form>
@@ -105,11 +105,11 @@ function CancelForm({
       <form className="form" method="post" action={deskSessionCall(id)}>
         <p>
           {coming === 0
-            ? 'Nobody is registered. The calendar feed says it is cancelled.'
-            : `${coming === 1 ? 'The one person registered for it is' : `All ${coming} people registered for it are`} told by mail, and the calendar feed says so. It cannot be taken back.`}
+            ? 'Nobody is registered. The calendar feed will show it as cancelled.'
+            : `${coming === 1 ? 'The one person registered for it is' : `All ${coming} people registered for it are`} told by mail, and the calendar feed will show it. You cannot undo this.`}
         </p>
         <label className="choice">
-          <input type="checkbox" name="cancel" value="yes" required /> It does not take place
+          <input type="checkbox" name="cancel" value="yes" required /> It will not take place
         </label>
         {error && <p className="error">{error}</p>}
         <button type="submit" className="button line low">
@@ -122,5 +122,5 @@ function CancelForm({
 
 function comingInWords(coming: number): string {
   if (coming === 0) return 'Nobody is registered yet';
-  return coming === 1 ? '1 person comes' : `${coming} people come`;
+  return coming === 1 ? '1 person is coming' : `${coming} people are coming`;
 }

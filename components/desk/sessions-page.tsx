@@ -13,8 +13,8 @@ export function SessionsPage({ desk, sessions }: ListProps) {
   return (
     <DeskShell desk={desk} tab="sessions" state="list">
       <DeskHead title="Webinar sessions">
-        Registrants were promised an access link before the session. Enter it once: it is mailed to
-        everybody at once, and again an hour before.
+        We promised registrants an access link before the session. Enter it once: everybody gets it
+        by mail at once, and again an hour before.
       </DeskHead>
       <ul className="wrap session-list">
         {sessions.map((session) => (

@@ -125,8 +125,8 @@ export function DeskShell({ desk, tab, state, left, children }: Props) {
         {desk.wasSignedOut && (
           <div className="wrap lead-lines">
             <div className="summary" role="alert">
-              <h2>You were signed out before this was kept</h2>
-              <p>What you typed or ticked is below and not kept yet: press its button again.</p>
+              <h2>You were signed out before this was saved</h2>
+              <p>What you typed or ticked is below and is not saved yet: press its button again.</p>
             </div>
           </div>
         )}

@@ -18,7 +18,7 @@ export interface CodePageProps {
 export function CodePage({ email, until, untilIso, from, back, left, typed = '' }: CodePageProps) {
   return (
     <Entrance state={left === undefined ? 'code' : left === 0 ? 'closed' : 'wrong'}>
-      <Leaf title="Look in your mail">
+      <Leaf title="Check your mail">
         <p>
           If <b>{email}</b> belongs to the desk, we sent you a link and a{' '}
           <span className="nb">6-digit</span> code. Both work until{' '}
@@ -29,7 +29,7 @@ export function CodePage({ email, until, untilIso, from, back, left, typed = '' 
         </p>
         {left === 0 ? <Closed /> : <CodeForm left={left} typed={typed} />}
         <hr />
-        <p>Nothing there? Look in spam for a mail from {from}.</p>
+        <p>No mail? Check the spam folder for a mail from {from}.</p>
         <form className="acts-row" method="post" action={deskCalls.signIn}>
           <input type="hidden" name="email" value={email} />
           <input type="hidden" name="to" value={back} />
@@ -48,8 +48,10 @@ export function CodePage({ email, until, untilIso, from, back, left, typed = '' 
 function Closed() {
   return (
     <div className="summary" role="alert">
-      <h2>This code is closed</h2>
-      <p>Five wrong codes closed it, and the link with it. Ask for a new one.</p>
+      <h2>This code no longer works</h2>
+      <p>
+        Five wrong codes were typed, so the code and its link no longer work. Ask for a new one.
+      </p>
     </div>
   );
 }
@@ -62,7 +64,7 @@ function CodeForm({ left, typed }: { left: number | undefined; typed: string }) 
     <form className="form" method="post" action={deskCalls.enter} noValidate>
       {wrong && (
         <div className="summary" role="alert">
-          <h2>This code does not fit</h2>
+          <h2>This code is not right</h2>
           <ul>
             <li>
               <a href="#code">
@@ -78,13 +80,13 @@ function CodeForm({ left, typed }: { left: number | undefined; typed: string }) 
         id="code"
         name="code"
         label="6-digit code"
-        hint="You may paste it; spaces do no harm."
+        hint="You can paste it; spaces do not matter."
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={9}
         defaultValue={typed}
-        error={wrong ? 'This code does not fit' : undefined}
+        error={wrong ? 'This code is not right' : undefined}
       />
       <button type="submit" className="button">
         Sign in

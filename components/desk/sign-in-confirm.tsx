@@ -15,11 +15,11 @@ export function ConfirmAgainPage({
 }) {
   return (
     <Entrance state="again">
-      <Leaf title="Show once more that it is you">
+      <Leaf title="Confirm again that it is you">
         <p>
-          You signed in at <span className="nb">{signedIn}</span>. An export and an erasure ask for
-          a sign-in of less than an hour ago. We send a new link and code to <b>{email}</b>.
-          Afterwards you come back to where you were.
+          You signed in at <span className="nb">{signedIn}</span>. To export or erase, you need to
+          have signed in within the last hour. We will send a new link and code to <b>{email}</b>.
+          After that you come back to where you were.
         </p>
         <form className="form" method="post" action={deskCalls.signIn}>
           <input type="hidden" name="to" value={back} />
@@ -67,7 +67,7 @@ export function ConfirmPage({ name, email, sentAt, token }: ConfirmPageProps) {
           <dd>Until you sign out, 12 hours at most</dd>
         </dl>
         <p>
-          You did not ask for this? Close the page and tell a colleague: somebody typed your
+          If you did not ask for this, close the page and tell a colleague: somebody typed your
           address.
         </p>
       </Leaf>

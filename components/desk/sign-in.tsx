@@ -47,7 +47,7 @@ export function SignInPage({
     <Entrance state="ask">
       <Leaf title="Sign in to the desk">
         <p>
-          For the staff of HOA. There is no password: we send a link and a code to your work
+          For the staff of HOA. There is no password: we will send a link and a code to your work
           address.
         </p>
         <EmailForm back={back} button="Send me a link and a code" error={error} />
@@ -63,10 +63,10 @@ export function SignInPage({
 export function SpentPage() {
   return (
     <Entrance state="spent">
-      <Leaf title="This link is spent">
+      <Leaf title="This link was already used">
         <p>
-          It was used before, or its ten minutes are over. That is how it should be: a link that is
-          found later opens nothing.
+          It was used before, or its ten minutes are over. This is for safety: nobody who finds an
+          old link can sign in.
         </p>
         <EmailForm back={routes.desk} button="Send me a new one" />
       </Leaf>

@@ -6,19 +6,19 @@ import { mailStopCall } from '#lib/shared/addresses/token-routes';
 const texts = {
   session: {
     ask: 'Stop mails about your session?',
-    means: 'You would get no reminder and no access link any more.',
+    means: 'You would not get any more reminders or the access link.',
     done: 'No more mails about this',
     stays:
-      'Mails about the sessions you registered for until now have stopped. You are still registered, and you are welcome in the session. Registering again starts them again.',
+      'We have stopped the mails about the sessions you registered for until now. You are still registered, and you are welcome in the session. If you register again, the mails start again.',
     on: { label: 'All sessions', href: routes.webinarCalendar },
   },
   payment: {
     ask: 'Stop reminders to pay?',
     means:
-      'You would get none the day before a part is due nor on its day, and none of a session you registered for. What is due stays due.',
+      'You would get no reminder the day before a part is due or on the day, and none about a session you registered for. You would still have to pay what is due.',
     done: 'No more reminders to pay',
     stays:
-      'Reminders of what is due, and of sessions you registered for, have stopped. Your request stands as before, and an invoice still comes when you have paid.',
+      'We have stopped the reminders about payments and about sessions you registered for. Your request has not changed, and you will still get an invoice when you have paid.',
     on: { label: 'To the site', href: routes.home },
   },
 } as const;

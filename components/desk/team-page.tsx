@@ -12,14 +12,14 @@ export function TeamPage({ desk, view }: { desk: Desk; view: TeamView }) {
     <DeskShell desk={desk} tab="enquiries" state={rejected ? 'rejected' : 'team'}>
       <DeskHead title="Team">
         {isDealing
-          ? 'New enquiries go to those who are ticked and at work: to who speaks the language, then to who has the fewest waiting.'
-          : 'New enquiries wait until somebody takes them. Tick whom they should go to by themselves.'}
+          ? 'New enquiries go to those who are ticked and at work: first to a person who speaks the language, then to the one with the fewest waiting.'
+          : 'New enquiries wait until somebody takes them. Tick the people who should get them automatically.'}
       </DeskHead>
       <div className="wrap new-enquiry">
         {rejected && (
           <div className="summary" role="alert">
             <h2>{rejected.problem}</h2>
-            <p>Nothing was kept yet.</p>
+            <p>Nothing was saved yet.</p>
           </div>
         )}
         {view.cards.map((card, at) => (
@@ -61,7 +61,8 @@ function Member({ card, view, at }: { card: TeamCard; view: TeamView; at: number
             aria-invalid={isWrong || undefined}
           />
           <p className="hint" id={id('away-hint')}>
-            The day they are back; empty: at work. Their mail of the morning goes to everybody.
+            The day they come back. If empty, they are at work. While they are away, their morning
+            mail goes to everybody.
           </p>
         </div>
         <fieldset className="field">
@@ -82,7 +83,7 @@ function Member({ card, view, at }: { card: TeamCard; view: TeamView; at: number
         </fieldset>
         <label className="choice">
           <input type="checkbox" name="dealt" value="yes" defaultChecked={card.dealt} />
-          New enquiries go to them by themselves
+          New enquiries go to them automatically
         </label>
         <p className="acts-row">
           <button type="submit" className="button line">
@@ -116,7 +117,8 @@ function HandAll({ card, view, id }: { card: TeamCard; view: TeamView; id: strin
             ))}
         </div>
         <p className="hint" id={id}>
-          Of several each goes to who speaks the language, then to who has the fewest waiting.
+          If you choose several, each enquiry goes first to a person who speaks the language, then
+          to the one with the fewest waiting.
         </p>
       </fieldset>
       <button type="submit" className="button line low" name="action" value="hand">

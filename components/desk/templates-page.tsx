@@ -11,25 +11,25 @@ export function TemplatesPage({ desk, view }: { desk: Desk; view: TemplatesView 
   return (
     <DeskShell desk={desk} tab="enquiries" state={rejected ? 'rejected' : 'templates'}>
       <DeskHead title="Templates">
-        For mails, WhatsApp and what to say on the phone. They stand on each enquiry of their kind,
+        For mails, WhatsApp and what to say on the phone. Each enquiry of their kind shows them,
         filled in.
       </DeskHead>
       <div className="wrap new-enquiry">
         {rejected?.problem && (
           <div className="summary" role="alert">
             <h2>{rejected.problem}</h2>
-            <p>Nothing was kept yet.</p>
+            <p>Nothing was saved yet.</p>
           </div>
         )}
         {rejected?.preview && (
           <section aria-labelledby="preview">
             <h2 id="preview">How it reads</h2>
             <p className="template-text">{rejected.preview}</p>
-            <p className="small">With the words of a sample. It is not kept yet.</p>
+            <p className="small">With sample words. It is not saved yet.</p>
           </section>
         )}
         <section aria-labelledby="names">
-          <h2 id="names">Names to write in it</h2>
+          <h2 id="names">Names you can use in it</h2>
           <ul className="plain">
             {templateNames.map(({ name, means }) => (
               <li key={name}>

@@ -8,15 +8,15 @@ export function UndatedPage({ desk, view }: { desk: Desk; view: OtherListView })
   return (
     <DeskShell desk={desk} tab="enquiries" state={view.rows.length > 0 ? 'list' : 'nothing-found'}>
       <DeskHead title="Without a date">
-        We have spoken or written, and no next call is agreed: they decide. Agree a call or close
-        them when you know more.
+        We have spoken or written, and no next call is agreed: it is for them to decide. Fix a call
+        or close the enquiry when you know more.
       </DeskHead>
       {view.many.done && (
         <ManyDone done={view.many.done} back={{ list: 'undated', sift: view.sift }} />
       )}
       <div className="wrap">
         {view.rows.length === 0 ? (
-          <p>Everybody who is open has a day and an hour.</p>
+          <p>Every open enquiry has a day and an hour.</p>
         ) : (
           <ul className="earlier done-list">
             {view.rows.map((row) => (

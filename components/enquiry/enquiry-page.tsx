@@ -94,8 +94,8 @@ export function EnquiryPage({ view, contacts, confirmation, rejected }: Props) {
                 <summary>What you sent us</summary>
                 <div className="answer">
                   <p>
-                    Nothing of it is shown here, in case this link gets into other hands; ask us and
-                    we send you a copy.
+                    We do not show it here, in case somebody else gets this link. Ask us, and we
+                    will send you a copy.
                   </p>
                 </div>
               </details>
@@ -104,7 +104,7 @@ export function EnquiryPage({ view, contacts, confirmation, rejected }: Props) {
                 <div className="answer">
                   <p>
                     We stop at once and erase your answers{view.hasResume && ' and your resume'}.
-                    You need no reason. Left alone, all of it is erased{' '}
+                    You need not give a reason. If you do nothing, we erase all of it{' '}
                     {view.keptDays === 365 ? 'a year' : `${view.keptDays} days`} after our last
                     contact.
                   </p>

@@ -20,7 +20,7 @@ export function SessionVoucher({ session }: { session: VisitorSession }) {
       <div className="voucher-body">
         <h2 id="session">
           {standing === 'over' ? 'Your session, which is over' : 'Your session'}
-          {standing === 'cancelled' && ' does not take place'}
+          {standing === 'cancelled' && ' is cancelled'}
         </h2>
         <dl className="facts">
           <dt>Topic</dt>

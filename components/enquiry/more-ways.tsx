@@ -37,7 +37,7 @@ export function MoreWays({ view, rejected }: Omit<ChangeProps, 'confirmation'>) 
           <p id="phone-now">
             {phoneEnd ? (
               <>
-                We call the number that ends in <b>{phoneEnd}</b>.
+                We will call the number that ends in <b>{phoneEnd}</b>.
               </>
             ) : (
               'We have no number yet.'
@@ -70,7 +70,7 @@ export function MoreWays({ view, rejected }: Omit<ChangeProps, 'confirmation'>) 
             id="note"
             name="note"
             label="What should we know before we call?"
-            hint={`${longestNote} characters at the most; no Aadhaar, PAN or bank details`}
+            hint={`At most ${longestNote} characters; no Aadhaar, PAN or bank details`}
             rows={3}
             maxLength={longestNote}
             required

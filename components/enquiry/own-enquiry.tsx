@@ -11,8 +11,8 @@ export function OwnEnquiry({ reference, by, page, why, batch }: Props) {
   return (
     <p className="own-enquiry">
       {why && `${why} `}
-      {batch && <b>{batch} </b>}Your reference is <b>{reference}</b>. We contact you by <b>{by}</b>,
-      Indian time. <a href={page}>See how it stands, and choose when we call</a>.
+      {batch && <b>{batch} </b>}Your reference is <b>{reference}</b>. We will contact you by{' '}
+      <b>{by}</b>, Indian time. <a href={page}>See the status, and choose when we call</a>.
     </p>
   );
 }

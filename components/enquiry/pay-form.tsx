@@ -29,7 +29,7 @@ export function PayForm({ payment, token, errors, typed }: Props) {
         id="state"
         name="state"
         label="State"
-        hint="The one you live in, or of the GSTIN below"
+        hint="Where you live, or the State of the GSTIN below"
         required
         defaultValue={typed.state ?? ''}
         none="Choose a State"
@@ -40,7 +40,7 @@ export function PayForm({ payment, token, errors, typed }: Props) {
         {...shared}
         name="invoiceName"
         label="Name on the invoice"
-        hint="Yours, or of the firm that pays"
+        hint="Yours, or that of the firm that pays"
         complete="billing name"
         required
       />
@@ -49,7 +49,7 @@ export function PayForm({ payment, token, errors, typed }: Props) {
         name="address"
         label="Address"
         optional={addressNeeded ? '(optional with a GSTIN)' : '(optional)'}
-        hint={addressNeeded ? 'The law asks for it from ₹50,000' : ''}
+        hint={addressNeeded ? 'The law requires it from ₹50,000' : ''}
         complete="billing street-address"
       />
       <Line
@@ -71,9 +71,9 @@ export function PayForm({ payment, token, errors, typed }: Props) {
         </p>
       </div>
       <p className="notice">
-        We ask these for the tax invoice alone and keep them 8 years with it, as the CGST Act asks:{' '}
-        <a href={routes.privacy}>your data</a>. Nobody from HOA asks for an OTP, a UPI PIN, a card
-        number or a password.
+        We ask for these only for the tax invoice and keep them 8 years with it, as the CGST Act
+        requires: <a href={routes.privacy}>your data</a>. Nobody from HOA asks for an OTP, a UPI
+        PIN, a card number or a password.
       </p>
     </form>
   );

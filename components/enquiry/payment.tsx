@@ -97,7 +97,7 @@ const AskAgain = ({ token }: { token: string }) => (
     <button type="submit" className="button" name="action" value="ask-payment-again">
       Ask again
     </button>
-    <p className="small">Fees and seats are those of the new request.</p>
+    <p className="small">The new request has the fees and seats of that day.</p>
   </form>
 );
 
@@ -172,10 +172,10 @@ function Bank({ payment: { due, number, bank } }: { payment: VisitorPayment }) {
       <span className="leaf-margin" aria-hidden="true" />
       <h2 id="bank">Pay by bank transfer</h2>
       <p>
-        {due?.sum} by {due?.by}. Write {number} as the remark: it tells us that it is yours.
+        {due?.sum} by {due?.by}. Write {number} as the remark, so that we know the payment is yours.
       </p>
-      {bank ? <p>{bank}</p> : <p>Our team sends you the account to pay to.</p>}
-      <p className="small">The invoice comes by e-mail once we have received the money.</p>
+      {bank ? <p>{bank}</p> : <p>Our team will send you the account to pay to.</p>}
+      <p className="small">We will e-mail the invoice once we have received the money.</p>
     </section>
   );
 }

@@ -77,14 +77,14 @@ export function Consent({ token, view, button }: FormProps) {
                   Why <span className="hint">(optional)</span>
                 </>
               }
-              hint="It helps us ask better. The employer is not told."
+              hint="It helps us propose better posts to you. We do not tell the employer."
               type="text"
               maxLength={500}
             />
             <button type="submit" className="button line" name="answer" value="no">
               No, thank you
             </button>
-            <p className="small">Nothing else changes: we keep looking for you.</p>
+            <p className="small">Nothing else changes: we will keep looking for a post for you.</p>
           </div>
         </details>
         <p className="notice">

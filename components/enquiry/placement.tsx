@@ -72,7 +72,7 @@ function Slots({ token, view, errors, button }: FormProps) {
         hint="Only with “None of these”: “after 5:00 PM on any day”"
       />
       <button type="submit" className={button}>
-        Keep this time
+        Choose this time
       </button>
     </form>
   );
@@ -100,7 +100,7 @@ function OtherHours({ token, view, errors }: FormProps) {
         <WhenYouCan
           id={`other-${view.vacancy}`}
           error={errors.text}
-          hint="They read it, and offer other times"
+          hint="They will read it and offer other times"
         />
         <button type="submit" className="button line">
           Ask for other times
@@ -146,8 +146,8 @@ function Seen({ token, view }: FormProps) {
           <form className="form" method="post" action={enquiryCall(token)}>
             <Hidden action="consent-withdraw" vacancy={view.vacancy} />
             <p>
-              From that second they can see nothing more of you, and an interview that was fixed is
-              off. We cannot take back what they have already read.
+              From that second they cannot see anything about you, and an interview that was fixed
+              is cancelled. We cannot take back what they have already read.
             </p>
             <button type="submit" className="button line">
               Take it back

@@ -38,7 +38,7 @@ export function ReachUs({ contacts, reference, kind }: Props) {
             <Icon name="mail" />
             <span>
               <b>{contacts.email}</b>
-              <span className="sub">Or simply answer the receipt</span>
+              <span className="sub">Or simply reply to the receipt</span>
             </span>
           </a>
         </li>

@@ -7,7 +7,7 @@ export function StoreAway({ contacts }: { contacts: Pick<Contacts, 'phone' | 'ca
   return (
     <>
       <PageHead
-        title="This cannot be read just now"
+        title="We cannot show this just now"
         lede="Nothing is lost, and nothing was changed. Please try again in a minute."
       />
       <div className="wrap grid justify-items-start gap-8 pb-16">

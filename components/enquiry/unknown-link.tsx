@@ -6,8 +6,8 @@ export function UnknownLink({ contacts }: { contacts: Pick<Contacts, 'phone' | '
   return (
     <>
       <PageHead
-        title="This link opens nothing"
-        lede="It may have been cut in two by your mail program, or what it led to has been erased."
+        title="This link does not open anything"
+        lede="Your mail program may have broken it in two, or the enquiry has been erased."
       />
       <div className="wrap grid justify-items-start gap-8 pb-16">
         <p>

@@ -40,7 +40,7 @@ export function WithdrawPage({ token, noun, reference, at, goes, payment }: Prop
               </div>
             ))}
             <div className="entry total">
-              <dt>Left in our system afterwards</dt>
+              <dt>What stays in our system</dt>
               <dd>
                 <span className="sum">{payment ? 'The payment' : '0'}</span>
               </dd>
@@ -62,16 +62,16 @@ export function WithdrawPage({ token, noun, reference, at, goes, payment }: Prop
         </section>
         <div className="notice">
           <p>
-            <b>Deleted at once:</b> what is counted here. It cannot be brought back; you may send
-            another whenever you like. Should a backup be restored, it is deleted again.
+            <b>Deleted at once:</b> what is counted here. It cannot be brought back. You may send
+            another at any time. If we restore a backup, we delete it again.
           </p>
           <p>
-            <b>Deleted by our team:</b> the mails that told them of it. We tell them to, and not to
-            call you.
+            <b>Deleted by our team:</b> the mails about it in their mailbox. We ask them to do this,
+            and not to call you.
           </p>
           <p>
-            <b>Kept:</b> anything else that you sent us on another day, which is separate and has a
-            link of its own, and in our books what was paid, as tax law asks.
+            <b>Kept:</b> what you sent us on other days, which has links of its own, and the record
+            of what you paid, as tax law requires.
           </p>
         </div>
       </div>
@@ -84,25 +84,25 @@ function PaymentText({ payment }: { payment: WithdrawnPayment }) {
   const { amount, paid, until, goesBack } = payment;
   const back = 'to the card, account or UPI address from which it came';
   const text = {
-    all: `We cancelled the session, so the full ${amount} comes back ${back}, whether you withdraw or not.`,
-    'less-fee': `You may cancel until ${until}, 24 hours after your payment, and withdrawing counts as that: ${amount}, less what the payment gateway charged, goes back ${back}, within 7 to 10 working days.`,
-    late: `The 24 hours in which you could cancel ended on ${until}: if you withdraw because your plans have changed, the ${amount} does not come back.`,
-    undelivered: `The 24 hours in which all of it could be cancelled ended on ${until}. The hours not yet delivered are refunded pro rata with their GST, less what the payment gateway charged, ${back}, within 7 to 10 working days.`,
-    held: `The session was held, so the ${amount} does not come back if you withdraw.`,
+    all: `We cancelled the session, so we pay back the full ${amount} ${back}, whether you withdraw or not.`,
+    'less-fee': `You may cancel until ${until}, 24 hours after your payment, and withdrawing counts as cancelling: we pay back ${amount}, less what the payment gateway charged, ${back}, within 7 to 10 working days.`,
+    late: `The 24 hours in which you could cancel ended on ${until}: if you withdraw because your plans have changed, we do not pay back the ${amount}.`,
+    undelivered: `The 24 hours in which you could cancel all of it ended on ${until}. The hours not yet delivered are refunded pro rata with their GST, less what the payment gateway charged, ${back}, within 7 to 10 working days.`,
+    held: `The session was held, so we do not pay back the ${amount} if you withdraw.`,
   }[goesBack];
   return (
     <section aria-labelledby="money">
       <h3 id="money">Your place and your payment</h3>
       <p>
-        You paid {amount} on {paid}. With it you give up your place, and no access link comes any
-        more. {text}{' '}
+        You paid {amount} on {paid}. If you withdraw, you give up your place and get no access link.{' '}
+        {text}{' '}
         {goesBack !== 'all' && goesBack !== 'less-fee' && (
           <>
             Was something not delivered, or not as described? Ask for a{' '}
             <a href={routes.refund}>refund</a> before you withdraw.{' '}
           </>
         )}
-        All of it is in the <a href={routes.cancellation}>cancellation policy</a>.
+        All the rules are in the <a href={routes.cancellation}>cancellation policy</a>.
       </p>
       <p>
         Note the payment number <b>{payment.payment}</b>
@@ -112,7 +112,7 @@ function PaymentText({ payment }: { payment: WithdrawnPayment }) {
             and the invoice <b>{payment.invoice}</b>
           </>
         )}
-        : afterwards we find your payment by these alone.
+        : after this we can find your payment only by these.
       </p>
     </section>
   );

@@ -60,7 +60,7 @@ export function FinderResult({ found, free, origin, batches, now }: Props) {
               .
             </>
           ) : (
-            'You marked nothing that you can do yet, so every module of this post is here.'
+            'You have not marked anything that you can do, so every module for this post is listed.'
           )}{' '}
           <a href={finderPath(goal, answers, { change: true })}>
             {isMarked ? 'Change the answers' : 'Mark what you can do'}
@@ -71,11 +71,7 @@ export function FinderResult({ found, free, origin, batches, now }: Props) {
         <div className="found-main">
           <section aria-labelledby="order">
             <h2 id="order">
-              {none
-                ? goal.isOpen
-                  ? 'Where to go from there'
-                  : 'Nothing is missing'
-                : 'In this order'}
+              {none ? (goal.isOpen ? 'Where to go next' : 'Nothing is missing') : 'In this order'}
             </h2>
             <StudyList modules={modules} />
             {batches.length > 0 && (
@@ -143,7 +139,7 @@ function OtherGoals({ answers }: Pick<Found, 'answers'>) {
               </a>
               <span className="small">
                 {needed.length === 0
-                  ? 'by your answers nothing is missing'
+                  ? 'your answers show that nothing is missing'
                   : `${needed.length} module${needed.length === 1 ? '' : 's'}: AcSS ${needed.join(', ')}`}
               </span>
             </li>
@@ -155,12 +151,12 @@ function OtherGoals({ answers }: Pick<Found, 'answers'>) {
 
 const noneText = ({ goal }: Found) =>
   goal.isOpen
-    ? 'By your answers you do what the foundation teaches. Say what you want to work as, and see what the post asks beyond it.'
-    : 'By your answers you do all that we ask about for this post. Prove it: the first attempt at each exam is free.';
+    ? 'Your answers show that you can do what the foundation teaches. Tell us what you want to work as, and see what else that post needs.'
+    : 'Your answers show that you can do everything we ask about for this post. You can prove it: the first attempt at each exam is free.';
 
 export const headline = ({ goal, modules }: Found) =>
   modules.length === 0
     ? goal.isOpen
-      ? 'The foundation is yours already'
+      ? 'You already know the foundation'
       : `You are ready to work as ${goal.as}`
     : `${counts[modules.length]} module${modules.length === 1 ? '' : 's'} for ${goal.as}`;

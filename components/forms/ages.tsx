@@ -30,7 +30,7 @@ export function Ages() {
         <Field
           name="guardian"
           needed
-          hint="Full name. We call them first, and keep your details only if they agree."
+          hint="Full name. We will call them first, and keep your details only if they agree."
         />
       </div>
     </div>

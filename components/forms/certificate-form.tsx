@@ -20,7 +20,7 @@ interface Props {
 const noneSelected =
   'None selected. Tick them on the page, or tell us below which ones you have in mind.';
 
-const ticked = 'What you ticked on the page goes along.';
+const ticked = 'We get what you ticked on the page, too.';
 
 /** On the button, what is asked for; nothing is held, or not known without scripts: as it always was. */
 function askFor(held: Cart['certification']): string {

@@ -40,7 +40,7 @@ export function CartPanel() {
       </p>
       {!awake && (
         <p className="failed" role="status">
-          It could not be shown just now; nothing is lost. Once you are online, open it again or
+          We could not show it just now; nothing is lost. When you are online, open it again or
           reload the page.
         </p>
       )}

@@ -34,7 +34,9 @@ export function Footer({ contacts, entity, samples }: Props) {
         {shown.map((office) => (
           <OfficeMap key={office.city} office={office} />
         ))}
-        {shown.length === 0 && <p className="text-quiet">The addresses of our offices follow.</p>}
+        {shown.length === 0 && (
+          <p className="text-quiet">We will add the addresses of our offices.</p>
+        )}
         <div>
           <h2>Talk to us</h2>
           <ul className="footer-talk">

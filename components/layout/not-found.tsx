@@ -6,10 +6,9 @@ export function NotFound() {
   return (
     <div className="wrap grid items-center gap-10 pt-10 pb-14 md:pt-16 lg:grid-cols-[1.35fr_1fr] lg:gap-16">
       <div>
-        <h1>This page is not in our books</h1>
+        <h1>We could not find this page</h1>
         <p className="lede mt-4">
-          The address may have changed, or may have a typing mistake. Nothing you have sent us is
-          affected.
+          The address may have changed, or may have a typing mistake. What you have sent us is safe.
         </p>
         <SearchField className="mt-6" />
         <a className="button line mt-4" href={routes.home}>

@@ -9,11 +9,7 @@ import { onDay } from '#lib/shared/dates';
 
 export function Blogs() {
   return (
-    <Carousel
-      id="blogs"
-      title={shelves.blogs}
-      lede="Written at the desk, with the figures in them."
-    >
+    <Carousel id="blogs" title={shelves.blogs} lede="Practical articles with worked figures.">
       {articles.map((article, index) => (
         <li key={article.id}>
           <BlogItem article={article} tone={tones[index % tones.length] ?? 'final'} />

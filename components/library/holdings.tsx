@@ -55,9 +55,9 @@ export function Holdings() {
           </ul>
           <DeleteAll />
           <p className="small mt-3">
-            Also deletes the theme, the tab you used last and the dismissed pop-up. What you have
-            sent us is not touched: <a href={`${routes.privacy}#your-data`}>how to withdraw that</a>
-            .
+            This also deletes the theme, the tab you used last and the closed pop-up. It does not
+            delete what you have sent us:{' '}
+            <a href={`${routes.privacy}#your-data`}>how to withdraw that</a>.
           </p>
         </>
       )}
@@ -85,7 +85,7 @@ function DeleteAll() {
       ref={(asked) => asked?.focus()}
     >
       <p className="mb-3">
-        All of it goes from this browser, and cannot be brought back. Delete it?
+        This deletes everything from this browser, and it cannot be brought back. Delete it?
       </p>
       <div className="flex flex-wrap gap-3">
         <button
@@ -128,7 +128,7 @@ function Row({ holding: { key, title, text, ...own } }: { holding: Holding }) {
     <li>
       <div>
         <h2 className="step-title">{title}</h2>
-        <p className="text-quiet">{empty ? 'Nothing is kept here.' : text}</p>
+        <p className="text-quiet">{empty ? 'Nothing is saved here.' : text}</p>
         <p className="num">{!empty && <Amount name={key} held={held} />}</p>
       </div>
       {!empty && (

@@ -10,7 +10,7 @@ export function InterviewQuestions({ questions }: { questions: readonly Intervie
             <h2>{ask}</h2>
             <dl>
               <div>
-                <dt>What they want to know</dt>
+                <dt>What the interviewer wants to know</dt>
                 <dd>{wants}</dd>
               </div>
               <div className="good">

@@ -21,8 +21,8 @@ export function MoreShelves({ community }: { community: boolean }) {
       </ul>
       <Dialog id={dialog} title="Coming Soon">
         <p>
-          This shelf is not filled yet. The module outlines and articles on this page are complete,
-          and the free webinars run every week.
+          There is nothing on this shelf yet. The module outlines and articles on this page are
+          complete, and the free webinars run every week.
         </p>
         <p className="flex flex-wrap gap-x-6">
           <a className="action" href={routes.webinarCalendar}>

@@ -20,7 +20,7 @@ export function Recordings({ id, title, kicker, recordings, channel }: Props) {
       title={title}
       empty={
         <>
-          None is published yet.
+          We have not published any yet.
           {channel && (
             <>
               {' '}

@@ -28,7 +28,7 @@ export function TestPaper({
           Mark my paper
         </button>
         <p className="small">
-          Nothing is stored, and no details are asked. A question left blank counts as not known.
+          We store nothing and ask for no details. A question you leave blank counts as not known.
         </p>
       </div>
     </form>

@@ -9,7 +9,9 @@ export function TestResult({ marked }: { marked: Marked }) {
     <>
       <Section title="What to read next" side>
         {marked.toRead.length === 0 ? (
-          <p>Nothing: every answer is right. Take the next module’s paper, or the examination.</p>
+          <p>
+            Nothing: all your answers are right. Take the next module’s paper, or the examination.
+          </p>
         ) : (
           <ul className="to-read">
             {marked.toRead.map(({ topic, hours }) => (

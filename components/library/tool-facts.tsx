@@ -11,7 +11,7 @@ export function ToolFacts({ tool, bytes }: { tool: Tool; bytes: number }) {
       </a>
       <span className="text-quiet">
         {kind}, <span className="num">{Math.ceil(bytes / 1024)} KB</span>, version {version} of{' '}
-        <time dateTime={updated}>{onDay(updated)}</time>. Free, nothing asked.
+        <time dateTime={updated}>{onDay(updated)}</time>. Free, without giving any details.
       </span>
     </p>
   );

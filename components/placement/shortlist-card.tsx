@@ -34,7 +34,7 @@ export function Card({ card, view, refused }: Props) {
         <Row label="Expects" value={card.expects} />
         <Row label="Notice" value={card.notice} />
       </dl>
-      <ul className="rates" aria-label="Ratings, their own, 10 is the most">
+      <ul className="rates" aria-label="Their own ratings, out of 10">
         {card.ratings.map(({ label, value }) => (
           <li key={label}>
             <span>{label}</span>
@@ -85,7 +85,7 @@ const Row = ({ label, value }: { label: string; value: string }) => (
 );
 
 function Resume({ card, token }: { card: ShortlistCard; token: string }) {
-  if (!card.hasResume) return <p className="file-row">No resume is here</p>;
+  if (!card.hasResume) return <p className="file-row">There is no resume</p>;
   return (
     <form className="file-row" method="post" action={shortlistCall(token)}>
       <input type="hidden" name="action" value="resume" />

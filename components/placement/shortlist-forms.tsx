@@ -84,7 +84,8 @@ export function InviteForm({ card, view, refused }: Props) {
         Send the times
       </button>
       <p className="small">
-        {card.first} chooses one or asks for others. You both get a mail with the calendar entry.
+        {card.first} can choose one or ask for others. Both of you will get a mail with the calendar
+        entry.
       </p>
     </Act>
   );
@@ -92,7 +93,7 @@ export function InviteForm({ card, view, refused }: Props) {
 
 const reasons = [
   'Too little experience',
-  'The pay does not fit',
+  'The pay does not match',
   'Somebody else was chosen',
   'Another reason',
 ];
@@ -110,7 +111,7 @@ export function RefuseForm({ card, view, refused }: Props) {
             </label>
           ))}
         </div>
-        <p className="hint">Told to our staff alone</p>
+        <p className="hint">Only our staff see this</p>
       </fieldset>
       <button type="submit" className="button line">
         Take {card.first} off the list
@@ -147,7 +148,7 @@ export function HiredForm({ card, view, refused }: Props) {
         {card.first} is hired
       </button>
       <p className="small">
-        Congratulations to both of you. If you need more people, we keep looking.
+        Congratulations to both of you. If you need more people, we will keep looking.
       </p>
     </Act>
   );

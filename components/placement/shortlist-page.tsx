@@ -21,11 +21,12 @@ export function ShortlistPage({ view, refused }: Props) {
         <p className="lede">{lede}</p>
         <p className="small">
           This page is for {whom}. Not you? <a href={routes.contactUs}>Say so</a>, and please do not
-          pass the link on.
+          forward the link.
         </p>
         {passedOn && (
           <p className="gone-note">
-            {passedOn} Was that not you? <a href={routes.contactUs}>Say so</a>, and we replace it.
+            {passedOn} Was that not you? <a href={routes.contactUs}>Say so</a>, and we will replace
+            it.
           </p>
         )}
       </div>
@@ -58,7 +59,7 @@ function Refused({ refused: { message, errors } }: { refused: RefusedShortlist }
   return (
     // biome-ignore lint/a11y/noAutofocus: what is wrong is read first
     <div className="summary" role="alert" tabIndex={-1} autoFocus>
-      <h2>{texts.length > 0 ? 'One thing is to be mended' : message}</h2>
+      <h2>{texts.length > 0 ? 'One thing to correct' : message}</h2>
       {texts.length > 0 && (
         <ul>
           {texts.map((text) => (
@@ -74,9 +75,11 @@ const Terms = () => (
   <section aria-labelledby="terms">
     <h2 id="terms">Before you open a resume</h2>
     <ul className="ticks two-ticks">
-      <li>The candidate is told each time, with day and hour.</li>
-      <li>Ratings are their own words; the certificates are ours and can be checked.</li>
-      <li>Use it for this post alone, and delete copies when it is filled.</li>
+      <li>We tell the candidate each time, with day and hour.</li>
+      <li>
+        The ratings are the candidate’s own; the certificates are ours and you can check them.
+      </li>
+      <li>Use it only for this post, and delete your copies when it is filled.</li>
       <li>No phone number or e-mail address is shown here: invitations go through this page.</li>
     </ul>
   </section>
@@ -101,7 +104,7 @@ function Question({ view, refused }: Props) {
           id="text"
           name="text"
           label="Your question"
-          hint={`${who} within a working day; it is not sent to the candidate`}
+          hint={`${who} within a working day; the candidate does not see it`}
           rows={2}
           maxLength={1000}
           required

@@ -64,18 +64,18 @@ export function ClosedShortlist({
     <ShortlistShell state="closed">
       <div className="wrap page-head">
         <h1>This page has closed</h1>
-        <p className="lede">{text} The people on it are shown no longer, as they were promised.</p>
+        <p className="lede">{text} We no longer show the people on it, as we promised them.</p>
       </div>
       <div className="wrap shortlist">
         {asked ? (
-          <p role="status">Asked. We see it at once and call within a working day.</p>
+          <p role="status">We have your request, and will call you within a working day.</p>
         ) : (
           <form method="post" action={shortlistCall(token)}>
             <input type="hidden" name="action" value="renew" />
             <button type="submit" className="button line">
               Ask for it again
             </button>
-            <p className="small">We see it at once and call within a working day.</p>
+            <p className="small">We will call you within a working day.</p>
           </form>
         )}
       </div>

@@ -127,7 +127,7 @@ export function TermsForm({ view, refused }: Props) {
           kept={typed('named', terms.named ? 'yes' : 'no')}
           options={[
             { value: 'yes', label: 'Candidates are told' },
-            { value: 'no', label: 'They are told the description below' },
+            { value: 'no', label: 'They see the description below' },
           ]}
         />
         <Text
@@ -138,7 +138,7 @@ export function TermsForm({ view, refused }: Props) {
           hint="“a trading house in Guindy”"
         />
         <button type="submit" className="button line">
-          Keep the vacancy
+          Save the vacancy
         </button>
       </form>
     </details>

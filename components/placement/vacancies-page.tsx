@@ -20,7 +20,7 @@ export function VacanciesPage({ desk, view }: { desk: Desk; view: VacanciesView 
         </p>
         {view.rows.length === 0 ? (
           <p>
-            No vacancy is open. The next one is opened on an employer’s enquiry: Open a vacancy.
+            No vacancy is open. To open one, go to an employer’s enquiry and choose Open a vacancy.
           </p>
         ) : (
           <ul className="vacancy-rows">

@@ -79,15 +79,15 @@ export function SpokeForm({ view, days, refused }: SpokeProps) {
         <Hidden fields={{ action: 'spoke', version: view.version }} />
         <TextField
           {...{ rejected, name: 'note', act: 'spoke', label: 'What was said' }}
-          hint="Two lines are enough. It is kept on their enquiry; they may ask to read it."
+          hint="Two lines are enough. It is saved with their enquiry; they may ask to read it."
         />
         <Again
           {...{ view: { days, offered: '' }, rejected, act: 'spoke' }}
           label="Call again"
-          none="They decide, or nothing is left"
+          none="They will decide, or nothing is pending"
         />
         <button type="submit" className="button line">
-          Keep the talk
+          Save the conversation
         </button>
       </form>
     </details>

@@ -91,8 +91,8 @@ const Rules = () => (
         </li>
       ))}
       <li>
-        Nothing is read of name, gender, age, photograph, or an address beyond the place. What the
-        vacancy does not ask has no line; what was not said is not a no.
+        The order does not use name, gender, age, photograph, or any address beyond the place. What
+        the vacancy does not ask has no line; an answer that is missing does not count as a no.
       </li>
     </ul>
   </details>
@@ -148,7 +148,7 @@ function Side({ view, refused }: Omit<Props, 'desk'>) {
               <div className="answer">
                 <p>
                   {view.mayThank === 1 ? 'One person is' : `${view.mayThank} people are`} told that
-                  the post is taken, and closed here.
+                  the post is filled, and closed here.
                 </p>
                 <OneButton view={view} action="thank" label="Write to them" />
               </div>
@@ -158,19 +158,19 @@ function Side({ view, refused }: Omit<Props, 'desk'>) {
             <details name="act">
               <summary>Close the vacancy</summary>
               <div className="answer">
-                <p>Nobody is shown any more, and nobody can be asked.</p>
+                <p>The employer sees nobody any more, and you cannot ask anybody.</p>
                 <OneButton view={view} action="fill" label="It is filled" />
                 <OneButton
                   view={view}
                   action="fill"
                   more={{ how: 'closed' }}
-                  label="Nobody is looked for"
+                  label="The search has ended"
                 />
               </div>
             </details>
           )}
         </div>
-        {!isOpen && !view.callDays && view.mayThank === 0 && <p>Nothing is left to do.</p>}
+        {!isOpen && !view.callDays && view.mayThank === 0 && <p>There is nothing left to do.</p>}
       </section>
     </div>
   );

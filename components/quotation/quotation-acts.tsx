@@ -32,14 +32,16 @@ export function QuotationActs({ quotation, url }: Props) {
         {expired ? '; that is over.' : `, ${validForDays} days.`}
       </p>
       {changed && !expired && (
-        <p className="small">A fee has changed since. This one holds until then.</p>
+        <p className="small">
+          A fee has changed since then. This quotation still holds until that day.
+        </p>
       )}
       <LinkField
         label="Link to this quotation"
         url={url}
         text={`HOA quotation ${number}: ${what}${length}, ${inRupees(total)} with GST, good until ${shortDay(until)}.`}
-        hint={`It holds what is quoted and the date, and no name.${
-          kind === 'certification' ? ' On another phone it offers to take the selection over.' : ''
+        hint={`The link holds what is quoted and the date, and no name.${
+          kind === 'certification' ? ' On another phone it offers to copy the selection.' : ''
         }`}
       />
       {expired ? (

@@ -48,7 +48,7 @@ export function QuotationParts({ quotation, contacts }: Props) {
         )}
         <p>
           {free
-            ? 'No module is examined in it.'
+            ? 'It has no exam.'
             : 'Each module ends with a phone interview and an online evaluation. The first attempt is free.'}
           {examined.length > 0 && ' Each further attempt: '}
           {examined.map((level, at) => {
@@ -68,7 +68,7 @@ export function QuotationParts({ quotation, contacts }: Props) {
         <p>
           {total === 0
             ? 'There is nothing to pay. '
-            : 'After you enrol and we have agreed, a payment link comes by e-mail: UPI, card or net banking, in rupees. The GST invoice follows the payment. You may cancel within 24 hours of paying. '}
+            : 'After you enrol and we have agreed, we send a payment link by e-mail: UPI, card or net banking, in rupees. You get the GST invoice after you pay. You may cancel within 24 hours of paying. '}
           We never ask for an OTP, a UPI PIN or a card number.
         </p>
       </section>

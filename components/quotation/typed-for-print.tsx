@@ -25,7 +25,7 @@ export function TypedForPrint() {
         </div>
       ))}
       <p className="small prints-not" id="for-print">
-        Only for the printout: what you type here is not sent anywhere and is in no link.
+        Only for the printout: what you type here is not sent anywhere and is not in any link.
       </p>
     </div>
   );

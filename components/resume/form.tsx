@@ -49,11 +49,11 @@ export function ResumeForm({ form, busy, onBring }: Props) {
       </div>
       <details className="rg">
         <summary>
-          <span>Use it elsewhere, or bring your own</span>
+          <span>Use it on another site, or bring your own</span>
         </summary>
         <div className="form">
           <p>
-            JSON Resume is a file that other resume sites read and write. It holds what is in this
+            JSON Resume is a file that other resume sites read and write. It has what is in this
             form.
           </p>
           <p>
@@ -75,7 +75,7 @@ export function ResumeForm({ form, busy, onBring }: Props) {
               accept=".json,application/json"
               onChange={({ target }) => onBring?.(target.files?.[0])}
             />
-            <p className="hint">It replaces what is here, and stays in this browser.</p>
+            <p className="hint">It replaces what is in this form, and stays in this browser.</p>
           </div>
         </div>
       </details>

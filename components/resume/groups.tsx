@@ -38,7 +38,7 @@ export function YouGroup({ form }: Props) {
         <ResumeField form={form} name="basics.url" label="Address on the web" />
       )}
       {values['basics.summary'] && (
-        <ResumeField form={form} name="basics.summary" label="In some sentences" rows={3} />
+        <ResumeField form={form} name="basics.summary" label="In a few sentences" rows={3} />
       )}
       <TemplateChoice form={form} />
     </ResumeGroup>

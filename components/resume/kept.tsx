@@ -14,7 +14,7 @@ export function ResumeKept({ savedAt, onDelete }: Props) {
   if (savedAt === undefined) {
     return (
       <p className="small">
-        What you type stays in this browser for 30 days, unless it keeps nothing.
+        What you type stays in this browser for 30 days, if the browser allows it.
       </p>
     );
   }

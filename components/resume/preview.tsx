@@ -22,13 +22,13 @@ export function ResumePreview({ typed, checks, made, at }: Props) {
   return (
     <aside className="maker-page" aria-labelledby="sheet">
       <div className="maker-bar">
-        <h2 id="sheet">How it prints</h2>
+        <h2 id="sheet">How it will look in print</h2>
         {made ? (
           <p className="sub">
             {made.pages === 1 ? '1 page' : `${made.pages} pages`}, {Math.ceil(made.bytes / 1024)} KB
           </p>
         ) : (
-          !isTyped && <p className="sub">A sample, until you type</p>
+          !isTyped && <p className="sub">A sample until you type</p>
         )}
       </div>
       <div className="cv-frame">

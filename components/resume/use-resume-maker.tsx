@@ -25,10 +25,9 @@ interface Problem {
 }
 
 const unkept =
-  'This browser keeps nothing for this site, so it could not be put there. Download the PDF, and choose it in the application.';
+  'This browser does not save anything for this site, so we could not put it into the application. Download the PDF, and choose it in the application.';
 
-const offline =
-  'The line was lost on the way to your application. What you typed is still here: try again.';
+const offline = 'The connection was lost. What you typed is still here: try again.';
 
 // Who has no application yet needs none of it before they go there.
 const way = () => import('#lib/browser/resume/application');
@@ -164,7 +163,7 @@ export function useResumeMaker() {
     putBack(values);
     save(values);
     const without = leftOut.length > 0 ? ` This page has no place for ${leftOut.join(', ')}.` : '';
-    setSaid(`${file.name} stands in the form now.${without}`);
+    setSaid(`${file.name} is in the form now.${without}`);
   }
 
   function startAgain(): void {

@@ -53,7 +53,7 @@ export function SearchBox({ first, read }: Props) {
           </p>
         )}
         {results.query !== '' && results.count === 0 && !results.lead && (
-          <p className="did-you">Nothing has “{results.query}”.</p>
+          <p className="did-you">We found nothing for “{results.query}”.</p>
         )}
         {results.meant && (
           <p className="did-you">
@@ -89,15 +89,15 @@ const headlineOf = ({ query, count, lead }: Results) =>
     ? 'Search'
     : count === 0
       ? lead
-        ? 'One way on'
-        : 'Not in our books yet'
+        ? 'Where to go next'
+        : 'We found nothing'
       : `${count} result${count === 1 ? '' : 's'}`;
 
 /** Before anything is asked. */
 function SearchStart() {
   return (
     <section className="wrap empty-start" aria-labelledby="others">
-      <h2 id="others">What others look for</h2>
+      <h2 id="others">What others search for</h2>
       <SearchTried />
     </section>
   );

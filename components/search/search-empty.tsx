@@ -9,7 +9,7 @@ interface Props {
 export function SearchEmpty({ read }: Props) {
   return (
     <div className="wrap empty">
-      <section className="leaf" aria-label="What was looked through">
+      <section className="leaf" aria-label="What we searched">
         <span className="leaf-margin" aria-hidden="true" />
         <dl>
           {read.map(([what, count]) => (
@@ -19,7 +19,7 @@ export function SearchEmpty({ read }: Props) {
             </div>
           ))}
           <div className="entry total">
-            <dt>Pages that say it</dt>
+            <dt>Pages with these words</dt>
             <dd>
               <span className="sum">0</span>
             </dd>
@@ -27,7 +27,7 @@ export function SearchEmpty({ read }: Props) {
         </dl>
       </section>
       <section aria-labelledby="instead">
-        <h2 id="instead">What others look for</h2>
+        <h2 id="instead">What others search for</h2>
         <SearchTried />
         <p className="mt-4 flex flex-wrap gap-3">
           <a className="button line" href={routes.contactUs}>
@@ -38,8 +38,9 @@ export function SearchEmpty({ read }: Props) {
           </a>
         </p>
         <p className="small">
-          Fewer words find more. English is searched; the job-hunting webinar has a page{' '}
-          <a href={routes.jobHunt}>in Tamil</a> and <a href={routes.jobHuntTelugu}>in Telugu</a>.
+          Fewer words find more. We search the English pages; the job-hunting webinar also has a
+          page <a href={routes.jobHunt}>in Tamil</a> and{' '}
+          <a href={routes.jobHuntTelugu}>in Telugu</a>.
         </p>
       </section>
     </div>

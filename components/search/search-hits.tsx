@@ -36,7 +36,7 @@ export function SearchHits({ groups }: Pick<Results, 'groups'>) {
           );
         })}
         <section className="hits" aria-labelledby="more">
-          <h2 id="more">Not what you looked for?</h2>
+          <h2 id="more">Not what you were looking for?</h2>
           <p className="mt-4 flex flex-wrap gap-3">
             <a className="button line low" href={routes.whichModules}>
               Find the modules you need

@@ -24,7 +24,7 @@ export function AiSections({ edition, coaches, stories }: Props) {
       <Section side title="Your coaches">
         {coaches.length === 0 && (
           <p className="text-quiet">
-            The coaches are named here once they have agreed to the date.
+            We will name the coaches here once they have agreed to the date.
           </p>
         )}
         <ul className="grid gap-x-14 gap-y-7 md:grid-cols-2">

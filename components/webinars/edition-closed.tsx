@@ -16,7 +16,7 @@ export function EditionClosed({ edition, open }: Props) {
         <h2 id="closed-title">Registrations Closed</h2>
         <p>
           Registration for {edition.title} of {onDay(edition.date)} has ended. You can still read
-          what it covered. Our free webinars run every week and cost nothing.
+          what it covered. Our free webinars run every week.
         </p>
         <div className="flex flex-wrap gap-3">
           <a className="button" href={routes.jobHuntEnglish}>
@@ -29,7 +29,7 @@ export function EditionClosed({ edition, open }: Props) {
           </form>
         </div>
         <p className="small">
-          Want to hear of the next one?{' '}
+          Want to hear about the next one?{' '}
           <a href={callbackFrom('ai-webinar-closed')}>Get a Callback</a>
         </p>
       </div>

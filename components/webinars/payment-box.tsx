@@ -41,8 +41,8 @@ export function PaymentBox({ edition, closesAt, open, later, next, entity }: Pro
         <h2>Registrations Closed</h2>
         <p className="mt-3 mb-5">
           This edition took registrations until{' '}
-          <time dateTime={closesAt}>{inIndia(Date.parse(closesAt))}</time>. Nobody is charged for it
-          any more. The next free webinar:
+          <time dateTime={closesAt}>{inIndia(Date.parse(closesAt))}</time>. You can no longer pay
+          for it. The next free webinar:
         </p>
         {next !== undefined && <NextWebinar start={next} />}
         <WaysOn from="ai-webinar-closed" />
@@ -54,7 +54,7 @@ export function PaymentBox({ edition, closesAt, open, later, next, entity }: Pro
 const OpensLater = ({ words }: { words: string }) => (
   <div className="payment-box" id="register">
     <h2>{words}</h2>
-    <p>Nothing can be paid here yet.</p>
+    <p>You cannot pay here yet.</p>
     <WaysOn from="ai-webinar-later" />
   </div>
 );

@@ -17,7 +17,7 @@ export function PaymentOrder({ found, cancelled, children }: Props) {
     return (
       <>
         <h1 className="mt-8">There is nothing to pay here</h1>
-        <p className="lede mt-4">This order is paid already, or is not one of ours.</p>
+        <p className="lede mt-4">This order is already paid, or is not one of ours.</p>
         <a className="button mt-7" href={routes.aiWebinar}>
           To the webinar
         </a>

@@ -123,8 +123,9 @@ export function PaidThanks({ support, amountPaise, edition, at }: Paid) {
           Add it to your calendar now
         </a>
         <p className="text-quiet">
-          No receipt within the hour? Call <a href={support.call}>{support.phone}</a> or write to{' '}
-          <MailAddress email={support.email} /> with the payment number from your bank’s message.
+          If you get no receipt within an hour, call <a href={support.call}>{support.phone}</a> or
+          write to <MailAddress email={support.email} /> with the payment number from your bank’s
+          message.
         </p>
       </div>
     </article>

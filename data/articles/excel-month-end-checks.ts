@@ -6,7 +6,7 @@ export const excelMonthEndChecks = {
   excerpt: 'Ten checks with exact formulas, from control totals to gaps in the invoice series.',
   author: 'HOA accountant service desk',
   date: '2026-11-04',
-  updated: '2026-11-22',
+  updated: '2026-11-26',
   readTime: '4 min read',
   category: 'Excel',
   featured: false,
@@ -67,7 +67,7 @@ Name that column \`Tax2B\`, and beside it write:
 \`=IF(ISNUMBER([@Tax2B]),ROUND([@Tax]-[@Tax2B],2),"Missing")\`
 
 Run it in the other direction too: documents in 2B that are not in your books are either purchases
-not yet entered or not yours. The key will not match 0045 with 45; treat what is left by eye.
+not yet entered or not yours. The key will not match 0045 with 45; check what is left by eye.
 XLOOKUP returns the first match only, so run check 5 before this one.
 
 ## 5. No bill entered twice {#duplicates}
@@ -86,7 +86,7 @@ With the running number alone in a numeric column \`Serial\`:
 \`=LET(n,Sales[Serial],run,SEQUENCE(MAX(n)-MIN(n)+1,,MIN(n)),FILTER(run,ISNA(XMATCH(run,n)),"No gap"))\`
 
 Every missing number is either a cancelled document, to be reported as such in the documents table
-of GSTR-1, or an invoice that has left the building without being booked. It finds gaps between
+of GSTR-1, or an invoice that was sent out without being entered. It finds gaps between
 the first and last number present; compare the first with last month's last number yourself.
 
 ## 7. Cut-off {#cut-off}

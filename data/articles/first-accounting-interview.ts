@@ -6,14 +6,14 @@ export const firstAccountingInterview = {
   excerpt: 'The usual questions, a practical test with its answer, and how to show work.',
   author: 'HOA accountant service desk',
   date: '2026-08-12',
-  updated: '2026-11-22',
+  updated: '2026-11-26',
   readTime: '5 min read',
   category: 'Careers',
   featured: false,
   restsOn: ['tds-professional', 'gst-rates', 'appointment-letter'],
   body: `A first interview for an accounts job is short, practical and rather predictable. The employer
 wants to know whether you can enter a document correctly, whether you notice when something does
-not agree, and whether you can be trusted with money and silence. A certificate may get you the
+not agree, and whether you can be trusted with money and confidential information. A certificate may get you the
 appointment; what you do with the documents in front of you usually decides it.
 
 ## What they ask, and what a good answer holds {#questions}
@@ -30,8 +30,8 @@ appointment; what you do with the documents in front of you usually decides it.
 | The trial balance agrees. Are the books right? | No: omission, wrong head, equal errors all survive |
 
 When you do not know, say so and say how you would find out: "I have not filed that return. I
-would look at last month's working and ask you before filing." This is the answer of someone who
-can be left alone with a ledger. Bluffing is noticed within two questions.
+would look at last month's working and ask you before filing." This is the answer of someone who can be trusted
+with a ledger. Interviewers notice bluffing within two questions.
 
 Expect plain questions as well. Why accounts? Can you stay late in the week of the 20th? How far
 do you live? Prepare them as carefully as the ledger questions.
@@ -85,7 +85,7 @@ else's ledger concludes that theirs will be shown next.
 ## Be honest about the gaps {#honest}
 
 - **Software:** say "I have entered vouchers and done a reconciliation in TallyPrime; I have not
-  done payroll in it." A list of ten packages invites a question about the ninth.
+  done payroll in it." If you list ten packages, you will be asked about the ninth.
 - **Internship:** give dates and duties as they were. Reference calls are made, and they are
   short.
 - **A break or a failed paper:** one sentence of fact, then what you did next.
@@ -96,8 +96,7 @@ else's ledger concludes that theirs will be shown next.
 
 Ask two or three of these: Who reviews the entries? Which returns does this desk file? Is there a
 month-end calendar? What did the last person in the post find difficult? The answers tell you
-whether you will learn. An office in which nobody reviews anything is a poor first school,
-whatever it pays.
+whether you will learn. An office in which nobody reviews anything is a poor place to learn, whatever it pays.
 
 ## Protect yourself {#protect-yourself}
 

@@ -14,7 +14,7 @@ export const gstItcWithIms = {
   excerpt: 'What to accept, reject or keep pending, and the 180-day reversal worked to GSTR-3B.',
   author: 'HOA accountant service desk',
   date: '2026-11-16',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   readTime: '5 min read',
   category: 'GST',
   featured: true,
@@ -56,7 +56,7 @@ year to which it belongs, or by the date of filing the annual return, if earlier
 | --- | --- | --- |
 | Accept | The document is yours, correct, and the goods or services are in | Goes to GSTR-2B and Table 4(A) of GSTR-3B |
 | Reject | It is not your purchase, or GSTIN, value or tax is wrong | Kept out of your credit; the supplier must correct |
-| Pending | It may well be right but is not yet ripe: goods in transit, rate being checked | Stays in IMS for a later month, within the section 16(4) limit |
+| Pending | It may be right, but it is too early: goods in transit, rate being checked | Stays in IMS for a later month, within the section 16(4) limit |
 | No action | – | Deemed accepted when GSTR-2B is generated |
 
 Four rules prevent most of the trouble.
@@ -76,7 +76,8 @@ ineligible because of place of supply or the time limit; look for those directly
 
 ## A monthly calendar {#calendar}
 
-- **Up to the ${monthly.gstr1Day}th:** book all purchases. Suppliers file GSTR-1 by the ${monthly.gstr1Day}th and quarterly filers
+- **Up to the ${monthly.gstr1Day}th:** book all purchases. Suppliers file GSTR-1 by the ${monthly.gstr1Day}th
+  and quarterly filers
   use the invoice furnishing facility by the ${monthly.iffDay}th.
 - **12th and 13th:** match the purchase register with IMS on GSTIN, document number, value and
   tax. Take action on everything, so that nothing is accepted by default.
@@ -130,7 +131,8 @@ paid: ₹29,500 is still due. The 180 days ended on 30 September 2026. Half of t
 is reversed in the October return in Table 4(B)(2), the table for reversals that may be
 re-claimed.
 
-Interest is the open question. Rule 88B(3) charges ${percent(interest.percent)} on credit "wrongly availed and utilised", and
+Interest is the open question. Rule 88B(3) charges ${percent(interest.percent)} on credit "wrongly availed and
+utilised", and
 only for the time in which the balance of the credit ledger stood below it. Two things are not
 settled. First, whether credit taken rightly and reversed later under rule 37 was "wrongly availed" at
 all; the second proviso to section 16(2) asks for interest under section 50 without saying from which

@@ -17,7 +17,7 @@ export const incomeTaxAct2025 = {
   excerpt: 'Tax year, sections 392 and 393, new form numbers, and payments that straddle 1 April.',
   author: 'HOA accountant service desk',
   date: '2026-11-09',
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   readTime: '5 min read',
   category: 'Income tax',
   featured: true,
@@ -37,8 +37,8 @@ export const incomeTaxAct2025 = {
   ],
   body: `The Income-tax Act, 2025 has been in force since 1 April 2026. Rates and thresholds for the
 payments an accounts desk makes every month were largely carried over; section numbers, forms and
-vocabulary were not. Two quarterly statements have now been filed under it, so this is a good time
-to check that the desk is not running on habit.
+vocabulary were not. Two quarterly statements have now been filed under it, so this is a good time to check that
+nobody is still following the old Act from habit.
 
 ## Tax year, and where the old Act still rules {#tax-year}
 
@@ -77,8 +77,8 @@ statement you use a four-digit payment code.
 
 Tax is deducted once the threshold is crossed. These rows do not bind an individual or HUF whose
 business or profession was below the turnover limit in the preceding year; separate, narrower rows
-apply to them. Supply of manpower falls expressly within "work" where the people supplied are under
-the supervision, control or direction of whoever receives them; such a staffing bill is a contractor
+apply to them. Supply of manpower falls expressly within "work" where the people supplied are under the
+supervision, control or direction of the person who receives them; such a staffing bill is a contractor
 payment. Where the agency itself directs the work, look at what it delivers: it may be a professional
 or technical service. The codes stand in the notes to Forms 138 to 144. Check them against the current
 utility before filing; a right rate under a wrong code still produces a mismatch.
@@ -104,7 +104,8 @@ The Income-tax Rules, 2026 renumbered the forms. The new numbers serve deduction
 
 Dates have hardly moved. Tax deducted in a month is deposited within seven days of its end, and
 tax deducted in March by ${due.marchDate}; Form 141 allows ${due.form141Days} days from the end of the month. TDS
-statements for the four quarters fall due on ${statements.first}, ${statements.second}, ${statements.third} and ${statements.fourth}. A
+statements for the four quarters fall due on ${statements.first}, ${statements.second}, ${statements.third} and
+${statements.fourth}. A
 correction statement may be filed only within two years from the end of the tax year in which the
 original was due, so correct wrong PANs early.
 

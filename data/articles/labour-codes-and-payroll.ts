@@ -13,7 +13,7 @@ export const labourCodesAndPayroll = {
   excerpt: 'The 50% rule on one payslip: provident fund, ESI, gratuity and final settlement.',
   author: 'HOA accountant service desk',
   date: '2026-10-12',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   readTime: '5 min read',
   category: 'Payroll',
   featured: false,
@@ -89,12 +89,13 @@ are ₹18,000 + ₹2,000 = **₹20,000**. Take-home pay before income tax and pr
 
 ## Provident fund {#provident-fund}
 
-The Employees' Provident Funds Scheme, 2026, notified on 29 June 2026 and in force since its publication in the Gazette, replaced the 1952 scheme.
+The Employees' Provident Funds Scheme, 2026, notified on 29 June 2026 and in force since its publication in the
+Gazette, replaced the 1952 scheme.
 The contribution remains ${percent(epf.percent)} each for most establishments, and contributing on more than the
 notified ceiling is voluntary. The add-back therefore costs nothing where wages already stood
 above ₹15,000 and the contribution is held there.
 
-It bites in two cases. Where basic pay was below the ceiling, the add-back raises the
+It matters in two cases. Where basic pay was below the ceiling, the add-back raises the
 contribution: on basic pay of ₹10,000 raised to wages of ₹13,000, each share goes from ₹1,200 to
 ₹1,560. And where the employer contributes on full wages, its own contribution is one of the
 exclusions, so the computation runs in a circle. For the payslip above, wages settle at ₹20,319
@@ -106,7 +107,8 @@ Coverage and contribution use the same wages. Under the old Act this employee's 
 ₹30,000, far above the wage limit: house rent allowance counted, while conveyance allowance had been
 outside since the Supreme Court's decision of 8 March 2021, and so was the employer's provident fund
 contribution. Measured at ₹20,000, it falls below the limit of ${rupees(esi.ceilingRupees)} used here, and
-in a covered establishment the employee comes in: ₹150 from the employee and, at ${percent(esi.employerPercent)}, ₹650 from
+in a covered establishment the employee comes in: ₹150 from the employee and, at
+${percent(esi.employerPercent)}, ₹650 from
 the employer. In December 2025 offices of the Corporation asked employers to re-examine coverage
 on exactly this point. Wages are never less than half of remuneration, so run the test for
 everyone up to twice the limit. Confirm the current limit and rates with the Corporation before

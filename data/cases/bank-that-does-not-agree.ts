@@ -6,9 +6,10 @@ export const bankThatDoesNotAgree: CaseStudy = {
   excerpt: 'Book ₹4,18,350, bank ₹3,96,120: nine lines, and a last ₹100 that hid three more.',
   category: 'Reconciliation',
   courseNo: 4,
-  reviewed: '2026-11-25',
+  reviewed: '2026-11-26',
   body: `Meenakshi Stores, Madurai (a made-up firm). On 31 October 2026 the bank ledger shows ₹4,18,350 Dr, the
-statement ₹3,96,120 Cr: a difference of ₹4,18,350 − ₹3,96,120 = ₹22,230. The last reconciliation, of 30 September, left two
+statement ₹3,96,120 Cr: a difference of ₹4,18,350 − ₹3,96,120 = ₹22,230. The last reconciliation, of 30
+September, left two
 cheques open: 300481 for ₹12,600 and 300484 for ₹8,250.
 
 ## The papers {#papers}
@@ -26,7 +27,7 @@ Statement of account, October 2026 | from page 1 of 2
 Ringed: we have never paid a firm of this name.
 \`\`\`
 
-What stands in one place alone, or differently in the two:
+Entries that are in only one of the two, or differ between them:
 
 | No. | Line | Book ₹ | Bank ₹ |
 | --- | --- | ---: | ---: |
@@ -47,7 +48,7 @@ What stands in one place alone, or differently in the two:
   ₹26,370 − ₹23,670 = ₹2,700 is divisible by nine, as such slips are.
 - Line 8: the counterfoil says ₹8,400. Ours again: ₹8,400 − ₹4,800 = ₹3,600.
 - Line 9: we paid no Meenakshi Silks. The name is near ours. The bank took another customer's payment from our
-  account; it is informed in writing the same day.
+  account; we inform the bank in writing the same day.
 - Line 6: Rajan is a customer with an open bill of ₹6,500. Asked by telephone, he confirms.
 
 ## Entries in the books {#entries}
@@ -80,7 +81,8 @@ The ledger then shows ₹4,18,350 + ₹2,700 − ₹3,600 − ₹1,770 + ₹6,50
 | Less: wrong debit by the bank, 28 October | −19,500 |
 | **Total: balance as per statement** | 3,96,020 |
 
-It should be ₹3,96,120. The list is short by ₹3,96,120 − ₹3,96,020 = ₹100. We go back to what was copied by hand: the card
+It should be ₹3,96,120. The list is short by ₹3,96,120 − ₹3,96,020 = ₹100. We go back to what was copied by
+hand: the card
 settlement. The gateway's report says ₹41,160, our receipt ₹41,260. The charge of ₹100 had not been taken off.
 
 | Entry | Debit ₹ | Credit ₹ |
@@ -90,12 +92,13 @@ settlement. The gateway's report says ₹41,160, our receipt ₹41,260. The char
 | **Total** | 100 | 100 |
 
 Now the ledger is ₹4,22,180 − ₹100 = ₹4,22,080, the settlement on its way ₹41,160, and
-₹4,22,080 + ₹8,250 + ₹16,900 + ₹9,450 − ₹41,160 − ₹19,500 = ₹3,96,020. Still ₹100 short: taking the charge off lowered both. So that was a true
-mistake, and not this one. The second look finds cheque 300513: the counterfoil says ₹9,550. With
+₹4,22,080 + ₹8,250 + ₹16,900 + ₹9,450 − ₹41,160 − ₹19,500 = ₹3,96,020. Still ₹100 short, because the charge lowered both sides. It was a real mistake, but not the one we are looking for. The second look finds cheque 300513: the counterfoil says ₹9,550. With
 ₹4,22,080 − ₹100 = ₹4,21,980 in the ledger and ₹9,550 open the sum does not change either, since both move together.
 
-What is left can only be something that moved the bank alone. The statement's own additions are checked, and there it is, on the second page: ₹100 of
-interest of the fixed deposit, credited on 31 October. (The current account itself bears none.) Enter it: ₹4,21,980 + ₹100 = ₹4,22,080.
+The remaining difference must be something that changed the bank balance alone. We check the statement's own
+additions, and find it on the second page: ₹100 of
+interest of the fixed deposit, credited on 31 October. (The current account itself bears none.) Enter it:
+₹4,21,980 + ₹100 = ₹4,22,080.
 
 | Entry | Debit ₹ | Credit ₹ |
 | --- | ---: | ---: |
@@ -119,7 +122,8 @@ And then:
 
 ## What is learnt {#learnt}
 
-A difference of ₹100 is not small: it hid two true mistakes and a third line. Anyone who had “adjusted” it would have kept all
-three. Open items now carry names: cheque 300484 is followed up (it is dated 18 September, and no bank pays it once three months are over), the card
-settlement is due on 2 November, and the bank's reply on the wrong debit is asked for by 4 November.`,
+A difference of ₹100 is not small: it hid two real mistakes and a missing line. Anyone who “adjusted” it would
+have left all three in the books. Every open item now has a name: cheque 300484 is followed up (it is dated 18
+September, and no bank will pay it after three months), the card
+settlement is due on 2 November, and we have asked the bank to reply on the wrong debit by 4 November.`,
 };

@@ -7,7 +7,7 @@ export const firstMonthEnd: CaseStudy = {
     'Seven adjustments turn a first-sight profit of ₹48,000 into ₹28,750, and each is shown.',
   category: 'Month-end',
   courseNo: 7,
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-26',
   body: `Thendral Furniture, Salem (a made-up proprietor's firm), wants its first monthly accounts: October 2026. The
 trial balance has only what was entered during the month.
 
@@ -34,8 +34,9 @@ trial balance has only what was entered during the month.
 
 Stock counted on 31 October at cost: ₹5,90,000.
 
-Profit at first sight: ₹14,20,000 − ₹6,40,000 − ₹8,60,000 + ₹5,90,000 = ₹5,10,000 gross; less wages, rent, insurance and other expenses of
-₹2,70,000 + ₹60,000 + ₹72,000 + ₹60,000 = ₹4,62,000 leaves ₹5,10,000 − ₹4,62,000 = ₹48,000. The owner had “felt” three lakh. Neither is right.
+Profit at first sight: ₹14,20,000 − ₹6,40,000 − ₹8,60,000 + ₹5,90,000 = ₹5,10,000 gross; less wages, rent,
+insurance and other expenses of
+₹2,70,000 + ₹60,000 + ₹72,000 + ₹60,000 = ₹4,62,000 leaves ₹5,10,000 − ₹4,62,000 = ₹48,000. The owner had guessed three lakh. Neither is right.
 
 ## Seven adjustments {#adjustments}
 
@@ -93,10 +94,11 @@ Profit of October: ₹48,000 − ₹19,250 = ₹28,750.
 | Electricity payable | 18,500 |
 | **Total** | 32,35,000 |
 
-The two agree. GST is left out of this example; in the books it stands in its own ledgers and touches no line above.
+The two agree. GST is left out of this example; in the books it has its own ledgers and changes no line above.
 
 ## The page for the owner {#page}
 
-“October earned ₹28,750. Goods left ₹4,30,000 above their cost, 31% of sales; wages took ₹2,70,000 of it. The three lakh you felt is what came into
-the bank from September's customers. Debtors are ₹9,47,000.” The margin: ₹13,82,000 − ₹9,52,000 = ₹4,30,000 and ₹4,30,000 ÷ ₹13,82,000 = 31%.`,
+“October earned ₹28,750. Goods left ₹4,30,000 above their cost, 31% of sales; wages took ₹2,70,000 of it. The
+three lakh you guessed is what came into the bank from September's customers. Debtors are ₹9,47,000.” The
+margin: ₹13,82,000 − ₹9,52,000 = ₹4,30,000 and ₹4,30,000 ÷ ₹13,82,000 = 31%.`,
 };

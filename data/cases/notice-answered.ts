@@ -7,7 +7,7 @@ export const noticeAnswered: CaseStudy = {
     'Turnover in GSTR-3B is ₹6,20,000 below GSTR-1. Four documents, one payment, one letter.',
   category: 'GST',
   courseNo: 5,
-  reviewed: '2026-11-24',
+  reviewed: '2026-11-26',
   body: `On 2 November 2026 Bharani Fabrics, Erode (a made-up firm), gets a notice in Form GST ASMT-10 for 2024-25: taxable turnover in
 GSTR-1 is ₹2,48,70,000, in GSTR-3B ₹2,42,50,000. The officer asks for tax on ₹6,20,000 at 5% and gives 30 days.
 
@@ -15,13 +15,15 @@ GSTR-1 is ₹2,48,70,000, in GSTR-3B ₹2,42,50,000. The officer asks for tax on
 
 ## Day 1: read and note {#day-1}
 
-What is asked (one difference, one year), by whom, on what form the answer goes (ASMT-11, on the portal), by when (2 December). A date of our own is set: 9 November.
+What is asked (one difference, one year), by whom, on what form the answer goes (ASMT-11, on the portal), by
+when (2 December). A date of our own is set: 9 November.
 Nothing is paid and nothing is admitted on the first day.
 
 ## Day 2: the returns by month {#day-2}
 
-Three returns are laid side by side: GSTR-1, GSTR-3B, and the annual return. GSTR-9 of 2024-25 (asked of Bharani, whose turnover is above ₹2 crore) was filed on
-29 December 2025 with the turnover of GSTR-3B; it cannot be revised, and its table 11 is where credit note 58 stands.
+We put three returns side by side: GSTR-1, GSTR-3B, and the annual return. GSTR-9 of 2024-25 (asked of Bharani,
+whose turnover is above ₹2 crore) was filed on
+29 December 2025 with the turnover of GSTR-3B; it cannot be revised, and credit note 58 is in its table 11.
 
 | Month | GSTR-1 ₹ | GSTR-3B ₹ | Difference ₹ |
 | --- | ---: | ---: | ---: |
@@ -46,14 +48,16 @@ Three returns are laid side by side: GSTR-1, GSTR-3B, and the annual return. GST
 
 So:
 
-- Invoice 918: tax was paid, a month late. ₹1,50,000 × 5% = ₹7,500, paid with October's return in cash on 20 November 2024 instead of 20 October: 31 days.
+- Invoice 918: tax was paid, a month late. ₹1,50,000 × 5% = ₹7,500, paid with October's return in cash on 20
+  November 2024 instead of 20 October: 31 days.
   ₹7,500 × 18% × 31 ÷ 365 = ₹114.66 of interest.
-- Credit note 31 of ₹1,00,000 is disputed. It was deducted in GSTR-3B of September, the buyer took his credit back, and his letter is at hand. But section 34(2) asks that a
-  credit note be declared by 30 November after the year, or before the annual return if that is earlier, and officers read that as GSTR-1, in which it never stood. Whether the return
-  of section 39 is enough, an appeal would have to say. The sum is small, so it is paid, and the letter says that it is paid without being admitted: ₹1,00,000 × 5% = ₹5,000,
+- Credit note 31 of ₹1,00,000 is disputed. It was deducted in GSTR-3B of September, the buyer took his credit
+  back, and his letter is at hand. But section 34(2) asks that a
+  credit note be declared by 30 November after the year, or before the annual return if that is earlier, and officers read that as GSTR-1, in which it was never declared. Only an appeal could decide whether the section 39 return is enough. The sum is small, so it is paid, and the letter says that it is paid without being admitted: ₹1,00,000 × 5% = ₹5,000,
   with interest from 20 October 2024 to 6 November 2026: 747 days. ₹5,000 × 18% × 747 ÷ 365 = ₹1,841.92.
 - Credit note 58 of ₹4,20,000: declared in both returns, in different months, and in time. Nothing is due.
-- Invoice 2207 of ₹1,00,000: forgotten. ₹1,00,000 × 5% = ₹5,000 is due. Due was 20 April 2025; it is paid in cash on 6 November 2026: 565 days.
+- Invoice 2207 of ₹1,00,000: forgotten. ₹1,00,000 × 5% = ₹5,000 is due. It was due on 20 April 2025 and is paid
+  in cash on 6 November 2026: 565 days.
   ₹5,000 × 18% × 565 ÷ 365 = ₹1,393.15.
 
 ## Day 4: pay what is due {#day-4}
@@ -67,24 +71,29 @@ So:
 | Interest on invoice 918, CGST 57 and SGST 57 | 114 |
 | **Total** | 13,350 |
 
-Section 170 rounds tax and interest to the rupee, fifty paise and more upwards, and each of the two taxes is an amount of its own: ₹1,841.92 ÷ 2 = ₹920.96 becomes ₹921,
+Section 170 rounds tax and interest to the rupee, fifty paise and more upwards, and each of the two taxes is an
+amount of its own: ₹1,841.92 ÷ 2 = ₹920.96 becomes ₹921,
 ₹1,393.15 ÷ 2 = ₹696.58 becomes ₹697, and ₹114.66 ÷ 2 = ₹57.33 becomes ₹57.
 
-Paid before any notice under section 74A, with interest: for a case without fraud no penalty follows. Of the ₹31,000 that were asked
-₹5,000 + ₹5,000 = ₹10,000 are paid, and half of that is disputed.
+Paid before any notice under section 74A, with interest: for a case without fraud no penalty follows. Of the
+₹31,000 that was asked, ₹5,000 + ₹5,000 = ₹10,000 is paid, and half of that is disputed.
 
 ## Day 5: the answer {#day-5}
 
 > With reference to ASMT-10 of 2 November 2026 for 2024-25. The difference of ₹6,20,000 is made up of the five lines of Annexure 1. Of these (a) invoice 918 was taxed in
-> October 2024; interest of ₹114 is paid. (b) Credit note 31 was deducted in GSTR-3B of September 2024, and the buyer has reversed his credit; as it stands in no GSTR-1, tax of ₹5,000 and interest of ₹1,842 are paid without admission. (c) Credit note 58
+> October 2024; interest of ₹114 is paid. (b) Credit note 31 was deducted in GSTR-3B of September 2024, and the buyer has reversed his credit; as it is not in any GSTR-1, tax of ₹5,000 and interest of ₹1,842 are paid without admission. (c) Credit note 58
 > is in GSTR-3B of February, in GSTR-1 of April 2025 and in table 11 of GSTR-9; Annexure 2. (d) Invoice 2207 was omitted; tax of ₹5,000 and interest of ₹1,394 are paid. The payments were made by DRC-03
 > of 6 November 2026, Annexure 3. We request that the proceedings be closed in Form ASMT-12.
 
-Four findings, three annexures, nothing beyond what was asked. The file keeps the notice, the working, the letter, the acknowledgement, and on 3 January, if ASMT-12 has not come, a reminder.
+Four findings, three annexures, nothing beyond what was asked. The file keeps the notice, the working, the
+letter, the acknowledgement, and on 3 January, if ASMT-12 has not come, a reminder.
 
 ## What changes {#changes}
 
-Since the period of July 2025 GSTR-3B takes its outward side from GSTR-1 and is not to be changed by hand, so that such a difference hardly arises any more; what is found before
-filing is put right in GSTR-1A. What remains is the day on which time runs out: in the first week of November a line of the month-end list, with a name behind it, asks whether each credit
-note of last year stands in a GSTR-1. Asked a year earlier, it would have saved ₹5,000 + ₹1,842 = ₹6,842. And before GSTR-9 is filed, the same three returns are compared line by line: what it copies, it confirms.`,
+Since the period of July 2025 GSTR-3B takes its outward side from GSTR-1 and is not to be changed by hand, so
+that such a difference hardly arises any more; what is found before
+filing is put right in GSTR-1A. The last date still matters. So the month-end list for the first week of
+November now has a line, with a name against it: is each credit note of last year in a GSTR-1? Asked a year
+earlier, this would have saved ₹5,000 + ₹1,842 = ₹6,842. And before GSTR-9 is filed, the same three returns are
+compared line by line: what it copies, it confirms.`,
 };

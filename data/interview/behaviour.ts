@@ -9,14 +9,14 @@ export const behaviourQuestions: InterviewTopic = {
     {
       ask: 'Tell me about a mistake you made.',
       wants: 'Whether you tell bad news yourself.',
-      good: 'A real one of middling size, reported by you to the right person, corrected, and something changed since: “I paid a bill twice because I searched by amount; I told my manager the same hour, the supplier adjusted it, and since then I search by bill number and the software warns.”',
+      good: 'A real mistake of medium size that you reported to the right person and corrected, and what you changed afterwards: “I paid a bill twice because I searched by amount; I told my manager the same hour, the supplier adjusted it, and since then I search by bill number and the software warns.”',
       weak: '“I work too hard.”',
     },
     {
       ask: 'Your manager asks you to date an invoice back to March. What do you do?',
-      wants: 'A spine, politely.',
+      wants: 'Whether you can refuse, politely.',
       good: '“I say that the date decides tax and income, so I cannot, and offer what can be done: an entry in April with a note. If it is asked again, I write it in a mail and tell the person the policy names.”',
-      weak: '“I do what I am told.” It will be remembered on the day something is missing.',
+      weak: '“I do what I am told.” When something goes wrong later, you will be blamed for it.',
     },
     {
       ask: 'How do you work when three people want three things at once?',
@@ -27,7 +27,7 @@ export const behaviourQuestions: InterviewTopic = {
     {
       ask: 'Why do you want to leave your present job?',
       wants: 'Whether you will speak of us like that.',
-      good: '“I have done payables for two years and want a full month-end; there the close is done at the head office.” Towards something, not away from somebody.',
+      good: '“I have done payables for two years and want a full month-end; there the close is done at the head office.” Say what you want next, not whom you dislike now.',
       weak: 'A story about the boss, however true.',
     },
     {
@@ -38,7 +38,7 @@ export const behaviourQuestions: InterviewTopic = {
     },
     {
       ask: 'A customer shouts at you on the phone about a bill. How do you answer?',
-      wants: 'Calm, and a next step.',
+      wants: 'Whether you stay calm and name a next step.',
       good: '“I let him finish, repeat what I understood, look at the bill while he is there, and say what I will do by when. If we were wrong, I say so. If he insults me, I say that I will call back in ten minutes.”',
       weak: '“I transfer the call.”',
     },

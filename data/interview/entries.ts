@@ -18,7 +18,7 @@ export const entryQuestions: InterviewTopic = {
       weak: '“Bank to Machinery ₹70,000.” The rest would stay in the books for ever.',
     },
     {
-      ask: 'Salaries of March, ₹3,00,000, are paid on 5 April. What stands in the books of March?',
+      ask: 'Salaries of March, ₹3,00,000, are paid on 5 April. What is in the books of March?',
       wants: 'The month to which a cost belongs.',
       good: '“In March: Salaries ₹3,00,000 Dr, Salaries payable ₹3,00,000 Cr, less the deductions, which go to EPF, ESI, professional tax and TDS payable. In April: Salaries payable Dr, Bank Cr. The cost is March’s, the payment is not.”',
       weak: '“Nothing, it is paid in April.”',
@@ -43,13 +43,13 @@ export const entryQuestions: InterviewTopic = {
     },
     {
       ask: 'A customer who owes ₹40,000 is insolvent; ₹10,000 comes in the end. What is entered?',
-      wants: 'Both halves of the story.',
+      wants: 'Both the money received and the loss.',
       good: '“Bank ₹10,000 Dr, Bad debts ₹30,000 Dr; the customer ₹40,000 Cr. If an allowance was made for it before, it is used up first. GST that was charged on the sale does not come back.”',
       weak: '“Bad debts ₹40,000.” The ₹10,000 stays open then.',
     },
     {
       ask: 'An expense of ₹6,300 was entered as ₹3,600 in the ledger of last week. How do you put it right?',
-      wants: 'A trail, not an eraser.',
+      wants: 'A correcting entry that leaves a trail, not a deletion.',
       good: '“By an entry for the difference, ₹6,300 − ₹3,600 = ₹2,700: the expense Dr, the party or Bank Cr, with the number of the first voucher in the narration. In an open month that nobody has used yet I may alter it, and the edit log shows that I did.”',
       weak: '“I delete it and enter it again.”',
     },

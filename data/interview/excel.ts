@@ -8,13 +8,13 @@ export const excelQuestions: InterviewTopic = {
   questions: [
     {
       ask: 'You have bills in one sheet and payments in another. How do you find the bills that are not paid?',
-      wants: 'A key before a function.',
+      wants: 'Whether you think of the matching key before the function.',
       good: '“First a key that both sheets have: the bill number, cleaned with TRIM. Then =SUMIF(payments!A:A, A2, payments!C:C) beside each bill, and the bill less that is what is open. A lookup would find one payment only; a bill may be paid in parts.”',
       weak: '“VLOOKUP.” It finds the first payment and hides the second.',
     },
     {
       ask: 'What is the last argument of VLOOKUP, and what happens without it?',
-      wants: 'An error that many reports carry.',
+      wants: 'An error that many reports contain.',
       good: '“FALSE or 0 asks for an exact match. Without it Excel takes the nearest smaller value of a list that it believes sorted, and gives a wrong figure without any warning. XLOOKUP is exact by itself.”',
       weak: '“It is optional.”',
     },
@@ -32,7 +32,7 @@ export const excelQuestions: InterviewTopic = {
     },
     {
       ask: 'What do you use a pivot table for at month-end?',
-      wants: 'A question, then the table.',
+      wants: 'Whether you know what you want to find out.',
       good: '“Expenses by ledger and month side by side, so that a month without rent shows at once; sales by State for GST; ageing by customer. I refresh it, compare its total with the trial balance, and say the date of the data on it.”',
       weak: '“For summaries.”',
     },

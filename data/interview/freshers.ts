@@ -22,7 +22,7 @@ export const freshers: InterviewTopic = {
       ask: 'What is the difference between a trial balance and a balance sheet?',
       wants: 'Whether you see the way from vouchers to accounts.',
       good: '“A trial balance lists every ledger balance to check that debits equal credits; it is a working paper. The balance sheet is a statement on one day of what the business owns and owes, after income and expenses have gone to profit and loss. A trial balance can agree and still be wrong, for instance if an entry was left out.”',
-      weak: '“Both have two sides.” True of a ladder as well.',
+      weak: '“Both have two sides.” That does not say what either is for.',
     },
     {
       ask: 'A trial balance agrees. Can there still be errors? Name three.',
@@ -40,7 +40,7 @@ export const freshers: InterviewTopic = {
       ask: 'What is the difference between capital and revenue expenditure? Give an example where people go wrong.',
       wants: 'Whether you can decide, not only define.',
       good: '“Capital expenditure gives benefit beyond the year and stands as an asset; revenue expenditure is used up. People go wrong at repairs: a new engine that extends a van’s life is capital, changing its oil is revenue. Delivery and installation of a machine are part of its cost.”',
-      weak: '“Big amounts are capital, small ones revenue.” Size alone decides nothing, though a firm may set a limit below which it expenses.',
+      weak: '“Big amounts are capital, small ones revenue.” Size alone does not decide it, though a firm may set a limit below which it treats items as expense.',
     },
     {
       ask: 'What is depreciation? Is it an expense if no money goes out?',
@@ -58,7 +58,7 @@ export const freshers: InterviewTopic = {
       ask: 'What salary do you expect?',
       wants: 'Whether you know the market and yourself.',
       good: '“For an accounts assistant in this city I have seen ₹15,000 to ₹20,000 a month. With what I can do now I would begin in that range and talk again after six months, when you have seen my work.” Name a range you can live with, looked up beforehand.',
-      weak: '“As per company norms”, or a figure from a film.',
+      weak: '“As per company norms”, or a figure without any basis.',
     },
   ],
 };

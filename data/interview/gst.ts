@@ -9,7 +9,7 @@ export const gstQuestions: InterviewTopic = {
     {
       ask: 'GSTR-2B shows ₹42,000 less credit than your purchase register. What do you do?',
       wants: 'A method, not a guess.',
-      good: '“I match by GSTIN, invoice number and amount and sort what is left: not yet filed by the supplier, filed under another number or month, typed wrongly by us, blocked credit that 2B shows as such. Only what stands in 2B and meets section 16 is claimed; the rest goes to a follow-up list with supplier, amount and the last date of section 16(4).”',
+      good: '“I match by GSTIN, invoice number and amount and sort what is left: not yet filed by the supplier, filed under another number or month, typed wrongly by us, blocked credit that 2B shows as such. Only what is in 2B and meets section 16 is claimed; the rest goes to a follow-up list with supplier, amount and the last date of section 16(4).”',
       weak: '“I claim it, we have the bill.” Or “I wait”, without a list.',
     },
     {
@@ -52,11 +52,11 @@ export const gstQuestions: InterviewTopic = {
       ask: 'Since October 2025, what is different about the Invoice Management System for you?',
       wants: 'Whether you keep up.',
       good: '“Our action decides what comes into 2B: accept, reject or pending; no action counts as accepted. Credit notes can be kept pending for one period, and we can declare how much credit we reverse. I look at it before the 14th and never reject a correct invoice because of a payment dispute.”',
-      weak: '“It is optional.” Doing nothing is an action there.',
+      weak: '“It is optional.” In the IMS, doing nothing counts as accepting.',
     },
     {
       ask: 'A notice DRC-01C has come. What does it mean, and how long do you have?',
-      wants: 'Calm, and dates.',
+      wants: 'Whether you stay calm and know the dates.',
       good: '“Credit in 3B is more than in 2B beyond the limits set. I have seven days: pay the difference with interest or explain it in Part B with a reconciliation. Without an answer GSTR-1 of the next period is blocked. I prepare the list by invoice and get the reply approved.”',
       weak: '“I forward it to the CA.” You may; the list is still yours to make.',
     },

@@ -14,7 +14,7 @@ export const monthEndQuestions: InterviewTopic = {
     {
       ask: 'Profit is 20% higher than last month. What do you look at before you send the report?',
       wants: 'Whether you doubt your own figures.',
-      good: '“Cut-off first: sales of next month, purchases not yet billed, closing stock. Then missing provisions, one-off income, credit balances in expenses. If all stands, I say what drove it, in rupees.”',
+      good: '“Cut-off first: sales of next month, purchases not yet billed, closing stock. Then missing provisions, one-off income, credit balances in expenses. If everything is right, I say what caused it, in rupees.”',
       weak: '“I send it, good news.”',
     },
     {
@@ -25,7 +25,7 @@ export const monthEndQuestions: InterviewTopic = {
     },
     {
       ask: 'How do you treat a customer who owes for 200 days and says he will pay?',
-      wants: 'Prudence without drama.',
+      wants: 'Whether you are prudent without overreacting.',
       good: '“The debt stays in the books, an allowance for doubtful debts is made as per the policy and taken off the debtors, and the file shows what was promised and when. If facts change, the allowance does. A write-off needs approval and, for tax, to be written off in the books.”',
       weak: '“He is a good customer.”',
     },
@@ -49,7 +49,7 @@ export const monthEndQuestions: InterviewTopic = {
     },
     {
       ask: 'You find a mistake in a month that was reported to the bank. What do you do?',
-      wants: 'Courage and order.',
+      wants: 'Whether you report it at once, to the right person.',
       good: '“I work out the amount and its effect, tell my manager at once in writing, propose the correcting entry in the open month with a note, and leave the decision to those who deal with the bank. I do not reopen the month on my own.”',
       weak: '“I correct it quietly.”',
     },

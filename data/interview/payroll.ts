@@ -3,7 +3,8 @@ import type { InterviewTopic } from '#data/interview/question';
 export const payrollQuestions: InterviewTopic = {
   id: 'payroll',
   title: 'Payroll',
-  about: 'Wages touch people. Interviewers look for exactness, discretion and the labour codes.',
+  about:
+    'Payroll affects people directly. Interviewers look for exactness, discretion and the labour codes.',
   questions: [
     {
       ask: 'What counts as wages under the labour codes?',
@@ -20,7 +21,7 @@ export const payrollQuestions: InterviewTopic = {
     {
       ask: 'An employee’s pay rises above the ESI limit in July. Do you stop ESI?',
       wants: 'Contribution periods.',
-      good: '“Not before 30 September: whoever is covered at the beginning of a period stays covered to its end, on actual wages. From 1 October he is out, if he is still above the limit.”',
+      good: '“Not before 30 September: an employee who is covered at the beginning of a period stays covered to its end, on actual wages. From 1 October he is out, if he is still above the limit.”',
       weak: '“Yes, from July.”',
     },
     {
@@ -50,7 +51,7 @@ export const payrollQuestions: InterviewTopic = {
     {
       ask: 'How do you provide for gratuity and bonus?',
       wants: 'Accrual.',
-      good: '“Monthly. Gratuity on an actuary’s figure or, in a small firm, 15 days’ wages for each year served; bonus from 8.33% of the wages it is computed on. So each month bears its own cost, and the payment surprises nobody.”',
+      good: '“Monthly. Gratuity on an actuary’s figure or, in a small firm, 15 days’ wages for each year served; bonus from 8.33% of the wages it is computed on. So each month bears its own cost, and nobody is surprised by the payment.”',
       weak: '“When we pay.”',
     },
   ],

@@ -9,7 +9,7 @@ export const tallyQuestions: InterviewTopic = {
       ask: 'Under which group do you create a ledger for GST input on purchases?',
       wants: 'Basics at the keyboard.',
       good: '“Duties & Taxes, type GST, with the tax type: central, State or integrated. Then Tally picks it by the place of supply.”',
-      weak: '“Current assets.” The balance may be one, but the group decides how Tally treats it.',
+      weak: '“Current assets.” The balance may be a current asset, but the group decides how Tally treats it.',
     },
     {
       ask: 'What are bill-wise details for?',
@@ -26,12 +26,12 @@ export const tallyQuestions: InterviewTopic = {
     {
       ask: 'How do you reconcile the bank in TallyPrime?',
       wants: 'Steps.',
-      good: '“I import the statement, accept exact matches, look at the near ones, make vouchers for what is missing, such as charges and interest, and explain what is left by date and owner. The two balances stand on one page, and I keep it as PDF with the statement.”',
+      good: '“I import the statement, accept exact matches, look at the near ones, make vouchers for what is missing, such as charges and interest, and explain what is left by date and owner. Both balances are on one page, and I keep it as PDF with the statement.”',
       weak: '“I tick the dates.” Ticking without the statement proves nothing.',
     },
     {
       ask: 'What is the difference between a delivery note and an invoice in Tally?',
-      wants: 'Stock and accounts apart.',
+      wants: 'Whether you know stock entries from accounting entries.',
       good: '“The delivery note moves stock; the invoice books the sale and, with tracking, clears the note. Between them goods are delivered but not billed, and I look at that list before month-end.”',
       weak: '“Same thing.”',
     },
@@ -49,7 +49,7 @@ export const tallyQuestions: InterviewTopic = {
     },
     {
       ask: 'How do you take a backup, and how do you know it works?',
-      wants: 'The second half.',
+      wants: 'Whether you test your backups.',
       good: '“Every day, to a place outside this machine, with the date in its name; and once a month I restore one on another computer and compare the trial balance.”',
       weak: '“On a pen drive.”',
     },

@@ -9,7 +9,7 @@ export const tdsQuestions: InterviewTopic = {
     {
       ask: 'What changed for TDS on 1 April 2026?',
       wants: 'Whether you keep up, and whether you panic.',
-      good: '“The Income-tax Act, 2025 took over. Salary is in section 392, other payments stand in tables of section 393, collection in 394. Rates and limits mostly stayed; section and form numbers changed: 24Q became 138, 26Q became 140, 27Q became 144, 16 became 130, 16A became 131. Payments up to 31 March 2026 stay under the old Act, so both are needed for a while.”',
+      good: '“The Income-tax Act, 2025 took over. Salary is in section 392, other payments are in the tables of section 393, collection is in 394. Rates and limits mostly stayed; section and form numbers changed: 24Q became 138, 26Q became 140, 27Q became 144, 16 became 130, 16A became 131. Payments up to 31 March 2026 stay under the old Act, so both are needed for a while.”',
       weak: '“Nothing, only numbers.” A wrong number is why a challan or a statement is rejected.',
     },
     {
@@ -20,7 +20,7 @@ export const tdsQuestions: InterviewTopic = {
     },
     {
       ask: 'Do you deduct on the GST part of a bill?',
-      wants: 'A small rule that is got wrong every day.',
+      wants: 'A small rule that many people get wrong.',
       good: '“No, where GST is shown separately. If the bill is one amount including tax, on the whole. For an advance it is the amount paid.”',
       weak: '“Yes, on what we pay.”',
     },
@@ -58,7 +58,7 @@ export const tdsQuestions: InterviewTopic = {
       ask: 'What is Form 121, and whom would you not take it from?',
       wants: 'Former 15G and 15H, and a limit.',
       good: '“A declaration that tax on the year’s income will be nil, so that none is deducted from interest or the like. I do not take it from a company or firm, nor from anybody without PAN; and its details are reported.”',
-      weak: '“A form for no TDS”, taken from whoever asks.',
+      weak: '“A form for no TDS”, taken from anybody who asks.',
     },
   ],
 };

@@ -45,8 +45,8 @@ export const englishForm = jobHuntForm({
     more: 'More',
     notice: 'We ask for this to register you and to contact you about jobs.',
     keeping:
-      'Once you press ‘Next’, what you have typed and what you type after it is kept with us, so that we can help you go on if you stop halfway; before that nothing comes to us. A registration that is not finished is erased within 30 days, a finished one within a year of the last contact.',
-    minor: 'If you are under 18, a parent or guardian has to register.',
+      'Once you press ‘Next’, we keep what you have typed and what you type after that, so that we can help you if you stop halfway. Before that, nothing comes to us. We erase an unfinished registration within 30 days, and a finished one within a year of the last contact.',
+    minor: 'If you are under 18, a parent or guardian must register.',
     withdraw: 'You can withdraw at any time:',
     withdrawLink: 'how we keep your data',
     optional: '(optional)',

@@ -89,7 +89,7 @@ export const confirmationWords: Readonly<Record<PageLanguage, ConfirmationWords>
     lead: 'Your registration for our free webinar has reached us. This is your session; it is in the attached calendar entry, too.',
     reference: 'Reference',
     received: 'Received',
-    promised: 'We contact you by',
+    promised: 'We will contact you by',
     topic: 'Topic',
     language: 'Language',
     when: 'When',
@@ -97,9 +97,9 @@ export const confirmationWords: Readonly<Record<PageLanguage, ConfirmationWords>
     button: 'See your registration',
     next: 'The interview question bank comes to this address within 2 days.',
     all: 'All sessions',
-    page: 'The page of your registration shows its status; there you can choose when we call, or withdraw and have everything erased. The link is yours alone: please do not pass it on.',
+    page: 'The page of your registration shows its status; there you can choose when we call, or withdraw and have everything erased. The link is only for you: please do not forward it.',
     notYou:
-      'You did not register? Somebody else typed your address. Open the link and withdraw, and we erase it.',
+      'You did not register? Then somebody else typed your address. Open the link and withdraw, and we will erase it.',
     questions: 'Questions',
     hours: officeHours,
     neverAsked:

@@ -25,7 +25,7 @@ export const englishPage = {
   switch: 'Language',
   loop: {
     title: 'It takes less than five minutes',
-    text: 'The form has two parts only. You can fill it in before this clock has gone round once. Then it starts again; there is no hurry.',
+    text: 'The form has two parts only. You can fill it in before this clock runs out. Then it starts again, so there is no hurry.',
   },
   gains: {
     title: 'What you get from this series',

@@ -22,7 +22,7 @@ export const labour = {
   'wage-payment': {
     about: 'When wages are paid',
     values: { monthlyDay: 7, leaverWorkingDays: 2, deductionPercent: 50 },
-    says: 'By the seventh of the following month; within two working days to who resigns, is removed, dismissed or retrenched, or loses work by closure; deductions at most 50% of wages.',
+    says: 'By the seventh of the following month; within two working days to an employee who resigns, is removed, dismissed or retrenched, or loses work by closure; deductions at most 50% of wages.',
     source: 'Code on Wages, 2019, sections 17 and 18',
     checkedOn,
   },
@@ -37,7 +37,7 @@ export const labour = {
   pension: {
     about: 'Employees’ pension',
     values: { percent: 8.33, ceilingRupees: 15000 },
-    says: 'Of the employer’s 12%, 8.33% of wages up to the notified ceiling goes to the pension fund, at ₹15,000 a sum of ₹1,250 a month; who had opted for pension on higher wages under the Scheme of 1995 has a rate of his own.',
+    says: 'Of the employer’s 12%, 8.33% of wages up to the notified ceiling goes to the pension fund, at ₹15,000 a sum of ₹1,250 a month; an employee who had opted for pension on higher wages under the Scheme of 1995 has a different rate.',
     source: 'Employees’ Pension Scheme, 2026, G.S.R. 527(E) of 29 June 2026',
     checkedOn,
   },

@@ -6,7 +6,7 @@ export const bookKeeping: Paper = [
     'Ravi pays ₹6,000 from the shop’s cash box for his daughter’s school fees. How is it entered?',
     [
       'Debit Drawings, credit Cash, ₹6,000',
-      'The shop is separate from its owner. What he takes for himself reduces his capital through Drawings and is no expense of the shop.',
+      'The shop is separate from its owner. What he takes for himself reduces his capital through Drawings and is not an expense of the shop.',
     ],
     [
       'Debit Staff welfare, credit Cash, ₹6,000',
@@ -14,7 +14,7 @@ export const bookKeeping: Paper = [
     ],
     [
       'No entry in the shop’s books, since the fees are private',
-      'The money was private, the cash was not: it left the shop’s box, so the cash book must show it or the count will fall short.',
+      'The fees are private, but the cash left the shop’s box. The cash book must show it, or the count will fall short.',
     ],
     [
       'Debit Loan to Ravi, credit Cash, ₹6,000',
@@ -74,7 +74,7 @@ export const bookKeeping: Paper = [
     ],
     [
       'Draw ₹3,590, the amount of the vouchers, and start the new week',
-      'The reimbursement is right, but ₹1,360 + ₹3,590 = ₹4,950 shows that ₹50 is gone. Left unsaid, nobody will ever know when.',
+      'The reimbursement is right, but ₹1,360 + ₹3,590 = ₹4,950 shows that ₹50 is gone. If it is not reported now, nobody will ever know when it went.',
     ],
     [
       'Write a voucher of ₹50 for sundry expenses, so that both agree',
@@ -86,7 +86,7 @@ export const bookKeeping: Paper = [
     'A customer’s cheque for ₹18,500, banked on the 3rd, is returned unpaid on the 8th. The bank charges ₹118. Which entry is right on the 8th?',
     [
       'Debit the customer ₹18,500 and Bank charges ₹118; credit Bank ₹18,618',
-      'The debt is alive again and the charge is a cost until it is recovered: ₹18,500 + ₹118 = ₹18,618 leaves the bank balance.',
+      'The customer owes the amount again, and the charge is a cost until it is recovered: ₹18,500 + ₹118 = ₹18,618 leaves the bank balance.',
     ],
     [
       'Delete the receipt of the 3rd; debit Bank charges ₹118 and credit Bank ₹118',
@@ -98,7 +98,7 @@ export const bookKeeping: Paper = [
     ],
     [
       'Debit Cash ₹18,500 and Bank charges ₹118; credit Bank ₹18,618',
-      'That would be a withdrawal of cash. No cash came in; the claim on the customer did.',
+      'That would be a withdrawal of cash. No cash came in; the customer owes the money again.',
     ],
   ),
   working(

@@ -10,7 +10,7 @@ export const office: Paper = [
     ],
     [
       'EB bill October new final (2).pdf',
-      'New and final are true for a week. Neither day, year nor amount can be told, and (2) means that somebody saved it twice.',
+      '“New” and “final” are true for a week only. The name gives no day, year or amount, and (2) means that somebody saved it twice.',
     ],
     [
       '05-10-26_electricity_bill.pdf',
@@ -54,7 +54,7 @@ export const office: Paper = [
     ],
     [
       'The total alone in bold, with the date of the reminder before it and the name of the director under it',
-      'A total that cannot be checked is disputed, and a director’s name pays no bill.',
+      'A total that cannot be checked is disputed, and a director’s name does not help to check it.',
     ],
     [
       'Copies of the four bills in one file, without a covering letter, sent again each week',
@@ -121,7 +121,7 @@ export const office: Paper = [
     ],
     [
       '=SUMIF(B:B,G2,D:D)-SUMIF(A:A,"<"&G1,D:D)',
-      'It takes all of the party’s bills and then everybody’s of earlier months away. Two SUMIFs do not make one sum with two conditions.',
+      'It adds all of the party’s bills and then subtracts everybody’s bills of earlier months. Two SUMIFs do not make one sum with two conditions.',
     ],
     [
       '=SUMIFS(D:D,B:B,G2,A:A,">="&G1,A:A,"<"&EOMONTH(G1,0))',
@@ -129,7 +129,7 @@ export const office: Paper = [
     ],
     [
       '=SUMIFS(D:D,B:B,G2,A:A,"<="&EOMONTH(G1,0))',
-      'Everything from the beginning of time up to the month’s end is added: the lower limit is missing.',
+      'It adds everything up to the month’s end: the lower limit is missing.',
     ],
   ),
   working(
@@ -141,7 +141,7 @@ export const office: Paper = [
     ],
     [
       'The table stands on another sheet, where VLOOKUP finds rows by position',
-      'VLOOKUP reads another sheet as it reads its own. The reference Rates!A:C is sound.',
+      'VLOOKUP reads another sheet as it reads its own. The reference Rates!A:C is right.',
     ],
     [
       'Column 3 is counted from the cell A2, so that it reads two columns too far',
@@ -205,7 +205,7 @@ export const office: Paper = [
     ],
     [
       'The four letters typed over in Word and kept as the pattern of the next month',
-      'The next merge reads Excel afresh and brings the same mistakes, and others.',
+      'The next merge reads Excel again and brings the same mistakes, and others.',
     ],
     [
       'The workbook saved as CSV, which is then taken as the merge’s source',

@@ -38,7 +38,7 @@ export const tallyBasic: Paper = [
     ],
     [
       'Current Liabilities',
-      'Rent due would stand there. The deposit is to come back: it is an asset.',
+      'Rent due would be there. The deposit will come back, so it is an asset.',
     ],
   ),
   basic(
@@ -202,7 +202,7 @@ export const tallyBasic: Paper = [
     ],
     [
       'Bills 11, 14 and 19 in full, and ₹40,000 on account',
-      'That is what comes of choosing On Account. He named the bills, so the receipt names them.',
+      'That happens if you choose On Account. He named the bills, so the receipt must name them.',
     ],
     ['Bill 11 ₹4,500 and bill 19 ₹9,200', 'He named bill 11 first, and ₹40,000 covers it.'],
   ),
@@ -219,7 +219,7 @@ export const tallyBasic: Paper = [
     ],
     [
       'Each of the four has a known reason',
-      'The reason corrects them. Whether the other 146 carry the right amounts only the total can say.',
+      'The reason helps to correct them. Only the total shows whether the other 146 have the right amounts.',
     ],
     [
       '146 created and 4 rejected make 150',

@@ -3,7 +3,7 @@ import { advanced, basic, type Paper, working } from '#data/papers/paper';
 export const tallyReconciliation: Paper = [
   basic(
     'Bank reconciliation on paper',
-    'A cheque issued on 29 March is cashed on 3 April. How does it stand at 31 March in a reconciliation that goes from the balance as per books to the bank’s?',
+    'A cheque issued on 29 March is cashed on 3 April. How is it shown at 31 March in a reconciliation that goes from the balance as per books to the bank’s?',
     [
       'Added to the balance as per books',
       'The books have deducted it, the bank has not yet: its statement shows more by that amount.',
@@ -66,7 +66,7 @@ export const tallyReconciliation: Paper = [
     'What must stand beside each open item of a reconciliation?',
     [
       'What it is, since when, who clears it and by when',
-      'An item with owner and date is work; an item without them is still there next year.',
+      'An item with an owner and a date gets cleared; an item without them will still be there next year.',
     ],
     [
       'The words “timing difference” and the auditor’s tick',
@@ -177,7 +177,7 @@ export const tallyReconciliation: Paper = [
     'Tally matches a receipt of ₹50,000 in the statement with a receipt voucher of ₹50,000 from Devi & Co. The narration names Dev Industries. What now?',
     [
       'Unlink it, find who paid, and correct the voucher or enter the missing one',
-      'Amount and date alone matched two different payers. Left so, one customer is paid up who owes, another owes who paid.',
+      'Amount and date alone matched two different payers. If it stays so, a customer who owes is shown as paid, and one who paid is shown as owing.',
     ],
     [
       'Keep the match, since amount and date agree in bank and book',
@@ -209,7 +209,7 @@ export const tallyReconciliation: Paper = [
     ],
     [
       'Leave ₹31,500 in Suspense and explain both items in a note to the accounts',
-      'A note is for what is not known. Both items are.',
+      'A note is for what is not known. Both items are known.',
     ],
   ),
   advanced(

@@ -44,7 +44,7 @@ export const gst: Paper = [
     ],
     [
       'The ward and the TAN',
-      'A TAN has four letters, five digits and a letter, and stands in no GSTIN.',
+      'A TAN has four letters, five digits and a letter, and is not part of a GSTIN.',
     ],
     ['The year and a serial number', 'No part of a GSTIN is a year.'],
     [
@@ -101,7 +101,7 @@ export const gst: Paper = [
     ],
     [
       'Until 30 November 2026',
-      'That is the outer limit. The annual return was filed before it and closed the door.',
+      'That is the outer limit. The annual return was filed earlier, and that ended the time.',
     ],
     [
       'Until 31 March 2027',

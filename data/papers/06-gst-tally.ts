@@ -149,7 +149,7 @@ export const gstTally: Paper = [
     ],
     [
       'Vouchers dated last month and entered this month, which wait for the amendment tables',
-      'Its date decides a voucher’s month; that it was entered late makes nothing uncertain.',
+      'A voucher belongs to the month of its date; entering it late does not make it uncertain.',
     ],
   ),
   working(

@@ -150,7 +150,7 @@ export const tallyInventory: Paper = [
     ],
     [
       '₹47,25,000',
-      '(₹42,00,000 − ₹3,00,000) × 75% + ₹18,00,000 = ₹47,25,000 lends on stock that suppliers have paid for.',
+      '(₹42,00,000 − ₹3,00,000) × 75% + ₹18,00,000 = ₹47,25,000 lends against stock that is not yet paid for.',
     ],
     [
       '₹42,75,000',

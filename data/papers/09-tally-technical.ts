@@ -6,7 +6,7 @@ export const tallyTechnical: Paper = [
     'What proves that last night’s backup can be relied on?',
     [
       'It was restored on another machine and its balances agree with the live company',
-      'A backup that nobody has restored is a hope. The test, with its date and name, stands in the register.',
+      'Until somebody has restored it, you do not know whether a backup works. The register shows the test, its date and who did it.',
     ],
     [
       'Its file has the size of the days before and carries last night’s date and time',
@@ -72,7 +72,7 @@ export const tallyTechnical: Paper = [
     ],
     [
       'The backup of the day before, restored and compared with the present company',
-      'It shows the earlier amount, not the hand that changed it.',
+      'It shows the earlier amount, not who changed it.',
     ],
   ),
   working(
@@ -84,7 +84,7 @@ export const tallyTechnical: Paper = [
     ],
     [
       'The TallyPrime folder under Program Files, with the licence',
-      'Programme and licence are installed on the server anew. The books are in the company’s own folder.',
+      'Program and licence are installed again on the server. The books are in the company’s own folder.',
     ],
     [
       'An Excel export of all ledgers and of the stock summary',
@@ -100,11 +100,11 @@ export const tallyTechnical: Paper = [
     'Two of five computers do not see the company; the server and three others do. What is looked at first?',
     [
       'The data path, folder rights and firewall of those two',
-      'What works for three works at the server. The fault lies on the way of the two.',
+      'It works for three, so the server is fine. The fault is between the server and these two.',
     ],
     [
       'The company’s data on the server, which is verified and repaired',
-      'The data is sound; three users have it open.',
+      'The data is fine; three users have it open.',
     ],
     [
       'The licence, which may be for one user and not for many',
@@ -177,7 +177,7 @@ export const tallyTechnical: Paper = [
     'After a power cut, Tally says that company data is damaged. What is the order of steps?',
     [
       'Copy the folder, repair the copy, compare its trial balance and voucher count with the last report',
-      'Repair can drop what it cannot read. With the copy kept and the totals compared, one knows what was lost.',
+      'Repair can drop what it cannot read. If you keep the copy and compare the totals, you know what was lost.',
     ],
     [
       'Repair the live folder at once, take a backup of it, and compare at the month’s end',
@@ -189,7 +189,7 @@ export const tallyTechnical: Paper = [
     ],
     [
       'Restore last week’s backup over the damaged folder and key in the vouchers of the week again',
-      'A week of work is thrown away that a repair may save, and the damaged folder with it.',
+      'This throws away a week of work that a repair may save, and the damaged folder too.',
     ],
   ),
   advanced(
@@ -217,7 +217,7 @@ export const tallyTechnical: Paper = [
     'The Day Book of June, exported to PDF, adds up to ₹2,14,600 more on both sides than the ledger entries that an auditor read by ODBC for June. The optional vouchers of June add up to ₹2,14,600. What explains the difference?',
     [
       'The PDF lists the optional vouchers, which stand in no ledger',
-      'An optional voucher is a draft: a list of vouchers can show it, the ledgers never do. The amount is theirs to the rupee.',
+      'An optional voucher is a draft: a list of vouchers can show it, the ledgers never do. The amount matches them to the rupee.',
     ],
     [
       'ODBC rounds each amount to whole rupees, which adds up in a month',

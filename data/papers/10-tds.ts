@@ -10,7 +10,7 @@ export const tds: Paper = [
     ],
     [
       'Section 194J of the Income-tax Act, 1961',
-      'It serves for payments up to 31 March 2026 and for reading old statements.',
+      'It applies to payments up to 31 March 2026, and you need it to read old statements.',
     ],
     ['Section 192 of the Income-tax Act, 1961', 'That was salary, under the old Act.'],
     [
@@ -133,7 +133,7 @@ export const tds: Paper = [
     ['₹6,000', '(₹80,000 − ₹50,000) × 20% = ₹6,000 treats the threshold as an exemption.'],
     [
       'Nothing yet',
-      'The duty does not wait for the PAN. The higher rate is there so that it comes.',
+      'The duty does not wait for the PAN. The higher rate is there to make people give it.',
     ],
   ),
   advanced(
@@ -153,7 +153,7 @@ export const tds: Paper = [
     ],
     [
       '₹2,360, on the bill with GST',
-      '₹1,18,000 × 2% = ₹2,360 deducts on GST as well, which is left out where it stands apart.',
+      '₹1,18,000 × 2% = ₹2,360 deducts on GST as well, which is left out where it is shown separately.',
     ],
   ),
   advanced(
@@ -175,7 +175,7 @@ export const tds: Paper = [
   ),
   advanced(
     'Reconcile TDS receivable',
-    'Books: TDS receivable ₹1,86,000. Form 168: ₹1,71,500. One customer deducted ₹9,500 and has not filed; another’s ₹5,000 stands under a wrong PAN. How much credit does Form 168 bear out today, and what becomes of the rest?',
+    'Books: TDS receivable ₹1,86,000. Form 168: ₹1,71,500. One customer deducted ₹9,500 and has not filed; another’s ₹5,000 stands under a wrong PAN. How much credit does Form 168 support today, and what happens to the rest?',
     [
       '₹1,71,500; both customers are asked to file and correct, and ₹14,500 stays receivable',
       '₹1,86,000 − ₹1,71,500 = ₹14,500 = ₹9,500 + ₹5,000. Credit follows the deductor’s statement; once it is filed and corrected, the rest appears.',
@@ -186,7 +186,7 @@ export const tds: Paper = [
     ],
     [
       '₹1,86,000; the certificates of both customers are sent in when they come',
-      'Form 168 shows ₹1,71,500 until both statements are put right. A certificate without a statement behind it bears out nothing.',
+      'Form 168 shows ₹1,71,500 until both statements are put right. A certificate without a statement behind it proves nothing.',
     ],
     [
       '₹1,76,500; the wrong PAN is the customer’s mistake, and the ₹9,500 stays receivable',

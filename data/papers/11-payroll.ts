@@ -43,7 +43,7 @@ export const payroll: Paper = [
     ],
     [
       'With the next payroll, by 7 December',
-      'That was habit. The code does not allow it for wages.',
+      'That was the old practice. The code does not allow it for wages.',
     ],
     ['Within thirty days, by 13 December', 'Thirty days is the time for gratuity.'],
     [
@@ -81,7 +81,7 @@ export const payroll: Paper = [
     ],
     [
       'Contribution goes on, on ₹21,000, until 30 September',
-      'The limit decides who is covered, not on how much is paid.',
+      'The limit decides who is covered, not the amount on which contribution is paid.',
     ],
     [
       'Contribution goes on, on ₹23,000, until 31 March',

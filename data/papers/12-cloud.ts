@@ -6,7 +6,7 @@ export const cloud: Paper = [
     'TallyPrime runs on a rented Windows machine in a data centre, and users reach it by remote desktop. What is it?',
     [
       'Hosted desktop software',
-      'The programme is the same as on a desk; only the machine stands elsewhere. Windows log-ins, licences and backups remain the firm’s own responsibility.',
+      'The program is the same as on a desktop; only the machine is elsewhere. Windows log-ins, licences and backups remain the firm’s own responsibility.',
     ],
     [
       'Browser-based accounts software',
@@ -14,7 +14,7 @@ export const cloud: Paper = [
     ],
     [
       'A remote backup of the books',
-      'A machine that people work on is not a backup, wherever it stands.',
+      'A machine that people work on is not a backup, wherever it is.',
     ],
     [
       'TallyPrime’s server edition',
@@ -43,11 +43,11 @@ export const cloud: Paper = [
     'Six clients offer to send the passwords of their books by e-mail. How is access kept safe?',
     [
       'A log-in of one’s own for each person, invited by the client, with two-factor sign-in',
-      'What each one did can be seen, and it ends with a click when somebody leaves.',
+      'You can see what each person did, and one click ends the access when somebody leaves.',
     ],
     [
       'One log-in of the practice for each client, kept in a locked list',
-      'Nobody can tell who did what, and whoever leaves takes the list along.',
+      'Nobody can tell who did what, and a person who leaves can take the list along.',
     ],
     [
       'The client’s own log-in, with a password that he changes after each month’s close',
@@ -55,7 +55,7 @@ export const cloud: Paper = [
     ],
     [
       'Passwords by an encrypted messenger, deleted on both sides after the first sign-in',
-      'Deleted is not unread, and all of them still work under one name.',
+      'A deleted message was still read, and everybody works under one name.',
     ],
   ),
   basic(
@@ -63,7 +63,7 @@ export const cloud: Paper = [
     'An Indian company keeps its books in a browser-based system whose servers stand abroad. Which two duties of Indian company law does it check before it signs?',
     [
       'An edit log that cannot be switched off, and a daily backup on a server in India',
-      'Both come from the Companies (Accounts) Rules. A provider that cannot say yes in writing is not the one.',
+      'Both come from the Companies (Accounts) Rules. Do not choose a provider that cannot confirm both in writing.',
     ],
     [
       'A licence of the Reserve Bank for books kept abroad, and the provider’s PAN',
@@ -91,7 +91,7 @@ export const cloud: Paper = [
     ],
     [
       'By exporting the reports of October as a signed PDF',
-      'An export remembers; it prevents nothing.',
+      'An export keeps a record; it does not prevent changes.',
     ],
     ['By closing the financial year on 31 October', 'October lies in the middle of it.'],
   ),
@@ -117,7 +117,7 @@ export const cloud: Paper = [
     'An invoice was pushed to the e-invoice portal from Zoho Books, and the customer’s GSTIN turns out wrong two hours later. What is the way?',
     [
       'Cancel the e-invoice, void the invoice, and make a new one under a new number',
-      'The IRN stands for that invoice with that GSTIN. Within a day it can be cancelled; its number is spent.',
+      'The IRN belongs to that invoice with that GSTIN. It can be cancelled within 24 hours, and the invoice number cannot be used again.',
     ],
     [
       'Edit the GSTIN in the customer’s record and in the invoice, and send it to him once more',

@@ -50,7 +50,7 @@ export const excel: Paper = [
     ],
     [
       'None; gaps are usual where several users enter vouchers at one time',
-      'A gap is a question with a name: JV/0233, say. It is answered once.',
+      'Each gap needs its own answer: what happened to JV/0233, for example?',
     ],
     ['Three; vouchers without an amount are entered under their numbers', 'That hides a finding.'],
   ),
@@ -76,7 +76,7 @@ export const excel: Paper = [
     'The register has “INV/0045/26-27”, GSTR-2B “INV-45/2026-27”; GSTIN, date and tax agree. What is the sound way?',
     [
       'A cleaned key without zeros and year marks, matched with GSTIN and tax, and marked so',
-      'The key, made of letters and digits alone, finds what people write differently; GSTIN and tax keep strangers apart; the mark tells the reviewer how sure it is.',
+      'The key, made of letters and digits alone, finds what people write differently; GSTIN and tax prevent wrong matches; the mark tells the reviewer how sure it is.',
     ],
     [
       'A match by the amount of tax alone, since two bills of one amount seldom come in a month',
@@ -133,7 +133,7 @@ export const excel: Paper = [
     '=FILTER(Ledger[Amount],(Ledger[Party]=B1)*(Ledger[Date]>=B2)) gives #CALC!. What does it mean?',
     [
       'No row meets both of the conditions',
-      'An empty result has no cell to show. The third argument can say so in words: FILTER(…,…,"none") is kinder.',
+      'An empty result has no cell to show. The third argument can say so in words: FILTER(…,…,"none") is clearer.',
     ],
     [
       'The * must be AND, which takes both',

@@ -6,7 +6,7 @@ export const powerBi: Paper = [
     'The owner asks for “sales by branch”. What is settled before a chart is drawn?',
     [
       'With or without GST, returns and discounts; by invoice or dispatch date; whose branch a sale is',
-      'Each answer changes the figure. Written down once, it ends the argument of every month.',
+      'Each answer changes the figure. Once the answers are written down, nobody argues about them every month.',
     ],
     [
       'The colours of the branches, the kind of chart and the order in which the branches stand',
@@ -66,7 +66,7 @@ export const powerBi: Paper = [
       'It reads no Excel workbooks and no text files',
       'It reads both: workbooks are among its commonest sources.',
     ],
-    ['It costs more than a licence of Tableau Desktop', 'It is free, which is the temptation.'],
+    ['It costs more than a licence of Tableau Desktop', 'It is free, which is why people use it.'],
     [
       'It keeps a workbook for thirty days, no longer',
       'It keeps it as long as its owner leaves it there.',
@@ -180,7 +180,7 @@ export const powerBi: Paper = [
     ],
     [
       'The table, once the lines without a customer are deleted',
-      'Deleting lines makes the report agree with itself and with nothing else.',
+      'If you delete lines, the report agrees with itself but not with the books.',
     ],
   ),
   advanced(
@@ -192,7 +192,7 @@ export const powerBi: Paper = [
     ],
     [
       'Let the relationship between the two filter in both directions, so that each sees the other',
-      'That spreads the confusion.',
+      'That makes the totals even less reliable.',
     ],
     [
       'Divide the budget by the number of voucher lines of the month, in a measure',

@@ -44,7 +44,7 @@ export const gulf: Paper = [
     ],
     [
       'None for the seller: neither bears tax, so neither gives back input tax',
-      'For input tax it is all the difference.',
+      'Input tax is the difference: it comes back only for zero-rated supplies.',
     ],
     [
       'Exempt supplies count towards registration, zero-rated ones do not',

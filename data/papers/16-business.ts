@@ -26,7 +26,7 @@ export const business: Paper = [
     'Which two tasks should one person not hold together?',
     [
       'Creating a supplier’s bank details and releasing payments',
-      'Whoever holds both can pay himself under any name.',
+      'A person who holds both can pay himself under any name.',
     ],
     ['Filing the vouchers and keeping the compliance calendar', 'Neither moves money.'],
     ['Preparing quotations and sending them to customers', 'No payment follows from it by itself.'],
@@ -44,11 +44,11 @@ export const business: Paper = [
     ],
     [
       'The penalty, the interest a day, and the number of days that are condoned',
-      'Fear is no plan: nobody is named who files.',
+      'This only warns of penalties; it does not say who files.',
     ],
     [
       'The section and the rule, the number of the form, and the address of the portal',
-      'Good to have; it files nothing.',
+      'Good to know, but it names nobody who files.',
     ],
     [
       'The last day, the hour at which the portal closes, and the helpdesk’s number',
@@ -162,7 +162,7 @@ export const business: Paper = [
     'The close takes nine days. Bank reconciliation (2 days) waits for the sales close (3), stock valuation (2) waits for the sales close too, the pack (2) waits for both, and payroll (4) waits for nothing but is needed for the pack. What is the shortest close, and what shortens it?',
     [
       'Seven days; a quicker sales close',
-      'The longest chain: 3 + 2 + 2 = 7. Payroll needs 4 + 2 = 6 and is not on it. Only what stands on the chain shortens the whole.',
+      'The longest chain: 3 + 2 + 2 = 7. Payroll needs 4 + 2 = 6 and is not on it. Only a quicker task on this chain shortens the close.',
     ],
     ['Thirteen days; a quicker pack', '3 + 2 + 2 + 2 + 4 = 13 does one thing after another.'],
     [
@@ -176,10 +176,10 @@ export const business: Paper = [
   ),
   advanced(
     'Personal data in finance files',
-    'A payroll file with PAN and bank accounts of 60 people was mailed to a wrong supplier, who says it is deleted. What belongs to a right reaction, already before the DPDP duties bind in May 2027?',
+    'A payroll file with PAN and bank accounts of 60 people was mailed to a wrong supplier, who says it is deleted. What is the right reaction, even before the DPDP duties begin in May 2027?',
     [
       'Record it, tell the responsible person and the sixty, and change how such files are sent',
-      'The duties that come ask for this, the Board included, and decency asks for it today; the supplier’s confirmation is asked for in writing. A bank can watch accounts only if it knows.',
+      'From May 2027 the law requires this, and a report to the Board. It is right to do it today. Ask the supplier to confirm in writing. The sixty can protect their accounts only if they know.',
     ],
     [
       'Take the supplier’s word that it is deleted, thank him, and keep his answer',
@@ -191,7 +191,7 @@ export const business: Paper = [
     ],
     [
       'Note it for the register that begins in May 2027, when the duty to tell first binds',
-      'The harm does not wait, and contracts and the Information Technology Act hold already.',
+      'The harm does not wait, and contracts and the Information Technology Act already apply.',
     ],
   ),
   advanced(
@@ -206,6 +206,6 @@ export const business: Paper = [
       'Whether the depreciation of the year was computed by Schedule II',
       'Depreciation takes no cash and cannot explain this gap.',
     ],
-    ['Whether the auditor’s fee rose more than sales', 'Interesting, and not the matter.'],
+    ['Whether the auditor’s fee rose more than sales', 'Interesting, but not the first question.'],
   ),
 ];

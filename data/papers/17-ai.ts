@@ -56,19 +56,19 @@ export const ai: Paper = [
     ],
   ),
   basic(
-    'Forgery made easy',
+    'Fake papers and voices',
     'The director’s voice asks by telephone for ₹18,00,000 to a new account within the hour, “the mail follows”. The mail comes. What is done?',
     [
       'Nothing is paid until he is reached on a number known before and a second person agrees',
-      'Voice and mail can both be made. The rule holds for directors most of all, and was rehearsed for this hour.',
+      'Voice and mail can both be made. The rule applies to directors most of all, and the team has practised it for such a call.',
     ],
     [
       'It is paid, since voice and mail agree; a second person is told next day',
-      'Voice and mail have one author, and in the morning the money is gone.',
+      'One person can fake both voice and mail, and by the morning the money is gone.',
     ],
     [
       'Half is paid, and the other half when he has confirmed the account by a second mail',
-      'Half of it is lost, and the second mail comes from the same hand.',
+      'Half of it is lost, and the second mail comes from the same person.',
     ],
     [
       'The caller is asked for his date of birth and PAN, and it is paid if both are right',
@@ -80,7 +80,7 @@ export const ai: Paper = [
     'A client’s bank statement is to be turned into a table by a chat assistant. What comes first?',
     [
       'Policy and consent; then names, PAN and account number are masked',
-      'The office’s policy says which account may be used, one whose contents train nothing. What has left cannot be called back, and most of the work needs no name.',
+      'The office’s policy says which account may be used, one whose contents train nothing. Data that has left cannot be called back, and most of the work needs no name.',
     ],
     [
       'A first message that asks the assistant to forget the statement afterwards',
@@ -92,7 +92,7 @@ export const ai: Paper = [
     ],
     [
       'Nothing: a bank masks what is secret in a statement',
-      'It masks little: a statement holds a person’s whole life.',
+      'It masks little: a statement shows a great deal about a person’s life.',
     ],
   ),
   working(
@@ -112,7 +112,7 @@ export const ai: Paper = [
     ],
     [
       'The table is used as it is: a model that reads nearly 98% of the amount is good',
-      'In a ledger the missing bill is somebody’s money.',
+      'The missing bill is money that somebody is owed.',
     ],
   ),
   working(
@@ -120,7 +120,7 @@ export const ai: Paper = [
     'Asked in November 2026, an assistant says: “TDS on professional fees is under section 194J; threshold ₹30,000.” What is wrong?',
     [
       'Section and threshold: section 393 of the 2025 Act applies, with a limit of ₹50,000',
-      'The new Act applies since 1 April 2026, and the limit has been ₹50,000 since April 2025. It answers from what it has read most of, and that is old. A date and a paragraph are demanded, and checked.',
+      'The new Act applies since 1 April 2026, and the limit has been ₹50,000 since April 2025. The assistant repeats what it has read most often, which is old. Ask for a date and a paragraph, and check them.',
     ],
     [
       'The section alone: section 393 of the 2025 Act applies, with the limit of ₹30,000',
@@ -197,7 +197,7 @@ export const ai: Paper = [
     'A rule flags 60 of 12,000 entries. Review finds 6 true faults; a full check of a sample suggests that 8 exist in all. What are precision and recall, and what do they say?',
     [
       '10% and 75%: nine of ten alarms are false, but most faults are caught',
-      '6 ÷ 60 = 10%; 6 ÷ 8 = 75%. Sixty looks a month may be worth six faults.',
+      '6 ÷ 60 = 10%; 6 ÷ 8 = 75%. Checking sixty entries may be worth finding six faults.',
     ],
     [
       '75% and 10%: most alarms are true, but nine of ten faults are missed',
@@ -229,7 +229,7 @@ export const ai: Paper = [
     ],
     [
       'Freight rose by 1%, sales by 10%; freight stayed at 5% of sales',
-      'Its share rose by one point, 6% − 5% = 1%, which is another thing.',
+      'Its share rose by one point, 6% − 5% = 1%, which is something else.',
     ],
   ),
 ];

@@ -58,7 +58,7 @@ export const asked: readonly Asked[] = [
   },
   {
     form: 'Job application continued on another phone',
-    what: 'The same, encrypted in your browser; the key is in the link alone, so we cannot read it',
+    what: 'The same, encrypted in your browser; the key is only in the link, so we cannot read it',
     why: 'To hand it to your other phone',
     kept: 'Until that phone has it, you send it or delete the link; 7 days at most',
     covers: {},
@@ -67,7 +67,7 @@ export const asked: readonly Asked[] = [
     form: 'A resume made at /resume',
     what: 'Name, mobile, e-mail, place, the work you are looking for, education, work, skills, languages, numbers of HOA certificates, two lines of your own; not religion, marriage, your father’s name or a photograph',
     why: 'To make the file that you download or take into your application',
-    kept: 'Not at all: we make the file and keep nothing of it; your browser keeps what you typed for 30 days',
+    kept: 'We do not keep it: we make the file and store nothing; your browser keeps what you typed for 30 days',
     covers: {},
   },
   {
@@ -92,7 +92,7 @@ export const asked: readonly Asked[] = [
   {
     form: 'Certificate',
     what: 'Your name, the module or level, the day of the result, and whether you agreed to be named',
-    why: 'So that anyone who has its number can verify it; without your agreement they read initials. You can withdraw the agreement at any time',
+    why: 'So that anyone who has its number can verify it; without your agreement they see only initials. You can withdraw the agreement at any time',
     kept: 'As long as the certificate can be verified',
     covers: {},
   },

@@ -5,12 +5,12 @@ export const cancellation = {
   title: 'Cancellation policy',
   description:
     'Cancel within 24 hours of payment; stop a longer course later and get the undelivered hours back; what arrives when, and if we cancel.',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   restsOn: ['consumer-complaints'],
   body: `
 This policy says when you may cancel something you have paid for, and what you get back. It covers
-every service you pay HOA for: webinars, coaching, bootcamps, modules and exam attempts. What is free
-can be left at any time without a reason; a short message is enough.
+every service you pay HOA for: webinars, coaching, bootcamps, modules and exam attempts. You can leave anything
+that is free at any time, without a reason; a short message is enough.
 
 ## The 24 hours {#the-24-hours}
 
@@ -27,8 +27,8 @@ is not what was described: see the [refund policy](/refund-policy).
 
 A module, a bootcamp or a coaching package is delivered hour by hour. You may stop one at any time
 after the 24 hours, too, without giving a reason. The hours not yet delivered when your message
-arrives are then refunded pro rata, with the GST on them: whoever stops after 12 of the hours of a
-30-hour package gets back eighteen thirtieths of what was paid. An hour counts as delivered when it
+arrives are then refunded pro rata, with the GST on them: if you stop after 12 hours of a 30-hour package, you
+get back 18/30 of what you paid. An hour counts as delivered when it
 was held as agreed, whether or not you were there. Exercise files that you have received stay with
 you and cost nothing more.
 
@@ -67,13 +67,14 @@ by then, write to {{supportEmail}} and we will give you the bank's reference for
 ## If we cancel {#if-we-cancel}
 
 If we call off a session or end a course, you receive the full amount for what was not delivered,
-and we deduct no gateway fee. You need not ask for it. If we offer another date, you may take that instead; the choice is yours. If we move a
+and we deduct no gateway fee. You need not ask for it. If we offer another date, you may take that instead; the
+choice is yours. If we move a
 session to a time that does not suit you, the same applies. These refunds take 7 to 10 working days
 from the day on which we tell you that the session is off, or on which you decline the new date.
 
 ## Complaints {#complaints}
 
-If we have refused a cancellation and you disagree, turn to our grievance officer:
+If we have refused a cancellation and you disagree, write to our grievance officer:
 {{grievanceOfficer}}. We acknowledge within 48 hours and settle the matter within one month.
 Your rights under the Consumer Protection Act, 2019 are not affected by this policy.
 `,

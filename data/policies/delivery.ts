@@ -5,7 +5,7 @@ export const delivery = {
   title: 'Shipping policy',
   description:
     'HOA ships nothing physical. How and when access links, confirmations and files reach you after payment, and what to do if they do not.',
-  updated: '2026-11-22',
+  updated: '2026-11-26',
   restsOn: ['consumer-complaints'],
   body: `
 HOA sells services: webinars, coaching, training and assessment. Nothing physical is shipped, so
@@ -16,8 +16,8 @@ paid for reaches you.
 
 | What | When |
 | --- | --- |
-| Confirmation of a paid webinar, with a calendar entry | By e-mail, at once to 24 hours after payment |
-| Course files and other digital material | By e-mail or link, at once to 24 hours after payment |
+| Confirmation of a paid webinar, with a calendar entry | By e-mail, at once or within 24 hours of payment |
+| Course files and other digital material | By e-mail or link, at once or within 24 hours of payment |
 | Access link to a live event | At least 24 hours before the event starts |
 
 Digital delivery is instant in most cases and takes 24 hours at most. The hours run from the time
@@ -38,7 +38,7 @@ Your GST invoice comes by e-mail too.
 - For live events, a device with sound and a steady internet connection. All times on the site are
   Indian Standard Time.
 
-An access link is for the person who registered. Please do not pass it on.
+An access link is only for the person who registered. Please do not forward it.
 
 ## If it did not arrive {#not-arrived}
 

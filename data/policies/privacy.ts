@@ -15,7 +15,7 @@ export const privacy = {
   title: 'Privacy policy',
   description:
     'What HOA asks for on each form, why, how long it is kept, and how to see, correct or erase your data under the DPDP Act, 2023.',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   restsOn: ['personal-data', 'consumer-complaints', 'records-of-account'],
   body: `
 This policy says what HOA ("we") does with personal data on this website. We decide why and how
@@ -24,8 +24,8 @@ the data is used, which makes us the Data Fiduciary under the Digital Personal D
 
 The DPDP Act and the DPDP Rules, 2025 come into force in stages. The Data Protection Board has
 existed since November 2025; the duties of those who use personal data, the rights that the Act
-gives you and complaints to the Board begin in mid-May 2027. What this page says we do, we do from
-today. Until that last stage the Information Technology Act, 2000 and its 2011 rules on sensitive
+gives you and complaints to the Board begin in mid-May 2027. We already do what this page says. Until that last
+stage the Information Technology Act, 2000 and its 2011 rules on sensitive
 personal data also bind us.
 
 ## In short {#in-short}
@@ -68,10 +68,11 @@ authorisation box, by ticking it yourself. No consent box is ticked in advance. 
 us to keep, such as payment records, rests on that law.
 
 You may withdraw as easily as you agreed: press Withdraw on the [page of your enquiry](#your-enquiry), or
-write to {{supportEmail}} or call {{supportPhone}} and name the form and the e-mail address or phone number you used. From mid-May 2027 a Consent Manager
+write to {{supportEmail}} or call {{supportPhone}} and name the form and the e-mail address or phone number you
+used. From mid-May 2027 a Consent Manager
 registered with the Data Protection Board of India may act for you as well. We then stop, have those who work for us
 stop, and erase the data unless a law requires it to be kept. What was done before you withdrew
-stays lawful. Without your contact details we cannot go on with an application or registration.
+stays lawful. Without your contact details we cannot continue with an application or registration.
 
 You may ask for any of these notices in any of the 22 languages of the Eighth Schedule to the
 Constitution, Tamil and Telugu among them.
@@ -90,12 +91,13 @@ code that cannot be turned back into it and goes when you withdraw.
 Our operations staff, and nobody else with us, read your enquiry at a desk of this site. They sign in
 by a link or code sent to their work address. We keep who called or wrote to you, when, and a short
 note of what was said, with the outcome; it is erased together with your enquiry, and you may ask to
-read it. Where another system of ours is told of enquiries, it is told of the erasure as well.
+read it. If another system of ours receives enquiries, we tell it about the erasure as well.
 
 ## Drafts of the free webinar registration {#drafts}
 
 Nothing on that form leaves your browser until you press Next on step 1, below a notice that says
-so. That step sends what you have written up to then. From then on, what you have filled in is saved on our server every two seconds while you go
+so. That step sends what you have written up to then. From then on, what you have filled in is saved on our
+server every two seconds while you go
 on typing. If you then close the form without submitting it, it is sent once more, marked as closed.
 
 A draft is not a registration. We keep one draft for each e-mail address, the newest, for 30 days.
@@ -105,11 +107,13 @@ erase the draft.
 
 ## Resumes {#resumes}
 
-Your resume is read by our staff. Before an employer sees anything of you, we ask you on your own
-page, with the post and what would be shown; without your yes nothing goes to them. You can take it back there in
-one press, and your page says who opened your resume and when. The employer sees no phone or
-e-mail beyond what your resume says, on a page that ends after 14 days; once you both agree on an interview, each of you gets the
-other's phone number. That somebody answered, and when, is kept as a record without your name as long as the vacancy is kept. Your resume lies
+Your resume is read by our staff. Before an employer sees anything about you, we ask you on your own page, which
+shows the post and what they would see. Without your yes we send them nothing. You can take your yes back there
+in one press, and your page says who opened your resume and when. The employer sees no phone or
+e-mail beyond what your resume says, on a page that ends after 14 days; once you both agree on an interview,
+each of you gets the
+other's phone number. That somebody answered, and when, is kept as a record without your name as long as the
+vacancy is kept. Your resume lies
 outside the public pages of the site and cannot be opened by a web address. It is erased together
 with your application.
 
@@ -118,8 +122,8 @@ with your application.
 Payments are handled by Razorpay. Card numbers, UPI details and bank passwords are entered with
 Razorpay and never reach us. We receive the order and payment references, the amount and whether
 the payment succeeded. Razorpay's own privacy policy applies to what you enter there.
-For what you agree on with us and pay, we ask your State, a name, and where the law wants it or you are registered, an address and a
-GSTIN: they stand on the tax invoice, which we keep for 8 years.
+When you pay for what you agreed with us, we ask for your State and a name and, where the law requires it or you
+are registered, an address and a GSTIN. The tax invoice shows them, and we keep it for 8 years.
 
 ## Who else handles it {#processors}
 
@@ -153,7 +157,8 @@ them, and all else in the local storage; your browser's settings clear the rest.
 | --- | --- | --- |
 ${browserRows}
 
-The cookies of this table are the only ones we set for visitors. On a shared computer, clear the dashboard before you leave.
+The cookies of this table are the only ones we set for visitors. On a shared computer, clear the dashboard
+before you leave.
 
 ## IP addresses {#ip-addresses}
 
@@ -166,7 +171,7 @@ left to a computer.
 ## Visits {#visits}
 
 We count for each day how often a page is opened, from which other website people come, and which
-campaign tag a link to us carried. These are sums. Nothing in them is about you: no cookie, no internet
+campaign tag a link to us carried. These are totals. Nothing in them is about you: no cookie, no internet
 address, no mark of your device, and nobody can tell two visits of one person from two persons. With
 a form we keep from which page of ours it was sent, and the campaign tag in that page's address.
 
@@ -175,18 +180,19 @@ a form we keep from which page of ours it was sent, and the campaign tag in that
 Under the DPDP Act a child is anyone under 18. A parent or guardian must then register, with their
 own name and contact details. Before we use the child's data, one of our staff speaks with the parent
 or guardian, makes sure that this is an adult who consents, and notes it; from mid-May 2027 in the
-way rule 10 of the DPDP Rules asks. Without that we erase what was sent. Job applications are open from 18. We do not track children, watch their
+way rule 10 of the DPDP Rules asks. Without that we erase what was sent. Job applications are open from 18. We
+do not track children, watch their
 behaviour or direct advertising at them; anyone under 18 should leave the box about Meta empty. If a child
 has sent us a form alone, tell us and we will erase it.
 
 ## Security {#security}
 
 The public site works over an encrypted connection. Only staff who need a submission can read it.
-Uploaded resumes are checked for type and size, and every payment is verified by its signature. No
-system is beyond attack.
+Uploaded resumes are checked for type and size, and every payment is verified by its signature. No system is
+completely safe from attack.
 
-Backups are made so that nothing is lost. That something was erased we remember as a code that cannot be
-turned back into a name, an address or a number: a backup that has to be restored has it removed again.
+Backups are made so that nothing is lost. We remember each erasure as a code that cannot be turned back into a
+name, an address or a number. If we have to restore a backup, we use it to erase the same data again.
 
 If there is a breach, we will tell everyone affected without delay what happened, what may follow,
 what we have done and what you can do, and CERT-In as its directions require. From mid-May 2027 we

@@ -5,7 +5,7 @@ export const refund = {
   title: 'Refund policy',
   description:
     'When HOA refunds a payment, how to ask for it, how long an approved refund takes to reach your bank, and which fees are not returned.',
-  updated: '2026-11-22',
+  updated: '2026-11-26',
   restsOn: ['consumer-complaints'],
   body: `
 This policy covers refunds that you ask for because something went wrong. If you have simply
@@ -18,7 +18,7 @@ changed your mind, or if we have called a session off, the
 - You paid, but registrations had already closed and we cannot give you a place.
 - What you paid for was not delivered, and we could not put that right in time.
 - What we delivered was deficient, or was not what the page described.
-- We charged a wrong amount. You then get back the part that was too much.
+- We charged a wrong amount. You then get back the excess amount.
 
 Free services involve no payment and so no refund. We do not refund a service that was delivered as
 described because it was not used, or because an exam was not passed or a job not found. Any wider
@@ -66,7 +66,7 @@ send us the reference. We will check it with the payment provider.
 
 ## Complaints {#complaints}
 
-If you do not agree with our decision, turn to our grievance officer: {{grievanceOfficer}}. We
+If you do not agree with our decision, write to our grievance officer: {{grievanceOfficer}}. We
 acknowledge within 48 hours and settle the matter within one month. The National Consumer Helpline,
 1915, and the Consumer Commissions are open to you as well.
 `,

@@ -13,7 +13,7 @@ export const terms = {
   title: 'Terms and conditions',
   description:
     'The terms for using the HOA website: free placement help, certificates and licences, fees with GST, conduct, liability and complaints.',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   restsOn: [
     'gst-training-rate',
     'gst-practitioner',
@@ -24,7 +24,7 @@ export const terms = {
   body: `
 These terms are the agreement between you and {{identity}} ("HOA", "we") about this site and
 the services offered on it. They are an electronic record under the Information Technology Act, 2000 and need no
-signature. They stand beside the [privacy policy](/privacy-policy),
+signature. They apply together with the [privacy policy](/privacy-policy),
 [cancellation policy](/cancellation-policy), [refund policy](/refund-policy) and
 [shipping policy](/delivery-policy).
 
@@ -41,8 +41,8 @@ employer.
 ## Forms and enquiries {#enquiries}
 
 Sending an enquiry costs nothing and buys nothing. After a form is sent, one of our executives will
-contact you within 2 working days. Items in the cart are a list for your enquiry: neither the price
-nor a seat is held. Before we have spoken, the only payment taken on this site is for a paid webinar. Other
+contact you within 2 working days. Items in the cart are a list for your enquiry: they do not hold a price or a
+seat. Before we have spoken, the only payment taken on this site is for a paid webinar. Other
 fees are paid after we have spoken and you have agreed to the programme and the amount, by the link we then send.
 
 ## Placement assistance {#placement}
@@ -61,11 +61,11 @@ recruiter or employer is allowed to recruit you.
 
 ## Internships {#internships}
 
-An internship is supervised training in a working office. It is not employment, replaces no employee
-and promises none. It lasts ${internshipLimits.weeks} weeks at most and takes ${internshipLimits.hoursWeek} hours a week at most; the office, the
+An internship is supervised training in a working office. It is not employment, does not replace an employee and
+does not promise a job. It lasts ${internshipLimits.weeks} weeks at most and takes ${internshipLimits.hoursWeek}
+hours a week at most; the office, the
 supervisor, the dates, the hours and the stipend, if there is one, are given to you in writing before
-you begin, and you may end it at any time. Whoever does an employee's work is to be employed and paid
-as one.
+you begin, and you may end it at any time. A person who does an employee's work must be employed and paid as one.
 
 ## What our claims mean {#claims}
 
@@ -75,8 +75,8 @@ salary or a date; no trainer can promise what an employer will decide. Buying a 
 certificate does not buy a job.
 
 Figures such as a placement rate, an average salary or a number of accountants trained are our own
-counts of the past, and stand here only with what they were counted from and the day of the count;
-where one is marked as a sample it is neither. An average salary is that of the people it names, not
+counts of the past, and we show them only with what we counted and the day of the count. A figure marked as a
+sample is an example, not a count. An average salary is that of the people it names, not
 a promise to you. "International Learnings & Opportunities" means modules and webinars on Gulf tax
 and international standards. Your own result depends on your skills, your experience, the place and the market.
 
@@ -100,7 +100,8 @@ ${examFees}
 The titles HOA Licenced Trainer, HOA Licenced Accounting Practitioner and HOA Licenced GST
 Practitioner are our own marks of training and assessment. None is a registration under any Act.
 
-- The GST title asks for AcSS 5 and 6 beside HACA Intermediate, since GST is taught there. It is not enrolment as a goods and services tax practitioner under section 48 of the
+- The GST title needs AcSS 5 and 6 as well as HACA Intermediate, because those modules teach GST. It is not
+  enrolment as a goods and services tax practitioner under section 48 of the
   Central Goods and Services Tax Act, 2017. That enrolment is granted by the tax authorities.
 - No HOA licence permits you to audit, certify or represent clients where the law reserves the work
   to chartered accountants, cost accountants, company secretaries, advocates or enrolled
@@ -127,7 +128,7 @@ is booked when the payment has been verified. A payment made before registration
 even if it reaches us afterwards. If you are charged twice for one order, the second payment is
 returned in full.
 
-Cancelling is possible within 24 hours of payment, and the undelivered hours of a longer course are
+You can cancel within 24 hours of payment, and the undelivered hours of a longer course are
 refunded pro rata afterwards, as the [cancellation policy](/cancellation-policy) says. Other refunds follow the
 [refund policy](/refund-policy).
 

@@ -115,7 +115,7 @@ export const final = {
   },
   14: {
     description:
-      'You turn a ledger into reports that managers can question for themselves. Using two years ' +
+      'You turn a ledger into reports that managers can explore on their own. Using two years ' +
       'of voucher lines from a company with four branches, you build a star schema in Power BI ' +
       'Desktop, write DAX measures, draw up a profit and loss account and balance sheet that ' +
       'agree with the trial balance, and publish with access limited by branch. You then answer ' +
@@ -228,9 +228,7 @@ export const final = {
       'invoices, customs declarations, contracts, payroll sheets and a trial balance. You ' +
       'classify supplies, prepare a UAE VAT 201 return and a Saudi return, follow an invoice ' +
       'through e-invoicing, compute UAE corporate tax and convert the accounts to IFRS, with ' +
-      'IFRS 18 in view. Excel schedules and practice copies of the forms are used. Afterwards ' +
-      'you can assist with the monthly tax and closing work of a Gulf accounts office, under ' +
-      'somebody who answers for it.',
+      'IFRS 18 in view. Excel schedules and practice copies of the forms are used. Afterwards you can assist with the monthly tax and closing work of a Gulf accounts office, under a responsible senior.',
     objectives: [
       'Classify a sale or purchase as standard-rated, zero-rated, exempt or outside the scope ' +
         'of VAT, with the reason',
@@ -344,8 +342,7 @@ export const final = {
   },
   16: {
     description:
-      'You see the company behind the ledger: who owns it, who lends to it, what it must file, ' +
-      'how it is cheated and how it is audited. The papers are a board file, a bank sanction ' +
+      'You study the company behind the ledger: who owns it, who lends to it, what it must file, how fraud happens in it and how it is audited. The papers are a board file, a bank sanction ' +
       'letter, export documents, vendor forms, an audit request list and annual reports of ' +
       'listed companies; Excel, Word and the MCA portal’s public records are the tools. ' +
       'Afterwards you can run a compliance calendar, draw up controls for a small finance team, ' +
@@ -431,8 +428,7 @@ export const final = {
       },
       {
         topic:
-          'Reading an annual report: auditor’s opinion, notes, related parties, cash flow, ' +
-          'contingent liabilities, and one listed company compared with its rival',
+          'Reading an annual report: auditor’s opinion, notes, related parties, cash flow, contingent liabilities, and one listed company compared with a competitor',
         hours: 1,
       },
       {
@@ -547,8 +543,7 @@ export const final = {
       },
       {
         topic:
-          'Forgery made easy: generated bills, altered bank statements, cloned voices asking for ' +
-          'payment; signs, QR and portal checks, and a rehearsal with the team',
+          'Fake papers and voices: generated bills, altered bank statements, cloned voices asking for payment; signs, QR and portal checks, and a rehearsal with the team',
         hours: 1,
       },
       {

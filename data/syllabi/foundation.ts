@@ -323,11 +323,9 @@ export const foundation = {
   },
   4: {
     description:
-      'The entries are made; now you find out whether they are right. You take a year of ' +
-      'TallyPrime data with faults left in it and agree its balances with outside evidence: bank ' +
+      'The entries are made; now you find out whether they are right. You take a year of TallyPrime data that contains errors, and agree its balances with outside evidence: bank ' +
       'statements, gateway settlement reports, suppliers’ statements, customers’ confirmations, ' +
-      'loan statements and a cash count. You correct what is wrong by voucher, explain what is ' +
-      'only late, and list what needs a decision. Afterwards you can close a month, hand over a ' +
+      'loan statements and a cash count. You correct errors by voucher, explain timing differences, and list what needs a decision. Afterwards you can close a month, hand over a ' +
       'reconciliation file that an auditor can follow, and chase open items by name and amount.',
     objectives: [
       'Prepare a bank reconciliation statement on paper and in TallyPrime, with no unexplained ' +

@@ -178,7 +178,7 @@ export const intermediate = {
   },
   '9': {
     description:
-      'You become the person in the office who looks after Tally itself. On practice machines with one TallyPrime server and several clients, you install licences, arrange company data, give users their rights, take backups and prove that they restore, check that the edit log has run without a break, import vouchers from Excel and adapt forms to the firm’s needs. Afterwards you can support a multi-user Tally office, carry out a safe upgrade and answer an auditor’s questions on audit trail and backup.',
+      'You become the person in the office who looks after Tally itself. On practice machines with one TallyPrime server and several clients, you install licences, arrange company data, give users their rights, take backups and prove that they can be restored, check that the edit log has run without a break, import vouchers from Excel and adapt forms to the firm’s needs. Afterwards you can support a multi-user Tally office, carry out a safe upgrade and answer an auditor’s questions on audit trail and backup.',
     objectives: [
       'Install, activate and upgrade TallyPrime on a small network without loss of data',
       'Restore a company from backup on another machine and keep a written record of the test',

@@ -184,7 +184,7 @@ export const bankReconciliation: Workbook = {
       widths: [58, 18],
       rows: [
         title('Bank reconciliation'),
-        note('Fill in the cream cells; the rest works itself out. The figures are an example.'),
+        note('Fill in the cream cells; the rest is calculated. The figures are an example.'),
         [],
         [label('Reconciled up to'), given(at, 'day')],
         [label('Opening balance of the bank book'), given(opening, 'money')],
@@ -204,11 +204,11 @@ export const bankReconciliation: Workbook = {
           worked(both('Not credited yet', 'D'), uncredited),
         ],
         [
-          label('Add: credits on the statement alone'),
+          label('Add: credits only on the statement'),
           worked(`SUM('Only on statement'!C${first}:C${last})`, credits),
         ],
         [
-          label('Less: debits on the statement alone'),
+          label('Less: debits only on the statement'),
           worked(`SUM('Only on statement'!D${first}:D${last})`, debits),
         ],
         [
@@ -250,7 +250,7 @@ export const bankReconciliation: Workbook = {
       rows: [
         title('Only on the statement'),
         note(
-          'What the bank knows and the books do not. Enter it in the books, then it belongs to “Bank book”.',
+          'What the bank knows and the books do not. Once you enter it in the books, it goes to “Bank book”.',
         ),
         [],
         head('Date', 'What the bank says', 'Credit ₹', 'Debit ₹', 'Entry to make'),

@@ -167,12 +167,12 @@ export const fixedAssetRegister: Workbook = {
     'On “Classes” enter the first and last day of the year; compare the lives with Schedule II.',
     'Enter each asset on “Register”: number, what it is, class as on the list, day put to use, cost without GST credit.',
     'Sold? Enter day and price: the profit or loss is the last column. Next year, take the line out of the register.',
-    'Correct what “Look at” shows: until then the line is in no class, and “Classes” says that the totals do not agree.',
+    'Correct what “Look at” shows: until then the line is not in any class, and “Classes” says that the totals do not agree.',
     'Compare “Classes” with the ledger: cost, depreciation, carrying amount.',
     'On “Income-tax” enter the opening value of each block, additions of both halves and sale prices.',
   ],
   limits:
-    'One life for each asset: a part with its own useful life gets its own line. Schedule II binds companies; others choose a method and keep it. For income-tax a block that is empty or sold above its value leads to a capital gain or loss, which the sheet does not work out.',
+    'One life for each asset: a part with its own useful life gets its own line. Schedule II binds companies; others choose a method and stay with it. For income-tax a block that is empty or sold above its value leads to a capital gain or loss, which the sheet does not work out.',
   shown: { sheet: 'Register', rows: 9 },
   sheets: () => [
     {

@@ -243,10 +243,10 @@ export const gstr2bMatch: Workbook = {
     'On “Summary” set the difference you accept as rounding, and how suppliers write the year in their numbers.',
     'Check each “Matched after cleaning” once with the bill in hand: the numbers differ, and only the amounts agree.',
     'Go through each group: “Summary” tells you what to do.',
-    'Act in the Invoice Management System before GSTR-3B, and generate GSTR-2B anew if you did so after the 14th.',
+    'Act in the Invoice Management System before GSTR-3B, and generate GSTR-2B again if you did so after the 14th.',
   ],
   limits:
-    'A match by number is one condition of credit among others (section 16): receipt of goods or services, payment within 180 days and blocked credit under section 17(5) remain yours to judge. Credit notes and amendments stand on sheets of their own in the portal’s file.',
+    'A match by number is one condition of credit among others (section 16): receipt of goods or services, payment within 180 days and blocked credit under section 17(5) are for you to judge. Credit notes and amendments are on separate sheets in the portal’s file.',
   shown: { sheet: 'Summary', rows: 22 },
   sheets: () => [
     {
@@ -257,7 +257,7 @@ export const gstr2bMatch: Workbook = {
         title('GSTR-2B match'),
         note('The figures are an example; suppliers and their GSTIN are made up.'),
         [],
-        [label('Rounding let pass, ₹ an amount'), given(1, 'money')],
+        [label('Rounding accepted, ₹ an amount'), given(1, 'money')],
         ...yearMarks.map((mark): Row => [label('Year mark left out'), given(mark)]),
         [],
         head('In the books', 'Invoices', 'Tax ₹', 'What to do'),
@@ -265,7 +265,7 @@ export const gstr2bMatch: Workbook = {
         books(states.cleaned, 'Compare the two numbers with the paper once; then as above.'),
         books(
           states.differs,
-          'Compare with the paper: “What differs” names the head. Credit at most what the invoice bears, under its own head; have the wrong side corrected.',
+          'Compare with the paper: “What differs” names the head. Take at most the credit that the invoice shows, under its own head; get the wrong side corrected.',
         ),
         books(
           states.missing,
@@ -275,12 +275,12 @@ export const gstr2bMatch: Workbook = {
         total(register, 'Register', 10, 14),
         head('In GSTR-2B', 'Invoices', 'Tax ₹', 'What to do'),
         online(states.matched, 'Accepted in the Invoice Management System.'),
-        online(states.cleaned, 'Accepted, once the paper bears it out.'),
+        online(states.cleaned, 'Accepted, after the paper confirms it.'),
         online(
           states.differs,
           'Pending or rejected in the Invoice Management System until the supplier has answered.',
         ),
-        online(states.unbooked, 'Ours? Then find the paper and enter it. Not ours? Reject it.'),
+        online(states.unbooked, 'If it is ours, find the paper and enter it. If not, reject it.'),
         online(states.twicePortal, 'The supplier reported it twice, or one is an amendment: ask.'),
         total(portal, 'GSTR-2B', 17, 21),
       ],

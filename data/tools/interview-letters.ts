@@ -22,13 +22,13 @@ export const letters: readonly Letter[] = [
     ],
   },
   {
-    title: 'Asking how matters stand',
+    title: 'Asking about the status',
     when: 'When the day they named has passed, or after seven working days. Once.',
-    subject: '[Accounts executive], interview of [date]: may I ask how matters stand?',
+    subject: '[Accounts executive], interview of [date]: may I know the status?',
     lines: [
       'Dear [Ms / Mr name],',
       'On [date] we spoke about the post of [accounts executive]. You expected to decide by [date].',
-      'May I ask how matters stand, and whether you need anything more from me: [reference, certificate, a practical test]?',
+      'May I know the status, and whether you need anything more from me: [reference, certificate, a practical test]?',
       'I am still interested. My notice period is [30 days].',
       'With kind regards',
       '[Your name], [10-digit mobile number]',
@@ -36,7 +36,7 @@ export const letters: readonly Letter[] = [
   },
   {
     title: 'Accepting an offer',
-    when: 'Within the time the offer names, once everything stands in writing.',
+    when: 'Within the time stated in the offer, once everything is in writing.',
     subject: 'Offer of [date]: acceptance',
     lines: [
       'Dear [Ms / Mr name],',
@@ -49,12 +49,12 @@ export const letters: readonly Letter[] = [
   },
   {
     title: 'Declining an offer',
-    when: 'As soon as you know: somebody else waits for the post.',
+    when: 'As soon as you know: somebody else may be waiting for the post.',
     subject: 'Offer of [date]: thank you',
     lines: [
       'Dear [Ms / Mr name],',
-      'Thank you for your offer of [date] and for the confidence in it. I have decided to take another post [, nearer to home / with more work in payroll].',
-      'Our conversation was fair and I learnt from it. I wish you the right person soon.',
+      'Thank you for your offer of [date] and for your confidence in me. I have decided to take another post [, nearer to home / with more work in payroll].',
+      'Our conversation was fair and I learnt from it. I hope you find the right person soon.',
       'With kind regards',
       '[Your name]',
     ],
@@ -66,7 +66,7 @@ export const letters: readonly Letter[] = [
     lines: [
       'Dear [Ms / Mr name],',
       'Thank you for telling me. May I ask for one thing: what should I learn or practise before I apply for such a post again?',
-      'Should a post in [accounts payable / GST] come free, I would be glad to hear of it.',
+      'If a post in [accounts payable / GST] becomes free, I would be glad to hear about it.',
       'With kind regards',
       '[Your name], [10-digit mobile number]',
     ],
@@ -88,7 +88,7 @@ export const interviewLetters: Tool = {
     'Keeps it short: the person who hires reads it on the phone.',
   ],
   steps: [
-    'Take one letter, replace what stands in square brackets.',
+    'Take one letter and replace what is in square brackets.',
     'Send it as an e-mail, not as an attachment.',
     'Mention one thing from the conversation: without it, a thank-you letter is only a form.',
   ],

@@ -53,12 +53,17 @@ const tasks: readonly Task[] = [
   ],
   [
     'Customers',
-    'Receipts are set against invoices; advances stand apart',
+    'Receipts are set against invoices; advances are kept separate',
     'Ageing',
     3,
     '2026-11-04',
   ],
-  ['Customers', 'Old amounts are asked for, doubtful ones reported', 'List with dates of calls', 4],
+  [
+    'Customers',
+    'Old amounts are followed up, doubtful ones reported',
+    'List with dates of calls',
+    4,
+  ],
   ['Suppliers', 'Statements of the five largest suppliers agree', 'Statements', 4],
   ['Suppliers', 'Micro and small enterprises are paid in time', 'List by due date', 4],
   ['Stock', 'Stock counted agrees with stock in the books', 'Count sheet', 2, '2026-11-03'],
@@ -91,7 +96,7 @@ const tasks: readonly Task[] = [
   ['Taxes', 'GSTR-3B is filed and its tax is paid', 'ARN, ledgers of the portal', { day: 20 }],
   [
     'Taxes',
-    'TDS is deducted on each payment and provision that asks for it',
+    'TDS is deducted on each payment and provision that needs it',
     'TDS ledger',
     3,
     '2026-11-04',
@@ -154,7 +159,7 @@ export const monthEndChecklist: Workbook = {
   updated: '2026-11-24',
   courseNo: 7,
   does: [
-    'Works out the day of each task from the month’s end, past Saturdays, Sundays and your holidays.',
+    'Works out the day of each task from the month’s end, skipping Saturdays, Sundays and your holidays.',
     'Holds the days that do not move: TDS on the 7th, GSTR-1 on the 11th, GSTR-2B on the 14th, EPF and ESI on the 15th, GSTR-3B on the 20th.',
     'Shows whether each task is open, done, done late or late.',
     'Shows at the top how far the month has come.',
@@ -163,7 +168,7 @@ export const monthEndChecklist: Workbook = {
     'On “Status” enter the first day of the month and the day you look at it, or =TODAY().',
     'Enter your holidays on “Holidays”.',
     'On “Tasks” write who does each, and the day it was done with its proof.',
-    'Change, add and strike tasks: there is room for forty. The number is the working day after the month’s end, or in the next column the day of the next month.',
+    'Change, add and delete tasks: there is room for forty. The number is the working day after the month’s end, or in the next column the day of the next month.',
     'Keep one copy for each month: the proof column is what an auditor asks for.',
   ],
   limits:
@@ -249,7 +254,7 @@ export const monthEndChecklist: Workbook = {
       widths: [16, 44],
       rows: [
         title('Holidays'),
-        note('Yours, beside Saturdays and Sundays. The first is an example.'),
+        note('Your holidays, apart from Saturdays and Sundays. The first is an example.'),
         head('Date', 'Which'),
         ...rowsOf(
           holidays,

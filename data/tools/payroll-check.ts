@@ -121,7 +121,7 @@ export const payrollCheck: Workbook = {
     'Enter what the payslip deducted. “Look” means: find out why before you pay the month.',
   ],
   limits:
-    'Which unlisted allowance counts as wages is read in two ways: the sheet counts as excluded only what you enter there. The employer’s own provident fund contribution is an exclusion too: enter it under “Other excluded” where it counts towards the half. An employee who crosses the ESI limit within a contribution period stays insured until its end; the sheet looks at one month only. Pension, administrative charges, professional tax and income-tax are not in it.',
+    'Which unlisted allowance counts as wages is read in two ways: the sheet treats as excluded only what you enter there. The employer’s own provident fund contribution is an exclusion too: enter it under “Other excluded” where it counts towards the half. An employee who crosses the ESI limit within a contribution period stays insured until its end; the sheet looks at one month only. Pension, administrative charges, professional tax and income-tax are not in it.',
   shown: { sheet: 'Check', rows: 8 },
   sheets: () => [
     {

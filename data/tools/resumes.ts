@@ -16,7 +16,7 @@ export const resumeOneColumn: Tool = {
     'Reads well for people and for the programs that sort applications: one column, no boxes.',
   ],
   steps: [
-    'Replace what stands in square brackets; strike what does not apply.',
+    'Replace what is in square brackets; delete what does not apply.',
     'Read the last part, then delete it.',
     'Save as PDF for sending, and keep the DOCX for the next post.',
   ],
@@ -52,7 +52,7 @@ export const experiencedResume = {
       ],
     },
     {
-      title: 'Something I put right',
+      title: 'A problem I solved',
       lines: [
         '[What was wrong, what you did, what it came to in rupees or days. Three sentences.]',
       ],
@@ -87,7 +87,7 @@ export const experiencedResume = {
     list: true,
     lines: [
       'Two pages at most. The last post takes half of the first page.',
-      'No client names, no figures that belong to your employer alone: “₹12 crore turnover”, not the ledger.',
+      'No client names, no figures that are confidential to your employer: “₹12 crore turnover”, not the ledger.',
       'Leave out your Aadhaar number, PAN, present salary, religion, marital status and photograph.',
       'Sent to a portal that sorts applications? Take the layout with one column.',
     ],
@@ -111,10 +111,10 @@ export const resumeTwoColumns: Tool = {
   does: [
     'Gives your last job the most room, in results rather than duties.',
     'Keeps software, education and notice period where an employer looks for them.',
-    'Has a place for one mistake you set right: interviews often turn on it.',
+    'Has a place for one mistake you set right: interviewers often ask about it.',
   ],
   steps: [
-    'Replace what stands in square brackets; strike what does not apply.',
+    'Replace what is in square brackets; delete what does not apply.',
     'Give each line a figure: rupees, days, lines, people.',
     'Read the last part, then delete it. Save as PDF for sending.',
   ],

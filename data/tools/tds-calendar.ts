@@ -116,7 +116,7 @@ export const tdsCalendar: Workbook = {
     'Check “Rates” before the first payment of each kind, and the Act where a case is unusual.',
   ],
   limits:
-    'Deductors other than offices of the Government. Payments reported in the challan-cum-statement (Form 141) have 30 days. Interest counts calendar months touched, as the department’s system does, and is rounded to the rupee; interest for late deduction (1% a month) and the fee of a late statement (₹200 a day, at most the tax) are not in it. Where a due day is a holiday, plan for the working day before.',
+    'Deductors other than offices of the Government. Payments reported in the challan-cum-statement (Form 141) have 30 days. Interest counts each calendar month or part of it, as the department’s system does, and is rounded to the rupee; interest for late deduction (1% a month) and the fee of a late statement (₹200 a day, at most the tax) are not in it. Where a due day is a holiday, plan for the working day before.',
   shown: { sheet: 'Calendar', rows: 21 },
   sheets: () => [
     {
@@ -141,7 +141,7 @@ export const tdsCalendar: Workbook = {
               'day',
             ),
             worked(`TEXT(B${first + at},"dddd")`, weekdayOf(depositBy(month, at)), 'text'),
-            label(at === 11 ? 'March alone has until the end of April' : ''),
+            label(at === 11 ? 'Only March has time until the end of April' : ''),
           ],
         ),
         head('Statement for', 'File by', 'Weekday', 'Forms'),

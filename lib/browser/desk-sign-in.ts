@@ -29,17 +29,17 @@ export function signInHere(goOn: GoOn = () => {}, again = false): void {
   dialog.className = 'dialog sign-in-here';
   dialog.setAttribute('aria-labelledby', 'sign-in-here');
   const why = again
-    ? 'You signed in more than an hour ago: this asks for a new code.'
+    ? 'You signed in more than an hour ago: this needs a new code.'
     : 'You were signed out.';
   dialog.innerHTML =
-    '<div class="dialog-head"><h2 id="sign-in-here">Show that it is you</h2></div><form class="form dialog-body" novalidate><p></p>' +
+    '<div class="dialog-head"><h2 id="sign-in-here">Confirm that it is you</h2></div><form class="form dialog-body" novalidate><p></p>' +
     '<div class="field" hidden><label for="here-code">6-digit code</label><input class="code" id="here-code" inputmode="numeric" autocomplete="one-time-code" maxlength="9" aria-describedby="here-said"></div>' +
     '<p id="here-said" role="status"></p><p class="acts-row"><button class="button"></button><button type="button" class="button line">Not now</button></p></form>';
   const find = <T extends HTMLElement>(selector: string) => dialog.querySelector(selector) as T;
   const [words, form] = [find('p'), find<HTMLFormElement>('form')];
   const [field, code, said] = [find('.field'), find<HTMLInputElement>('input'), find('#here-said')];
   const [send, leave] = [find('.button'), find<HTMLButtonElement>('.line')];
-  words.textContent = `${why} Nothing on this page is lost. We send a code to ${email}.`;
+  words.textContent = `${why} Nothing on this page is lost. We will send a code to ${email}.`;
   send.textContent = 'Send me a code';
 
   const ask = async () => {
@@ -85,7 +85,7 @@ async function post(call: 'sign-in' | 'enter', body: object): Promise<void> {
   }).catch(() => undefined);
   if (answer?.ok) return;
   const told = (await answer?.json().catch(() => undefined)) as { message?: string } | undefined;
-  throw new Error(told?.message ?? 'There is no line just now. Try again in a moment.');
+  throw new Error(told?.message ?? 'There is no connection just now. Try again in a moment.');
 }
 
 export function startSignIn(): void {

@@ -57,4 +57,4 @@ export function watchOtherTabs(): void {
 
 /** Said once: a page that keeps nothing looks like any other. */
 export const nothingKept =
-  'This browser keeps nothing for this site. What you choose here lasts until you leave or reload the page.';
+  'This browser does not save anything for this site. What you choose here lasts until you leave or reload the page.';

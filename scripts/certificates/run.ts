@@ -99,7 +99,7 @@ function linesOf(found: Certificate, origin: string): readonly string[] {
   const rows: readonly (readonly [string, string])[] = [
     ['Number', number],
     ['Holder', holder],
-    ['Strangers read', consent ? holder : shownName(found)],
+    ['What the public sees', consent ? holder : shownName(found)],
     ['About', achievementOf(what)?.title ?? what],
     ['Date', date],
     ['Issued', isoInIndia(issuedAt)],

@@ -49,7 +49,7 @@ function question(
   const part = partIn(pdf, parent);
   part.add(tagged(pdf, 'H2', `${number}. ${ask}`, { weight: 650, size: 12.5 }));
   for (const [label, text] of [
-    ['What they want to know', wants],
+    ['What the interviewer wants to know', wants],
     ['A good answer', good],
     ['A weak one', weak],
   ] as const) {
@@ -88,7 +88,7 @@ function cover(pdf: Pdf, parent: Element) {
     }),
   );
   pdf.moveDown(0.6);
-  const lede = `${count} questions as they are asked in India, each with what the interviewer wants to know, a good answer and a weak one. Take the thought, not the words: tell it from your own work.`;
+  const lede = `${count} questions as they are asked in India, each with what the interviewer wants to know, a good answer and a weak one. Learn the idea, not the words: answer from your own work.`;
   part.add(tagged(pdf, 'P', lede, { size: 13 }));
   pdf.moveDown(1.5);
   for (const { title, questions } of interviewTopics) {

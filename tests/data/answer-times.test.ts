@@ -64,5 +64,5 @@ test('cancelling and being refunded take what the policy of each says', () => {
 test('links and files arrive when the delivery policy says', () => {
   const [link, file] = spansIn(answerTo('When do I get the link'));
   expect(oneLine(delivery.body)).toContain(`At least ${link} before the event`);
-  expect(oneLine(delivery.body)).toContain(`at once to ${file} after payment`);
+  expect(oneLine(delivery.body)).toContain(`at once or within ${file} of payment`);
 });

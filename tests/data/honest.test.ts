@@ -23,7 +23,7 @@ describe('courses and refunds', () => {
   test('a course that runs for weeks can be stopped, and undelivered hours come back pro rata', () => {
     expect(body('cancellation-policy')).toMatch(/hours not yet delivered .* refunded pro rata/);
     expect(body('termsandconditions')).toMatch(/undelivered hours .* refunded pro rata/);
-    expect(answerTo('Can I cancel')).toMatch(/not yet delivered are refunded pro rata/);
+    expect(answerTo('Can I cancel')).toMatch(/refund the hours not yet delivered pro rata/);
   });
 
   test('a refund is decided in seven days at most', () => {

@@ -120,7 +120,7 @@ test('Change on the review leads to the step, and Next back with the new answer'
   await goOn(page, 'Asha Changes', 12);
   await page.getByRole('link', { name: 'Change Education' }).click();
   await expectStep(page, 3);
-  await expect(formOf(page)).toContainText('Next returns to the review.');
+  await expect(formOf(page)).toContainText('Next takes you back to the review.');
   await formOf(page).getByLabel('M.Com').check();
   await nextOf(page).click();
   await expectStep(page, 12);

@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Seats').fill('1');
     await page.getByRole('button', { name: 'Show the days' }).click();
     await expect(page.getByRole('status')).toContainText('10 sessions');
-    await page.getByRole('button', { name: 'Keep and publish' }).click();
+    await page.getByRole('button', { name: 'Save and publish' }).click();
     await expect(page).toHaveURL(/\/desk\/batches\/[0-9a-z]+/);
     expect(await beyondWindow(page)).toBe(0);
     const desk = page.url().replace(/\?.*/, '');

@@ -22,7 +22,7 @@ test('the side widget’s form opens without a script request and reaches staff'
   const done = page.getByRole('dialog', { name: 'Request received' });
   await expect(done).toContainText('contact you within 2 working days');
   await expect(done).toContainText(
-    /Your reference is HOA-\w{4}-\w{3}\. We contact you by \w{3} \d+ \w{3} \d{4}, 6:00 PM/,
+    /Your reference is HOA-\w{4}-\w{3}\. We will contact you by \w{3} \d+ \w{3} \d{4}, 6:00 PM/,
   );
   await expect(dialog).toBeHidden();
   const mail = await post.mailAbout('[contact] Wanda Widget');
@@ -55,8 +55,8 @@ test.describe('without JavaScript', () => {
     const { subject } = await post.mailAbout('[contact] Nina Native');
     const reference = subject?.match(/HOA-[\w-]+/)?.[0] ?? 'none';
     await expect(page.getByText(`Your reference is ${reference}`)).toBeVisible();
-    await page.getByRole('link', { name: 'See how it stands' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('We contact you by');
+    await page.getByRole('link', { name: 'See the status' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('We will contact you by');
     await expect(page.locator('main')).not.toContainText(/Nina|9876543210|No script/);
     await page.getByLabel('Evening').check();
     await page.getByLabel('Tamil', { exact: true }).check();

@@ -98,6 +98,6 @@ test('goes on on another phone with resume and all, is sent there, and the first
   await expect(panel(page)).toContainText('Your application was sent from your other phone.');
   await second.page.goto('/');
   await second.page.goto(link);
-  await expect(second.page.getByText('This link has ended')).toBeVisible();
+  await expect(second.page.getByText('This link has expired')).toBeVisible();
   await second.context.close();
 });

@@ -23,7 +23,7 @@ test.describe('on a phone and without JavaScript', () => {
     await write(site, ['Keerthana', 'Lokesh']);
     await enterDesk(page, site);
     await page.goto('/desk?kind=callback');
-    await page.getByText('Keep this list').click();
+    await page.getByText('Save this list').click();
     await page.getByLabel('Name of the list').fill('Callbacks');
     await page.getByLabel('For', { exact: true }).selectOption('The whole team');
     await page.getByRole('button', { name: 'Keep it' }).click();
@@ -37,7 +37,7 @@ test.describe('on a phone and without JavaScript', () => {
     await expect(said).toContainText('2 enquiries taken.');
     await said.getByRole('button', { name: 'Take all of it back' }).click();
     await expect(page.getByRole('status')).toContainText('2 are as before.');
-    await page.getByText('Lists that are kept').click();
+    await page.getByText('Saved lists').click();
     await page.getByRole('button', { name: 'Remove the list Callbacks' }).click();
     await expect(page.getByRole('link', { name: 'Callbacks of the team' })).toHaveCount(0);
   });

@@ -32,7 +32,7 @@ test.describe('without JavaScript, by a person of the desk', () => {
     await expect(page).toHaveURL(new RegExp(reference));
     await page.getByText('Spoke with them').click();
     await page.getByLabel('What was said').fill('Wants evening batches');
-    await page.getByRole('button', { name: 'Keep the talk' }).click();
+    await page.getByRole('button', { name: 'Save the conversation' }).click();
     await expect(page.getByRole('status')).toContainText('you spoke with them');
     await expect(page.locator('.column')).toContainText('Wants evening batches');
     expect(await beyondWindow(page)).toBe(0);
@@ -73,7 +73,7 @@ test('the list keeps itself true, and works by keyboard', async ({ page, site })
 
   // A note that was not taken is answered under the call's address, while a colleague goes on.
   await page.locator('summary', { hasText: 'Note' }).click();
-  await page.getByRole('button', { name: 'Keep the note' }).click();
+  await page.getByRole('button', { name: 'Save the note' }).click();
   await expect(page.getByRole('alert')).toContainText('Please write a note.');
   const version = await page.locator('[data-version]').getAttribute('data-version');
   const call = `/api/desk/${reference}`;

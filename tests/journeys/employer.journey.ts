@@ -25,7 +25,7 @@ test('an employer asks for accountants and is led home', async ({ page, post }) 
   await expect(done).toContainText('contact you within 2 working days');
   await expect(done).toContainText('+91 00000 00000');
   await expect(done).toContainText('support@example.com');
-  const own = done.getByRole('link', { name: 'See how it stands' });
+  const own = done.getByRole('link', { name: 'See the status' });
   await expect(own).toHaveCSS('text-decoration-line', 'underline');
   const mail = await post.mailAbout('[employer] Esha Employer');
   expect(mail.text).toContain('Accountant Type: Senior Accountant\nNumber of Accountants: 3');

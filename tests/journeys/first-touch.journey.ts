@@ -108,10 +108,10 @@ test('when the scripts cannot load, the selection says so, and shows what is hel
   await page.route(scripts, (route) => route.abort());
   await page.getByRole('button', { name: 'Your selection' }).click();
   const panel = page.getByRole('dialog', { name: 'Your selection' });
-  await expect(panel.getByText('It could not be shown just now; nothing is lost.')).toBeVisible();
+  await expect(panel.getByText('We could not show it just now; nothing is lost.')).toBeVisible();
   await page.unroute(scripts);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Your selection' }).click();
   await expect(panel.getByText('GST fundamentals').first()).toBeVisible();
-  await expect(panel.getByText('It could not be shown')).toHaveCount(0);
+  await expect(panel.getByText('We could not show it')).toHaveCount(0);
 });

@@ -41,7 +41,9 @@ test('what is wrong is said without leaving the page, and what is paid has its t
   // Both pages have a button to pay.
   await expect(page).toHaveURL(/\/sandbox-checkout\?order=/);
   await page.getByRole('button', { name: /^Pay/ }).click();
-  await expect(page.getByRole('heading', { name: 'All is paid: you are enrolled' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Everything is paid: you are enrolled' }),
+  ).toBeVisible();
   await page.getByRole('link', { name: /^Tax invoice HOA\// }).click();
   await expect(page.locator('main')).toHaveAttribute('data-total', '1168200');
 });
@@ -58,7 +60,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: /^Pay/ }).click();
     await expect(page).toHaveURL(/\/enquiry\//);
     await expect(
-      page.getByRole('heading', { name: 'All is paid: you are enrolled' }),
+      page.getByRole('heading', { name: 'Everything is paid: you are enrolled' }),
     ).toBeVisible();
   });
 });

@@ -108,7 +108,7 @@ test.describe('without JavaScript, on a phone', () => {
 
     await page.goto(own);
     await page.locator('input[name="slot"]').first().check();
-    await page.getByRole('button', { name: 'Keep this time' }).click();
+    await page.getByRole('button', { name: 'Choose this time' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('You meet on');
     await expectAccessibleWithScripts(page, browser);
     expect((await post.mailAbout('You meet Vaigai Traders')).text).toContain('9840011111');

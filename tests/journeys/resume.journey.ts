@@ -34,14 +34,16 @@ test('what is typed stays in the browser, leaves as a file and comes back from o
     'Resume பொன்னி Maker.pdf',
     '%PDF-',
   ]);
-  await expect(page.getByRole('complementary', { name: 'How it prints' })).toContainText('1 page,');
+  await expect(
+    page.getByRole('complementary', { name: 'How it will look in print' }),
+  ).toContainText('1 page,');
   expect((await fileOf(page, 'Word file')).name).toBe('Resume பொன்னி Maker.docx');
-  await page.getByText('Use it elsewhere, or bring your own').click();
+  await page.getByText('Use it on another site, or bring your own').click();
   const json = await fileOf(page, 'Download JSON Resume');
   await press(page, 'Delete what I typed');
   await press(page, 'Yes, delete it');
   await expect(field(page, 'Name')).toHaveValue('');
-  await page.getByText('Use it elsewhere, or bring your own').click();
+  await page.getByText('Use it on another site, or bring your own').click();
   const brought = { name: json.name, mimeType: 'application/json', buffer: json.bytes };
   await maker(page).getByLabel('Bring a JSON Resume').setInputFiles(brought);
   await expect(field(page, 'Name')).toHaveValue('பொன்னி Maker');

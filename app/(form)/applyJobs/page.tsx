@@ -27,7 +27,7 @@ export default function ApplyJobsPage() {
         <h1>Apply for jobs</h1>
         <p className="lede mt-3">
           Twelve short steps, about ten minutes.{' '}
-          <span className="later">You can stop at any of them and go on later.</span>
+          <span className="later">You can stop at any step and continue later.</span>
         </p>
       </div>
       <Island

@@ -41,7 +41,7 @@ export default function AboutPage() {
       <Section
         id="values"
         title="Our values"
-        lede="Five values, and how each shows in our work."
+        lede="Our five values, and how we follow them at work."
         side
       >
         <Values values={values} />

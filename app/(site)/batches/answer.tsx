@@ -27,7 +27,7 @@ export const batchesAnswer = (query: Query, now: number): Answer => ({
       <>
         <PageHead
           title="Batches that begin soon"
-          lede="Fixed days, a trainer and a group. You see the seats that are free right now; a seat somebody has still to pay for counts as held."
+          lede="Fixed days, a trainer and a group. You see the seats that are free right now; a seat that somebody has yet to pay for counts as held."
         />
         <BatchList all={all} by={siftedBy(query)} page={Math.floor(page)} now={now} />
         <StructuredData things={[breadcrumbs(env().origin, routes.batches)]} />

@@ -19,7 +19,7 @@ export const revalidate = 60;
 export const metadata = pageMetadata({
   title: 'Get a callback',
   description:
-    'Leave your name, phone number and e-mail address. An executive of HOA contacts you within 2 working days about jobs, training or hiring.',
+    'Leave your name, phone number and e-mail address. An executive of HOA will contact you within 2 working days about jobs, training or hiring.',
   path: routes.contactUs,
 });
 

@@ -23,13 +23,13 @@ export default function DashboardPage() {
     <>
       <PageHead
         title="What this browser keeps for you"
-        lede="There is no account. What you have begun stays in this browser until you delete it, and no other device sees it."
+        lede="There is no account. What you have begun stays in this browser until you delete it; you cannot see it on another device."
       />
       <div className="wrap pb-14">
         <noscript>
           <p>
-            Without scripts this site keeps nothing in your browser but the receipt of a payment and
-            the reference of what you sent, each for an hour.
+            Without JavaScript, this site saves only two things in your browser, each for an hour:
+            the receipt of a payment and the reference of what you sent.
           </p>
         </noscript>
         <Island name="holdings" of={Holdings} with={{}} />

@@ -40,7 +40,7 @@ export default async function DownloadsPage() {
     <div id="download">
       <PageHead
         title="The free library"
-        lede="Read and watch as much as you like; we ask for nothing in return."
+        lede="Read and watch as much as you like. You need not sign in or pay."
       >
         <SearchField id="library-q" className="library-search" />
       </PageHead>

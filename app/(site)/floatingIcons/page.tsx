@@ -29,7 +29,7 @@ export default function ReachUsPage() {
     { title: 'Callback', text: contactPromise, action: 'Ask for a call', href: routes.contactUs },
     {
       title: 'Community',
-      text: 'Accountants who ask and answer each other.',
+      text: 'Accountants who ask each other questions and answer them.',
       action: 'Join the community',
       href: community && routes.community,
     },

@@ -11,7 +11,7 @@ import { breadcrumbs } from '#lib/shared/pages/structured-data';
 export const metadata = pageMetadata({
   title: 'Job alerts for accountants',
   description:
-    'Tell us where you want to work and how long you have kept books, and we write to you when a post in accounts matches. Free of charge, ended at any time.',
+    'Tell us where you want to work and how long you have worked in accounts, and we will write when a post matches. Free; you can stop it at any time.',
   path: routes.jobAlerts,
 });
 
@@ -21,7 +21,7 @@ export default function JobAlertsPage() {
     <>
       <PageHead
         title="Job alerts"
-        lede="Say where you want to work and what you have done so far. We call within 2 working days, and write when a post matches."
+        lede="Say where you want to work and what you have done so far. We will call within 2 working days, and write when a post matches."
       />
       <div className="wrap grid gap-x-16 gap-y-12 pb-16 lg:grid-cols-2">
         <Island name="job-alert" of={JobAlertForm} with={{ support: supportIn(support) }} />
@@ -30,8 +30,8 @@ export default function JobAlertsPage() {
             <>
               <h2 className="text-[1.5rem]!">The community</h2>
               <p className="mt-2 text-quiet">
-                Openings are shared in the community group too. Joining it costs nothing, and you
-                can leave it again whenever you like.
+                We share openings in the community group too. Joining is free, and you can leave at
+                any time.
               </p>
               <a className="button line mt-5 mb-6" href={routes.community}>
                 Join the community

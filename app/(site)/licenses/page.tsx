@@ -26,8 +26,8 @@ export default function LicensesPage() {
   return (
     <>
       <PageHead
-        title="A licence that says you were assessed"
-        lede="Three licences of HOA for those who teach, keep books or do GST work on their own account. The way to each begins with the HACA Intermediate qualification."
+        title="A licence that shows HOA has assessed you"
+        lede="Three licences of HOA for those who teach, keep books or do GST work on their own account. For each, you first earn the HACA Intermediate qualification."
       >
         <a className="button" href={`${routes.certification}#haca`}>
           Start with HACA Intermediate

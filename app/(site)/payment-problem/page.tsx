@@ -22,8 +22,8 @@ export default function PaymentProblemPage() {
       <div className="wrap pb-16">
         <ProblemSlot />
         <p className="mt-7 max-w-2xl text-quiet">
-          Money that left your account for a payment that failed comes back by itself. Ask us: call{' '}
-          <a href={call}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
+          If a payment failed and money left your account, your bank returns it automatically. Ask
+          us: call <a href={call}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
         </p>
       </div>
     </>

@@ -36,7 +36,7 @@ const ways = () => (
   <>
     <PageHead
       title="A quotation to show at home"
-      lede="Choose what you want quoted. It names fee, GST and total, is good for thirty days, and nothing is stored."
+      lede="Choose what you need. The quotation shows fee, GST and total and is good for thirty days. We store nothing."
     />
     <QuotationWays />
   </>

@@ -6,8 +6,8 @@ import { withMember } from '#lib/server/desk/sign-in/access';
 import { deskEnquiryPath } from '#lib/shared/addresses/routes';
 
 const signedOutBefore = {
-  title: 'You were signed out before this was kept',
-  text: 'What you typed is below and not kept yet: press its button again.',
+  title: 'You were signed out before this was saved',
+  text: 'What you typed is below and is not saved yet: press its button again.',
 };
 
 export const GET = withMember(async (visit) => {

@@ -14,5 +14,5 @@ export function codePage({ email, endsAt, back }: SignIn, { left, typed }: State
   const from = site().env.MAIL_FROM.replace(/^.*<|>$/g, '');
   const until = { until: hourInWords(endsAt), untilIso: new Date(endsAt).toISOString() };
   const page = createElement(CodePage, { email, back, from, left, typed, ...until });
-  return draw(left === undefined ? 'Look in your mail' : 'This code does not fit', page, status);
+  return draw(left === undefined ? 'Check your mail' : 'This code is not right', page, status);
 }

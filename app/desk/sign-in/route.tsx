@@ -20,7 +20,7 @@ export const GET = withDesk(async (request) => {
   if (found && url.searchParams.has('again')) {
     const { email, signedInAt } = found.session;
     const page = <ConfirmAgainPage back={back} email={email} signedIn={hourInWords(signedInAt)} />;
-    return draw('Show once more that it is you', page);
+    return draw('Confirm again that it is you', page);
   }
   if (found) return seeOther(back);
   const { phone, call } = contactsOf(site().env);

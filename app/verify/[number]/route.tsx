@@ -26,7 +26,7 @@ export async function GET(request: Request, context: Context): Promise<Response>
   );
 }
 
-const away = httpError(503, 'This cannot be read just now. Please try again in a minute.', {
+const away = httpError(503, 'We cannot show this just now. Please try again in a minute.', {
   retryAfterSeconds: 30,
 }).error;
 

@@ -34,7 +34,7 @@ export function ContinuationArrival({ draft, onTaken }: Props) {
   return (
     <p className="restored" role="status">
       {failed
-        ? 'The line was lost before your application could be fetched. Nothing is lost: open the link again when you are online.'
+        ? 'The connection was lost before we could fetch your application. It is safe: open the link again when you are online.'
         : 'One moment …'}
     </p>
   );

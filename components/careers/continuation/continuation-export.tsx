@@ -33,15 +33,15 @@ export default function ContinuationExport({ step, draft, fresh }: Props) {
           <p>
             {status.link
               ? 'It is ready: open this link on the other phone.'
-              : 'A link to what you typed here still waits to be opened.'}{' '}
+              : 'You have made a link to what you typed here. It has not been opened yet.'}{' '}
             It works once, until {dayAndHour(status.until)} IST, and goes on where you are now,
             resume and all.
           </p>
         )}
         {status.is === 'taken' && (
           <p>
-            Your other phone has it now, and nothing of it remains with us. What you typed stays in
-            this browser, too, until you send or delete it.
+            Your other phone has it now, and we have deleted our copy. What you typed also stays in
+            this browser until you send or delete it.
           </p>
         )}
         {status.is === 'sent' && (
@@ -51,10 +51,10 @@ export default function ContinuationExport({ step, draft, fresh }: Props) {
           </p>
         )}
         {status.is === 'deleted' && (
-          <p>The link is deleted and opens nothing any more. What you typed is still here.</p>
+          <p>The link is deleted and no longer works. What you typed is still here.</p>
         )}
         {status.is === 'ended' && (
-          <p>The link has ended: its seven days are over. What you typed is still here.</p>
+          <p>The link has expired: its seven days are over. What you typed is still here.</p>
         )}
       </div>
       {status.is === 'waiting' && status.link && <ContinueLink link={status.link} />}

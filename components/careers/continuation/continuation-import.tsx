@@ -37,13 +37,13 @@ export default function ContinuationImport({ hash, draft, onTaken, onSettled }: 
       </h2>
       <div role="status">
         {status.is === 'fetching' && (
-          <p>{status.text ?? 'It is being fetched and opened here …'}</p>
+          <p>{status.text ?? 'We are fetching and opening it here …'}</p>
         )}
         {status.is === 'failed' && <p>{status.text}</p>}
         {status.is === 'asking' && (
           <p>
-            In this browser there is one already, last changed on {dayAndHour(status.savedAt)} IST.
-            The one of the link takes its place, resume included, if you say so.
+            This browser already has one, last changed on {dayAndHour(status.savedAt)} IST. If you
+            take the one from the other phone, it replaces this one, resume included.
           </p>
         )}
       </div>

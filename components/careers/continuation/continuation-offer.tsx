@@ -39,7 +39,7 @@ export function ContinuationOffer({ step, draft, busy }: Props) {
       {asked && !ContinuationExport && (
         <p role="status">
           {failed
-            ? 'You are offline. It goes on by itself when the connection is back; what you typed is still here.'
+            ? 'You are offline. It will continue by itself when the connection is back; what you typed is still here.'
             : 'One moment …'}
         </p>
       )}

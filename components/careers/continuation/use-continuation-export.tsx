@@ -20,9 +20,9 @@ const pollMs = 10_000;
 
 const waits = {
   offline:
-    'You are offline. It goes on by itself when the connection is back: keep this page open.',
-  unreachable: 'The line was lost. We are trying again by ourselves: keep this page open.',
-  unavailable: 'We cannot keep it just now. We are trying again by ourselves: keep this page open.',
+    'You are offline. It will continue by itself when the connection is back: keep this page open.',
+  unreachable: 'The connection was lost. We are trying again: keep this page open.',
+  unavailable: 'We cannot save it just now. We are trying again: keep this page open.',
 } as const;
 
 const unsealed =
@@ -111,7 +111,7 @@ function failureText(status: number): string {
   if (status === 413) return 'It is more than 7 MB: choose a smaller resume in step 11.';
   if (status === 429)
     return 'You have made twenty links today. Please go on here, or try tomorrow.';
-  if (status === 503) return 'We have no room for it just now. Please try again in some minutes.';
-  if (status === 0) return 'We could not be reached. Look at your connection and try again.';
+  if (status === 503) return 'We have no space for it just now. Please try again in a few minutes.';
+  if (status === 0) return 'We could not be reached. Check your connection and try again.';
   return `It could not be sent (${status}).`;
 }

@@ -15,19 +15,20 @@ export type ImportStatus =
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 const texts = {
-  cut: 'This link is not whole: its end is missing. Open it again from the message, or copy all of it. Nothing is lost on the other phone.',
+  cut: 'This link is not complete: the end of it is missing. Open it again from the message, or copy the whole link. Nothing is lost on the other phone.',
   ended:
-    'This link has ended: it was used or deleted, or is older than seven days. On the phone where you began, open the application and make a new link; what you typed is still there.',
+    'This link has expired: it was used or deleted, or is older than seven days. On the phone where you began, open the application and make a new link; what you typed is still there.',
   wrong:
-    'This link does not open it: some of its letters are wrong. Copy it once more from the other phone. Nothing is lost there.',
-  unsealed: 'This browser cannot open it. Please use a newer browser, or go on where you began.',
-  lost: 'The line was lost on the way. Nothing is lost: it still waits for you.',
-  busy: 'Many applications are being fetched just now. Yours follows by itself in a moment; you can leave this page open.',
+    'This link does not open your application: some of its letters are wrong. Copy it again from the other phone. Nothing is lost there.',
+  unsealed:
+    'This browser cannot open it. Please use a newer browser, or continue on the phone where you began.',
+  lost: 'The connection was lost. Your application is safe: please try again.',
+  busy: 'Many applications are being fetched just now. Yours will come in a moment: keep this page open.',
   stillBusy:
-    'Very many are fetched just now, and there was no place for yours yet. Nothing is lost: it still waits for you. Please try again in a minute.',
+    'Too many applications are being fetched just now. Yours is safe: please try again in a minute.',
   often:
-    'It was fetched very often today from your network. Nothing is lost: it still waits for you. Please try again tomorrow, or on mobile data.',
-  offline: 'You are offline. It goes on by itself when the connection is back.',
+    'Too many applications were fetched today from your network. Yours is safe: please try again tomorrow, or on mobile data.',
+  offline: 'You are offline. It will continue by itself when the connection is back.',
 } as const;
 
 /** From the opened link to the filled form. */

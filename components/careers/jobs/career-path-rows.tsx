@@ -35,7 +35,7 @@ export function CareerPathRows({ paths, salaries }: Props) {
         </div>
       ) : (
         <p className="mt-4 text-quiet">
-          Salaries follow once we can publish what our own placements were paid.
+          We will show salaries once we can publish what our own placements were paid.
         </p>
       )}
     </>

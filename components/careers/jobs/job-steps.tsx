@@ -12,8 +12,8 @@ const pictures = [
 
 const communityStep = 2;
 const withoutCommunity = {
-  title: 'Hear of Openings',
-  text: 'We call or write when a post suits what you said: the place, the pay and the work.',
+  title: 'Hear about Openings',
+  text: 'We will call or write when a post suits what you told us: the place, the pay and the work.',
 };
 
 /** From the application to the post, as a road in five stations; `community`: there is one to join. */

@@ -37,7 +37,7 @@ export function WizardButtons({ busy, fromReview, onNext, onSkip, onPrevious }: 
           Skip to {steps[needed - 1]?.title.toLowerCase()}
         </button>
       )}
-      {fromReview && <p className="small">Next returns to the review.</p>}
+      {fromReview && <p className="small">Next takes you back to the review.</p>}
     </div>
   );
 }

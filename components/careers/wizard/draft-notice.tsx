@@ -35,7 +35,7 @@ export function WizardDraftNotice({ savedAt, shared, refused, onShared, onDelete
 
 function stateOf(savedAt: number | undefined, refused: boolean): string {
   if (refused) {
-    return 'This browser keeps nothing for this site: what you type is here until you leave or reload the page. Send it before that.';
+    return 'This browser does not save anything for this site. What you type stays only until you leave or reload the page, so send it before that.';
   }
   return savedAt === undefined
     ? 'What you type is kept in this browser for 30 days, until you send it.'

@@ -16,8 +16,8 @@ export interface SubmitProgress {
 
 const waits = {
   offline:
-    'You are offline. Nothing is lost: we send your application by ourselves as soon as the connection is back. Keep this page open.',
-  unreachable: 'We cannot be reached just now. Nothing is lost: we are trying again by ourselves.',
+    'You are offline. Nothing is lost: your application will be sent as soon as the connection is back. Keep this page open.',
+  unreachable: 'We cannot be reached just now. Nothing is lost: we are trying again.',
 } as const;
 
 /** From Submit to its end; a failure keeps everything and says what to do. */

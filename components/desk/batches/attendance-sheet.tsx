@@ -96,7 +96,7 @@ function Sheet({ batch, rows, days, today }: SheetProps) {
           P present, L late, blank absent.
           {off.map(({ day, name }) => ` ${shortDay(day)} is ${name}.`).join('')}
         </p>
-        <p>Printed {shortDay(today)} for the trainer alone: destroy it when the batch is over.</p>
+        <p>Printed {shortDay(today)} only for the trainer: destroy it when the batch is over.</p>
       </footer>
     </article>
   );

@@ -56,7 +56,7 @@ export function BatchPage({ desk, view, typed, asked }: Props) {
       {Object.keys(errors).length > 0 && (
         <div className="wrap">
           <div className="summary" role="alert">
-            <h2>{asked?.message ?? 'Nothing was kept'}</h2>
+            <h2>{asked?.message ?? 'Nothing was saved'}</h2>
             <ul>
               {Object.entries(errors).map(([name, text]) => (
                 <li key={name}>{text}</li>
@@ -122,7 +122,7 @@ function Join({ view, asked, errors }: PartProps) {
           defaultValue={kept?.text('place') ?? batch.place ?? ''}
         />
         <button type="submit" className="button line">
-          Keep and mail it
+          Save and mail it
         </button>
       </form>
     </section>
@@ -145,12 +145,12 @@ function Change({ view, typed, asked, errors }: PartProps) {
             <SeatFields typed={shown} errors={isChange ? errors : {}} id="change" />
             {isChange && 'plan' in asked.read && <ComputedDays plan={asked.read.plan} />}
             <p className="small">
-              Another day or hour is mailed to everyone who has a seat, their calendar entry with
-              it; seats, trainer and note alone are not.
+              If you change a day or hour, everyone who has a seat gets a mail with the new calendar
+              entry. If you change only seats, trainer or note, nobody gets a mail.
             </p>
             <div className="acts-row">
               <button type="submit" className="button line">
-                Keep the change
+                Save the change
               </button>
               <button type="submit" className="button line" name="show" value="yes">
                 Show the days
@@ -164,8 +164,8 @@ function Change({ view, typed, asked, errors }: PartProps) {
             <Hidden fields={{ action: 'cancel', version: batch.version }} />
             <p className="notice">
               {paid === 0
-                ? 'Nobody has paid. The public page says that it is cancelled.'
-                : `${count(paid, 'seat')} ${paid === 1 ? 'is' : 'are'} paid. Each gets a mail and a calendar entry that takes it out; the refund is offered on the page of each, none goes by itself.`}
+                ? 'Nobody has paid. The public page will say that it is cancelled.'
+                : `${count(paid, 'seat')} ${paid === 1 ? 'is' : 'are'} paid. Each of them gets a mail that removes it from their calendar. Make each refund on the page of the person; none is sent by itself.`}
             </p>
             <Input
               id="reason"
@@ -175,7 +175,7 @@ function Change({ view, typed, asked, errors }: PartProps) {
               defaultValue={asked?.action === 'cancel' ? asked.typed.text('reason') : ''}
             />
             <label className="choice">
-              <input type="checkbox" name="confirm" value="yes" required /> It does not take place
+              <input type="checkbox" name="confirm" value="yes" required /> It will not take place
             </label>
             {errors.confirm && <p className="error">{errors.confirm}</p>}
             <button type="submit" className="button line">

@@ -32,7 +32,10 @@ export function BatchesPage({ desk, list, typed, read }: Props) {
       <div className="wrap desk-two">
         <div className="desk-wide">
           {lines.length === 0 ? (
-            <p>No batch is announced. The pages say so and collect wishes.</p>
+            <p>
+              No batch is announced. The pages say so, and visitors can send the days that suit
+              them.
+            </p>
           ) : (
             <Lines lines={lines} sums={sums} />
           )}
@@ -58,7 +61,7 @@ function AddForm({ typed, read }: Pick<Props, 'typed' | 'read'>) {
       <div className="acts-row">
         {read && 'plan' in read && (
           <button type="submit" className="button">
-            Keep and publish
+            Save and publish
           </button>
         )}
         <button type="submit" className="button line" name="show" value="yes">

@@ -73,7 +73,7 @@ export function SeatFields({ typed, errors, id }: Props) {
           {...{ typed, errors, id }}
           name="joinBy"
           label="Joining until"
-          hint="Otherwise until the first session begins"
+          hint="If empty: until the first session begins"
           type="date"
         />
       </details>

@@ -22,8 +22,7 @@ export function Roster({ view }: { view: BatchView }) {
       </div>
       {view.cancelled && roster.length > 0 && (
         <p className="notice">
-          Nothing goes back by itself: the refund is offered on the page of each person who has
-          paid.
+          No money is refunded by itself: make the refund on the page of each person who has paid.
         </p>
       )}
       {roster.length === 0 ? (
@@ -73,9 +72,11 @@ export function Roster({ view }: { view: BatchView }) {
             </table>
             <div className="acts-row after-rows">
               <button type="submit" className="button">
-                Keep attendance and results
+                Save attendance and results
               </button>
-              <span className="sub">Who passed goes on to the certificate form, filled in.</span>
+              <span className="sub">
+                Those who passed appear in the certificate form, filled in.
+              </span>
             </div>
           </form>
         </>
@@ -156,8 +157,8 @@ export function Waiting({ view }: { view: BatchView }) {
           <>
             <Wishers rows={waiting} numbered />
             <p className="small">
-              Nothing is given by itself: ask the first, and the seat is held with the request for
-              payment.
+              No seat is given by itself: ask the first person, and the request for payment holds
+              the seat.
             </p>
           </>
         )}

@@ -6,7 +6,7 @@ export function SentMailList({ mails }: { mails: readonly SentMails[] }) {
   return (
     <section aria-labelledby="sent">
       <h2 id="sent">Mails</h2>
-      {mails.length === 0 && <p>None went yet.</p>}
+      {mails.length === 0 && <p>None sent yet.</p>}
       <ul className="state-list">
         {mails.map(({ mark, what, sub, href }) => (
           <li key={`${what} ${sub}`}>

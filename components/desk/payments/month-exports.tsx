@@ -49,8 +49,8 @@ export function MonthExports({ view }: { view: PaymentsView }) {
             </button>
           </div>
           <p className="notice">
-            Asks for a sign-in of less than an hour. The files hold names and GSTINs: keep them to
-            yourself.
+            You need to have signed in within the last hour. The files have names and GSTINs: do not
+            share them.
           </p>
         </form>
         <Gstr1Leaf view={view} />
@@ -67,7 +67,7 @@ function Gstr1Leaf({ view: { month, tables } }: { view: PaymentsView }) {
       <span className="leaf-margin" aria-hidden="true" />
       <h3>GSTR-1 of {month.fullName}</h3>
       {isEmpty ? (
-        <p className="small">Nothing was received in this month.</p>
+        <p className="small">We received nothing in this month.</p>
       ) : (
         <>
           <table className="gstr-rows">
@@ -105,8 +105,8 @@ function Gstr1Leaf({ view: { month, tables } }: { view: PaymentsView }) {
             </tfoot>
           </table>
           <p className="small">
-            The same as this month above; credit notes stand below zero. The zip holds hsn and docs
-            beside these.
+            The same as this month above; credit notes are shown as minus. The zip also has hsn and
+            docs.
           </p>
         </>
       )}

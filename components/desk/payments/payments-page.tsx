@@ -18,7 +18,7 @@ export function PaymentsPage({ desk, view }: { desk: Desk; view: PaymentsView })
         <Find view={view} />
         {isPlain && view.sums.overdue.many + view.sums.open.many === 0 && (
           <p className="pays-none">
-            Nobody owes anything. The next request is made on an enquiry: Ask for payment.
+            Nobody owes anything. To make a request, open an enquiry and choose Ask for payment.
           </p>
         )}
         {groups.length > 0 && <PaymentRows groups={groups} />}
@@ -26,7 +26,7 @@ export function PaymentsPage({ desk, view }: { desk: Desk; view: PaymentsView })
           <p className="pays-none">
             {query
               ? `Nobody here has “${query}” in a name or a number.`
-              : 'Nothing of this kind is here.'}
+              : 'There is nothing of this kind.'}
           </p>
         )}
         <Pager view={view} />

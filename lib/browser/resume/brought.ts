@@ -2,7 +2,8 @@
 import { type FieldValues, fieldValues } from '#lib/shared/resume/form-values';
 import { readResume } from '#lib/shared/resume/read-resume';
 
-const notOurs = 'This file is no JSON Resume: it is a document in JSON with a name under “basics”.';
+const notOurs =
+  'This file is not a JSON Resume. A JSON Resume is a document in JSON with a name under “basics”.';
 
 interface Brought {
   readonly values: FieldValues;

@@ -79,7 +79,7 @@ const post = (values: FieldValues, format: ResumeFormat) =>
 
 const away: Refusal = {
   message:
-    'We could not be reached. What you typed is still here: look at your connection and try again.',
+    'We could not be reached. What you typed is still here: check your connection and try again.',
   errors: {},
 };
 

@@ -21,7 +21,7 @@ export async function askedBatch(
 ): Promise<Result<AskedBatch | undefined>> {
   if (typeof id !== 'string' || id === '') return { ok: undefined };
   const batch = await store.findBatch(id, now());
-  if (!batch) return refused('There is no such batch: choose one on the page of batches.');
+  if (!batch) return refused('There is no such batch. Choose one on the Batches page.');
   if (!isJoinable(batch, now())) {
     const why = batch.cancelledAt === undefined ? 'has begun' : 'is cancelled';
     return refused(`This batch ${why}: choose another one.`);

@@ -89,10 +89,10 @@ function letterOf(batch: Batch, topic: BatchTopic, number: number, origin: strin
   if (topic === 'cancelled') {
     const why = batch.cancelReason ? ` Why: ${batch.cancelReason}` : '';
     return {
-      title: `${name} from ${first} does not take place`,
+      title: `${name} from ${first} is cancelled`,
       before: [
         `We had to cancel your batch.${why}`,
-        'We call you about another batch, or give back what you paid. The attached entry takes the sessions out of your calendar.',
+        'We will call you about another batch, or pay back what you paid. The attached entry removes the sessions from your calendar.',
       ],
       rows: rows.filter(([label]) => label !== 'Link' && label !== 'Address'),
       after: [],
@@ -107,7 +107,7 @@ function letterOf(batch: Batch, topic: BatchTopic, number: number, origin: strin
     };
   }
   if (topic === 'tomorrow') {
-    const later = link || place ? '' : ' How you join comes in a mail of its own.';
+    const later = link || place ? '' : ' We will send you the joining details in a separate mail.';
     return {
       title: `Tomorrow: ${name}`,
       before: [`Your first session is tomorrow, ${first}.${later}`, entry],

@@ -47,7 +47,7 @@ function mailOf(
     ['Seats left', String(free)],
     ['First on the waiting list', `${first.name} (${first.reference}), ${first.phone}`],
     ['What to do', `Ask them: ${env.origin}${deskEnquiryPath(first.reference)}`],
-    ['All who wait', `${env.origin}${deskBatchPath(batch.id)}`],
+    ['Everybody waiting', `${env.origin}${deskBatchPath(batch.id)}`],
   ] as const;
   const note = {
     id: first.enquiry,

@@ -8,7 +8,10 @@ import { site } from '#lib/server/site';
 import type { ContinuationState } from '#lib/server/store/submissions/continuations';
 import { continuationStateHeader } from '#lib/shared/addresses/routes';
 
-const gone = httpError(404, 'This link has ended: it was used, deleted, or is older than 7 days.');
+const gone = httpError(
+  404,
+  'This link has expired: it was used or deleted, or is older than 7 days.',
+);
 
 export async function getContinuation(request: Request, id: string): Promise<Response> {
   const { store, now } = site();

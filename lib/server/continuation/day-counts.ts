@@ -17,12 +17,12 @@ export const visitorOf = ({ headers }: Request): string => headers.get('x-visito
 
 export async function countUpload(site: Site, from: string): Promise<HttpError | undefined> {
   if (!(await isPastDay(site, from, uploads))) return undefined;
-  return refusal(site, 'That was sent twenty times today. Please try again tomorrow.');
+  return refusal(site, 'You have sent twenty today. Please try again tomorrow.');
 }
 
 export async function countDownload(site: Site, from: string): Promise<HttpError | undefined> {
   if (!(await isPastDay(site, from, downloads))) return undefined;
-  return refusal(site, 'That was fetched very often today. Please try again tomorrow.');
+  return refusal(site, 'Too many were fetched today. Please try again tomorrow.');
 }
 
 const refusal = (site: Site, message: string): HttpError =>
@@ -33,7 +33,7 @@ export const tellNoRoom = (site: Site): Promise<void> =>
   alarm(site, {
     once: `continuations:${isoDayInIndia(site.now())}`,
     title: 'No more applications to other phones',
-    what: 'Applications on their way to another phone fill the 2 GB that there are for them. Further ones are refused until some are fetched, or end after seven days; applications that are sent arrive as ever.',
+    what: 'Applications on their way to another phone fill the 2 GB that there are for them. New ones are refused until some are fetched, or expire after seven days. Applications that are submitted arrive as usual.',
     whatToDo:
-      'Look at the lines "kept for another phone" of the log, and how full the disk is. A flood from one network is best kept out by your proxy or firewall.',
+      'Look at the lines "kept for another phone" of the log, and how full the disk is. Your proxy or firewall can best stop a flood from one network.',
   });

@@ -21,13 +21,13 @@ const mostWaitingBytes = 2 * 1024 ** 3;
 /** From the arrival of the request to the last byte. */
 const timeoutMs = 120_000;
 
-const busy = httpError(503, 'Many uploads arrive just now. Please try again in a minute.', {
+const busy = httpError(503, 'Many uploads are coming in just now. Please try again in a minute.', {
   retryAfterSeconds: 30,
 }).error;
 const late = httpError(503, 'The upload took too long. Please try again on a faster connection.', {
   retryAfterSeconds: 5,
 }).error;
-const full = httpError(503, 'We have no room for this just now. Please try again later.', {
+const full = httpError(503, 'We have no space for this just now. Please try again later.', {
   retryAfterSeconds: 600,
 }).error;
 const tooLarge = httpError(413, 'That is more than 7 MB: choose a smaller resume.').error;

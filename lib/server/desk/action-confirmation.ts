@@ -9,9 +9,9 @@ import { own } from '#lib/shared/own';
 const others: Readonly<Record<string, string>> = {
   'erase-person': 'Erased: everything that was stored under it.',
   'erase-person-sending':
-    'Erased: everything that was stored under it. A mail that was being sent just then may still arrive.',
-  'mail-again-all': 'All mails go out again. What is refused once more comes back to this list.',
-  'none-left': 'Everybody who waits has somebody already.',
+    'Erased: everything that was stored under it. A mail that was being sent at that moment may still arrive.',
+  'mail-again-all': 'All mails will be sent again. What is refused again comes back to this list.',
+  'none-left': 'Every waiting enquiry has somebody already.',
 };
 
 const sentenceOf = (key: string): string | undefined => deskAction(key)?.said ?? own(others, key);

@@ -54,7 +54,7 @@ async function revoke(store: Store, { number = '' }: Fields, now: number) {
   const read = readCertificateNumber(number);
   const done = 'number' in read && (await store.revokeCertificate(read.number, now));
   if (done) return { numbers: [read.number] };
-  return { problems: { number: 'This certificate is not valid any more, or was never issued.' } };
+  return { problems: { number: 'This certificate is no longer valid, or was never issued.' } };
 }
 
 /** A line may have several problems. */

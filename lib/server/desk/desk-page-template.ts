@@ -46,6 +46,6 @@ export const refusalPage = (title: string, text: string): string =>
 export const storeAwayPage = (): string =>
   messagePage(
     'Try again in a minute',
-    `<h1>The desk cannot be read just now</h1><p>Nothing is lost: what visitors send is kept or refused with a word, and the mails of today are in the desk’s mailbox. Try again in a minute.</p>${wayOn('Try again')}`,
+    `<h1>We cannot show the desk just now</h1><p>Nothing is lost: what visitors send is saved, or they are told that it was not. Today’s mails are in the desk’s mailbox. Try again in a minute.</p>${wayOn('Try again')}`,
     'store-away',
   );

@@ -20,7 +20,7 @@ let waiting = 0;
 
 export const busyDownloads: HttpError = httpError(
   503,
-  'Many files are being fetched just now. Please try again in a few seconds.',
+  'Many people are downloading files just now. Please try again in a few seconds.',
   { retryAfterSeconds: 10 },
 ).error;
 

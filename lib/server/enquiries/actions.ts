@@ -56,7 +56,8 @@ export function readAction(fields: Fields, around: Around): Result<PostedAction>
   const typed = line(fields.version);
   const errors: Record<string, string> = {};
   if (!name) errors.action = 'Please choose what you did.';
-  if (!/^\d{1,9}$/.test(typed)) errors.version = 'The version of the page is missing.';
+  if (!/^\d{1,9}$/.test(typed))
+    errors.version = 'The version of the page is missing. Open the page again.';
   const read = name && readers[name](fields, around);
   if (read && 'wrong' in read) errors[read.wrong[0]] = read.wrong[1];
   const [first] = Object.values(errors);
@@ -88,7 +89,7 @@ const another =
     return typed ? { action: { name, with: typed } } : { wrong: ['with', whoElse] };
   };
 
-const whoElse = 'Please type a reference, a whole e-mail address or a phone number.';
+const whoElse = 'Please type a reference, a full e-mail address or a phone number.';
 
 type ReadHere = Exclude<ActionName, PaymentAction>;
 
@@ -151,7 +152,7 @@ function noteIn(fields: Fields): Note {
 const nextCallIn = (fields: Fields, now: number) =>
   hourIn(line(fields['again-other']) || fields.again, now);
 
-const wrongHour = 'Please choose a day and time ahead of now.';
+const wrongHour = 'Please choose a day and time in the future.';
 
 /** `2026-11-24T16:00` in India; absent where it is empty. */
 function hourIn(value: unknown, now: number): number | undefined | 'wrong' {

@@ -32,7 +32,7 @@ export function readCorrection(
     person[name] = name === 'email' ? read.data.toLowerCase() : read.data;
   }
   if (Object.keys(person).length === 0) {
-    return { wrong: ['name', 'Please enter what is to be corrected.'] };
+    return { wrong: ['name', 'Please enter what you want to correct.'] };
   }
   return { ok: { person } };
 }

@@ -33,7 +33,7 @@ export function handOverMail(
     dueAt === undefined ? 'No date is agreed.' : `It falls due ${shortDayAndHour(dueAt)}.`;
   const lines = [
     `${from} handed ${reference} to you: ${name.trim() || 'no name'}, ${kindInWords(kind)}. ${due}`,
-    ...(note ? [`A word with it: ${note}`] : []),
+    ...(note ? [`Their note: ${note}`] : []),
     `${env.origin}${deskEnquiryPath(reference)}`,
     `Reference: ${reference}`,
   ];

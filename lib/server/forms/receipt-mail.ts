@@ -34,21 +34,21 @@ function receiptMail(submission: Submission, env: Env): OutgoingMail {
     autoReplied: true,
     linked: true,
     ...writeSheet({
-      preview: `An executive of HOA contacts you by ${shortDayAndHour(promise)}. You can choose when, and in which language.`,
+      preview: `An executive of HOA will contact you by ${shortDayAndHour(promise)}. You can choose when, and in which language.`,
       title,
       lead: [
-        `An executive of HOA contacts you by ${shortDayAndHour(promise)}.`,
+        `An executive of HOA will contact you by ${shortDayAndHour(promise)}.`,
         `${enquiry?.enteredBy ? 'We wrote down what you asked us' : 'Thank you for writing'}. All times here are Indian Standard Time.`,
         ...phoneLines(submission.phone, 'en'),
       ],
       rows: receiptRows(submission),
       button: { label: 'Choose when we call', href: enquiryLink(env) },
       after: [
-        'The same page shows how it stands. There you can choose the hour and the language, correct your phone number, or withdraw and have everything erased. The link is yours alone: please do not pass it on.',
+        'The same page shows the status. There you can choose the hour and the language, correct your phone number, or withdraw and have everything erased. The link is only for you: please do not forward it.',
         `Questions: ${env.SUPPORT_PHONE}, ${officeHours}, or reply to this mail.`,
       ],
       small: [
-        `You did not ${enquiry?.enteredBy ? 'ask us? Somebody else gave' : 'write to us? Somebody else typed'} your address. Open the link and withdraw, and we erase it.`,
+        `You did not ${enquiry?.enteredBy ? 'ask us? Then somebody else gave' : 'write to us? Then somebody else typed'} your address. Open the link and withdraw, and we will erase it.`,
         neverAskedText(kind),
         `${identityOf(legalEntityOf(env))}. This mail answers what was sent to us; it is not advertising.`,
       ],
@@ -68,7 +68,7 @@ export function receiptRows(
     ...batchRows(transcript),
     ['Received', moment(receivedAt)],
     ...(off.length > 0 ? [['Not counted', off.join(', ')] as [string, string]] : []),
-    ['We contact you by', moment(promise)],
+    ['We will contact you by', moment(promise)],
   ];
 }
 

@@ -44,7 +44,7 @@ export function answeredTo(
   if (isPlainAddress(email)) return answered;
   return warned(
     answered,
-    `A reply to this mail does not reach ${email}: its letters are none that a reply can carry. Write a new mail to that address.`,
+    `A reply to this mail will not reach ${email}, because that address has letters that a reply cannot carry. Write a new mail to it.`,
   );
 }
 

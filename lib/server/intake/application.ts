@@ -33,9 +33,13 @@ const tooMany = (retryAfterSeconds: number) =>
     .error;
 
 const notMultipart = httpError(415, 'Please send this as a form with a file.').error;
-const busy = httpError(503, 'Many applications arrive just now. Please try again in a minute.', {
-  retryAfterSeconds: 30,
-}).error;
+const busy = httpError(
+  503,
+  'Many applications are coming in just now. Please try again in a minute.',
+  {
+    retryAfterSeconds: 30,
+  },
+).error;
 
 /** The route: a turn lasts until the resume is stored and its memory free. */
 export async function receiveApplication(request: Request): Promise<Response> {

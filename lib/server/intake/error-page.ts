@@ -69,7 +69,7 @@ function problem(
   const list = items.length ? `<ul>${items.join('')}</ul>` : '';
   const note = local
     ? `${escapeHtml(local.kept)} <a href="${local.back.href}">${escapeHtml(local.back.label)}</a>`
-    : `Nothing was sent yet. What you typed is below; ${items.length ? 'correct it and send it again' : 'send it again then'}, or <a href="${pageOf(form, typed)}">go back</a>.`;
+    : `Nothing was sent yet. What you typed is below; ${items.length ? 'correct it and send it again' : 'then send it again'}, or <a href="${pageOf(form, typed)}">go back</a>.`;
   const notice = escapeHtml(local?.notice ?? noticeOf(form));
   const controls = Object.entries(form.fields).map(([name, field]) =>
     control(name, field, typed[name], errors[name], local),
@@ -93,7 +93,7 @@ function besideFields(typed: Fields): string {
 
 /** What was typed has not been read: it stands in the page before, and nowhere here. */
 const unread = ({ message }: HttpError, form: Form) =>
-  `<div class="summary" role="alert"><h2>${escapeHtml(message)}</h2><p>${notSent}, and send it again from there. Or <a href="${pageOf(form, {})}">begin anew</a>.</p></div>`;
+  `<div class="summary" role="alert"><h2>${escapeHtml(message)}</h2><p>${notSent}, and send it again from there. Or <a href="${pageOf(form, {})}">start again</a>.</p></div>`;
 
 /** A sign-up for job alerts is received as a contact enquiry. */
 const pageOf = ({ kind, action }: Form, { locations, experience }: Fields) =>

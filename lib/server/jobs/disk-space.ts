@@ -13,7 +13,8 @@ export async function warnOfFullDisk(
   await alarm(site, {
     once: `disk:${isoDayInIndia(site.now())}`,
     title: 'The disk is nearly full',
-    what: `${leftIn(space)} where the site keeps its data. When it is full, nothing more can be sent in.`,
-    whatToDo: 'Make room, or a larger disk. Old backups in DATA_DIR/backups are often the largest.',
+    what: `${leftIn(space)} where the site keeps its data. When it is full, the site cannot accept any more forms.`,
+    whatToDo:
+      'Free some space, or add a larger disk. Old backups in DATA_DIR/backups are often the largest.',
   });
 }

@@ -109,7 +109,7 @@ export async function tellOfHold(site: Site, hold: ErasureHold): Promise<void> {
   log().error({ why: hold.why, ...hold.due }, 'nothing is erased: leads erase-expired says why');
   await alarm(site, {
     once: `erasure-held:${isoDayInIndia(site.now())}`,
-    title: 'Nothing is erased until somebody looks',
+    title: 'Nothing is erased until somebody checks',
     what: holdInWords(hold, site.now()),
     whatToDo: holdRemedy(hold),
   });

@@ -51,8 +51,8 @@ async function countersOf(
 
 const whatOf = {
   recipient: 'One address was typed into so many forms today that we no longer mail to it.',
-  network: 'One network caused so many mails to visitors today that no more go out for it.',
-  all: 'So many mails to visitors went out today that no more do until tomorrow.',
+  network: 'One network caused so many mails to visitors today that we send no more for it.',
+  all: 'So many mails to visitors were sent today that we send no more until tomorrow.',
 } as const;
 type Limit = keyof typeof whatOf;
 const limits = Object.keys(whatOf) as Limit[];
@@ -82,6 +82,6 @@ async function notify(site: Site, limit: Limit): Promise<void> {
     title: 'Mails to visitors held back',
     what: whatOf[limit],
     whatToDo:
-      'Every submission is stored and told to you as ever. Check whether the latest ones are real people; somebody may be using our forms to fill strangers’ mailboxes.',
+      'Every submission is saved and sent to you as usual. Check whether the latest ones are real people; somebody may be using our forms to fill strangers’ mailboxes.',
   });
 }

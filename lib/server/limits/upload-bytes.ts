@@ -27,7 +27,7 @@ export async function checkUploadBytes(
   await alarm(site, {
     once: `bytes:${today}`,
     title: 'No more resumes today',
-    what: 'More than 2 GB of resumes came today. Further ones are refused until tomorrow, with your address to send them to.',
+    what: 'More than 2 GB of resumes came today. Until tomorrow, new ones are refused and applicants are given your address to send them to.',
     whatToDo:
       'Check whether the latest applications are real people, and how full the disk and the mailbox are.',
   });
@@ -35,6 +35,6 @@ export async function checkUploadBytes(
 }
 
 function tooMuch(site: Site): HttpError {
-  const words = `Too many files came today. Please send your resume by e-mail to ${site.env.SUPPORT_EMAIL}, or try again tomorrow.`;
+  const words = `We received too many files today. Please send your resume by e-mail to ${site.env.SUPPORT_EMAIL}, or try again tomorrow.`;
   return httpError(429, words, { retryAfterSeconds: secondsToMidnight(site) }).error;
 }

@@ -136,7 +136,7 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
 const askAgain = () =>
   httpError(
     409,
-    'This e-mail address has paid for this edition twice already: one place is booked, and the second payment goes back to you. A third one would come back, too. For another person, please enter their own e-mail address. Nothing was charged now. To pay again all the same, press the button once more.',
+    'This e-mail address has paid for this edition twice already: one place is booked, and we will refund the second payment. We would have to refund a third one too. To register another person, please enter their own e-mail address. Nothing was charged now. If you still want to pay again, press the button once more.',
   );
 
 const closed = () => httpError(410, 'Registrations are closed.');

@@ -95,7 +95,7 @@ async function receiptOf(
 }
 
 const strayWords =
-  'We have received your payment, but nothing was left to pay with it: the page of your enquiry says what becomes of it.';
+  'We have received your payment, but there was nothing left to pay. The page of your enquiry says what we will do with it.';
 
 /** Only the browser that opened the order is led to the page of the enquiry; a call reads what each success says. */
 async function partShown(

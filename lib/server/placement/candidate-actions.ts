@@ -56,7 +56,7 @@ export async function actAsCandidate(
   return actions[action]({ site, vacancy, candidate, fields, at: site.now(), by });
 }
 
-const over = conflict('The post has been filled: there is nothing to answer any more.');
+const over = conflict('The post has been filled, so you need not answer any more.');
 
 const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done>>> = {
   async consent(theirs) {
@@ -76,7 +76,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     const shown = line(fields.shown);
     // Pay or place were changed since: nobody says yes to what they have not read.
     if (shown !== '' && shown !== markOf(words)) {
-      return conflict('The post was changed since you opened this page: read it once more.');
+      return conflict('The post was changed after you opened this page. Please read it again.');
     }
     const why = cut(lines(fields.why), longestWhy);
     const link = answer === 'yes' ? await liveShortlist(site, vacancy.id, at) : undefined;
@@ -105,7 +105,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     const { candidate, at } = theirs;
     if (candidate.state === 'no' && candidate.withdrawnAt !== undefined) return told('withdrawn');
     if (candidate.state !== 'yes' && candidate.state !== 'interview') {
-      return conflict('There is no yes to take back.');
+      return conflict('You have not said yes, so there is nothing to take back.');
     }
     return keep(theirs, {
       from: ['yes', 'interview'],
@@ -124,7 +124,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     const slot = readSlot(fields.slot);
     if (slot === undefined) return wrong('slot', 'Please choose one of the times.');
     if (candidate.slotAt === slot) return told('slot');
-    if (candidate.state !== 'interview') return conflict('No time is offered to you now.');
+    if (candidate.state !== 'interview') return conflict('They have not offered you any time now.');
     if (vacancy.state !== 'open') return over;
     if (!candidate.slots.includes(slot)) return wrong('slot', 'This time was not offered.');
     if (slot <= at)
@@ -155,7 +155,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     const { candidate, fields, at, site, vacancy } = theirs;
     const text = cut(lines(fields.text), longestWhy);
     if (!text) return wrong('text', 'Please say when you can.');
-    if (candidate.state !== 'interview') return conflict('No time is offered to you now.');
+    if (candidate.state !== 'interview') return conflict('They have not offered you any time now.');
     const link = await liveShortlist(site, vacancy.id, at);
     return keep(theirs, {
       from: ['interview'],
@@ -171,7 +171,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     const answer = line(fields.answer);
     if (answer !== 'yes' && answer !== 'no') return wrong('answer', 'Please answer yes or no.');
     if (candidate.slotAt === undefined || candidate.slotAt > at) {
-      return conflict('There is no interview behind you.');
+      return conflict('You have not had an interview yet.');
     }
     return keep(theirs, {
       from: ['interview', 'hired', 'closed'],

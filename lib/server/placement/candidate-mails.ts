@@ -54,7 +54,7 @@ export function askMail(about: About, to: To, member: string, endsAt: number): O
     {
       title: questionOf(vacancy),
       before: [
-        `${member} would like to propose you for a post. Nothing goes to the employer before you say yes.`,
+        `${member} would like to propose you for a post. We send nothing to the employer before you say yes.`,
       ],
       rows: [
         ['Post', postOf(vacancy)],
@@ -62,7 +62,7 @@ export function askMail(about: About, to: To, member: string, endsAt: number): O
         ['Your answer by', dayAndHour(endsAt)],
       ],
       after: [
-        'Your page shows what they would see, and what they would not. Without an answer it is a no.',
+        'Your page shows what they would see, and what they would not. If you do not answer, we take it as a no.',
         free,
       ],
     },
@@ -109,9 +109,9 @@ export function meetMail(
   return {
     ...toCandidate(about, candidate, `meet-${slotAt}-${at}`, {
       title: `You meet ${company} on ${dayAndHour(slotAt)}`,
-      before: ['The calendar entry is attached. We write again the day before.'],
+      before: ['The calendar entry is attached. We will remind you the day before.'],
       rows: meetRows(vacancy, candidate, slotAt),
-      after: ['You cannot come? Say so on your page, as early as you can.', free],
+      after: ['If you cannot come, tell us on your page as early as you can.', free],
     }),
     attachments: [calendarEntry(about, candidate, slotAt, { to: 'candidate', at })],
   };
@@ -134,7 +134,7 @@ export const tomorrowMail = (about: About, candidate: Candidate, slotAt: number)
     before: ['Your interview is tomorrow.'],
     rows: meetRows(about.vacancy, candidate, slotAt),
     after: [
-      'Carry your resume and your certificates. You cannot come? Call them, and say so on your page.',
+      'Carry your resume and your certificates. If you cannot come, call them, and tell us on your page.',
     ],
   });
 
@@ -158,16 +158,16 @@ export const hiredMail = (
   { begins, pay }: { readonly begins: string; readonly pay: number },
 ): OutgoingMail =>
   toCandidate(about, to, 'hired', {
-    title: 'You have the post: congratulations',
+    title: 'Congratulations, you have got the job',
     before: [
-      `${about.vacancy.employer.company} takes you on as ${postOf(about.vacancy).toLowerCase()}.`,
+      `${about.vacancy.employer.company} has selected you as ${postOf(about.vacancy).toLowerCase()}.`,
     ],
     rows: [
       ['Begins', dayInWords(begins)],
       ['Pay a month', rupees(pay)],
     ],
     after: [
-      'We ask after 30 and 90 days how it goes. Until then: write or call whenever something is not as it was agreed.',
+      'We will ask you after 30 and 90 days how it is going. If anything is not as agreed, write to us or call us at any time.',
     ],
   });
 
@@ -175,13 +175,13 @@ export const kindWordMail = (about: About, to: To): OutgoingMail =>
   toCandidate(about, to, 'thanks', {
     title: 'Not this time',
     before: [
-      `The post with ${employerToCandidate(about.vacancy)} is taken. Thank you for letting us ask you.`,
+      `The post with ${employerToCandidate(about.vacancy)} is filled. Thank you for letting us propose you.`,
     ],
     rows: [
       ['Post', postOf(about.vacancy)],
       ...(payOf(about.vacancy) ? [['Pay', payOf(about.vacancy)] as [string, string]] : []),
     ],
     after: [
-      'It says nothing about your work: there were more good candidates than posts. We keep looking for you.',
+      'This says nothing about your work: there were more good candidates than posts. We will keep looking for a post for you.',
     ],
   });

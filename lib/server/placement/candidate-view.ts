@@ -116,15 +116,15 @@ function headOf(stands: PlacementView['stands'], { vacancy, candidate }: Shown):
   const heads: Readonly<Record<PlacementView['stands'], () => Head>> = {
     asked: () => ({
       title: questionOf(vacancy),
-      text: `Nothing goes to them before you say yes. The question stands until ${dayAndHour(candidate.endsAt)}; without an answer it is a no.`,
+      text: `We send nothing to them before you say yes. You can answer until ${dayAndHour(candidate.endsAt)}. If you do not, we take it as a no.`,
     }),
     expired: () => ({
-      title: 'The question has run out',
-      text: `It stood until ${dayAndHour(candidate.endsAt)}; without an answer it is a no, and nothing went to ${name}.`,
+      title: 'The time to answer is over',
+      text: `You could answer until ${dayAndHour(candidate.endsAt)}. You did not, so we took it as a no and sent nothing to ${name}.`,
     }),
     yes: () => ({
       title: `You said yes to ${name}`,
-      text: 'They see what you agreed to, and you read here what they do. We write when they would like to meet you.',
+      text: 'They see what you agreed to, and this page shows what they do. We will write when they would like to meet you.',
     }),
     invited: () => ({
       title: `${begins} would like to meet you`,
@@ -132,11 +132,11 @@ function headOf(stands: PlacementView['stands'], { vacancy, candidate }: Shown):
     }),
     picked: () => ({
       title: `You meet on ${slot}`,
-      text: `${vacancy.employer.company}.${place} A mail comes the day before.`,
+      text: `${vacancy.employer.company}.${place} We will remind you by mail the day before.`,
     }),
     other: () => ({
       title: candidate.otherSlots ? 'You asked for other times' : 'Their times are over',
-      text: 'We write when they offer others.',
+      text: 'We will write when they offer other times.',
     }),
     met: () => ({
       title: 'Did you meet?',
@@ -145,24 +145,24 @@ function headOf(stands: PlacementView['stands'], { vacancy, candidate }: Shown):
     answered: () => ({
       title: candidate.wentCandidate ? 'You met' : 'You did not meet',
       text: candidate.wentCandidate
-        ? 'We write as soon as they have decided.'
-        : 'We call you: perhaps another hour suits both of you.',
+        ? 'We will write as soon as they decide.'
+        : 'We will call you to find another time that suits both of you.',
     }),
     declined: () => ({
       title: `You said no to ${name}`,
-      text: 'Nothing went to them. We keep looking for you.',
+      text: 'We sent nothing to them. We will keep looking for a post for you.',
     }),
     withdrawn: () => ({
       title: 'You took your yes back',
-      text: `${dayAndHour(candidate.withdrawnAt ?? 0)}. From then on they see nothing of you.`,
+      text: `${dayAndHour(candidate.withdrawnAt ?? 0)}. After that they cannot see anything about you.`,
     }),
     over: () => ({
       title: 'Not this time',
-      text: `The post with ${name} is not open to you any more. We keep looking for you.`,
+      text: `The post with ${name} is no longer open to you. We will keep looking for a post for you.`,
     }),
     hired: () => ({
-      title: 'You have the post',
-      text: `Begins ${dayInWords(candidate.begins ?? '')}, ${rupees(candidate.pay ?? 0)} a month. We ask after 30 and 90 days how it goes.`,
+      title: 'You have got the job',
+      text: `You begin on ${dayInWords(candidate.begins ?? '')}, at ${rupees(candidate.pay ?? 0)} a month. We will ask you after 30 and 90 days how it is going.`,
     }),
   };
   return heads[stands]();

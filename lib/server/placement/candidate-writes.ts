@@ -26,7 +26,7 @@ export interface Theirs extends Act {
 
 export type Done = Result<{ readonly told: string }>;
 
-const changed = conflict('This was changed in the meantime: read your page once more.');
+const changed = conflict('This was changed in the meantime. Please read your page again.');
 
 export const told = (what: string): Done => ({ ok: { told: what } });
 
@@ -78,6 +78,6 @@ export async function keep(theirs: Theirs, kept: Kept): Promise<Done> {
 
 function outcomes(written: PlacementWritten, says: string, clash: string | undefined): Done {
   if (written === 'done') return told(says);
-  if (written === 'gone') return httpError(404, 'This link opens nothing.');
+  if (written === 'gone') return httpError(404, 'This link does not open anything.');
   return clash ? conflict(clash) : changed;
 }

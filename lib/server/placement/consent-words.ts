@@ -57,10 +57,10 @@ export const questionOf = (vacancy: Vacancy): string =>
     : `May we send your resume to ${employerToCandidate(vacancy)}?`;
 
 export const smallPrint = (vacancy: Vacancy): string =>
-  `Seen only by ${employerToCandidate(vacancy)}, for this post, at most ${shortlistDays} days on one link. Each opening of your resume stands on this page. Your answer and these words are kept as a record until your application is erased; after that only that somebody answered, and when.`;
+  `Seen only by ${employerToCandidate(vacancy)}, for this post, for at most ${shortlistDays} days on one link. This page shows each time they open your resume. We keep your answer and these words as a record until your application is erased; after that we keep only that somebody answered, and when.`;
 
 export const takesBack =
-  'You can take it back here at any time; from that second they see nothing more.';
+  'You can take it back here at any time; from that second they cannot see anything more.';
 
 /** With a link to the policy, which names them. */
 export const whoHearsComplaints =

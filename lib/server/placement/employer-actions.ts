@@ -37,7 +37,7 @@ interface Asked extends Act {
 type Done = Result<{ readonly done: EmployerAction }>;
 
 /** The words for somebody who is on the page no longer, whatever the reason. */
-export const nobodyHere = 'This person is no longer here.';
+export const nobodyHere = 'This person is no longer on the list.';
 
 /** Of who said yes and was not refused. */
 export const isShown = ({ state }: Pick<Candidate, 'state'>): boolean =>
@@ -119,7 +119,7 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
     const answer = line(fields.answer);
     if (answer !== 'yes' && answer !== 'no') return wrong('answer', 'Please answer yes or no.');
     if (candidate.slotAt === undefined || candidate.slotAt > at) {
-      return conflict('There is no interview behind you.');
+      return conflict('There has been no interview yet.');
     }
     const met = answer === 'yes';
     return keep(asked, 'went', {
@@ -189,5 +189,5 @@ async function keep(asked: Asked, name: EmployerAction, kept: Kept): Promise<Don
 function outcome(done: EmployerAction, written: PlacementWritten): Done {
   if (written === 'done') return { ok: { done } };
   if (written === 'gone') return httpError(404, nobodyHere);
-  return conflict('This was changed in the meantime: read the page once more.');
+  return conflict('This was changed in the meantime. Please read the page again.');
 }

@@ -48,8 +48,8 @@ export function shareMail(
       title: many === 0 ? 'Your page for the post' : `${people} for your post`,
       before: [
         many === 0
-          ? 'We are asking people whether they want to be shown to you. Nobody has said yes yet; we write when somebody does.'
-          : 'Each of them agreed to be shown to you, for this post alone.',
+          ? 'We are asking people whether they want to be shown to you. Nobody has said yes yet. We will write when somebody does.'
+          : 'Each of them agreed to be shown to you, for this post only.',
       ],
       rows: [
         ['Post', postOf(vacancy)],
@@ -57,7 +57,7 @@ export function shareMail(
         ['Good until', dayAndHour(shortlist.endsAt)],
       ],
       after: [
-        `The page is for you alone and shows candidates for ${shortlistDays} days: please do not pass the link on. The candidate is told each time a resume is opened.`,
+        `The page is only for you and shows candidates for ${shortlistDays} days: please do not forward the link. The candidate is told each time a resume is opened.`,
         'Ask your questions about a candidate on the page, or call us.',
       ],
     },
@@ -71,9 +71,7 @@ export const saidYesMail = (about: About, shortlist: Link, id: string): Outgoing
     `yes-${id}`,
     {
       title: 'Somebody said yes to your post',
-      before: [
-        'One more candidate has agreed to be shown to you, and is on the page that you have.',
-      ],
+      before: ['One more candidate has agreed to be shown to you, and is now on your page.'],
       rows: [['Post', postOf(about.vacancy)]],
       after: [],
     },
@@ -91,9 +89,9 @@ export const meetingMail = (
     `meeting-${candidate.id}-${slotAt}-${at}`,
     {
       title: `${shortName(candidate.name)} comes on ${dayAndHour(slotAt)}`,
-      before: ['The calendar entry is attached. We write again the day before.'],
+      before: ['The calendar entry is attached. We will remind you the day before.'],
       rows: meetingRows(candidate, slotAt),
-      after: ['Something came between? Call, and offer other times on the page.'],
+      after: ['If you cannot make it, call the candidate and offer other times on the page.'],
     },
     link,
   ),
@@ -131,8 +129,8 @@ export const noMeetingMail = (
     about,
     `no-meeting-${candidate.id}-${at}`,
     {
-      title: `The interview of ${dayAndHour(slotAt)} does not take place`,
-      before: ['The attachment removes it from your calendar. Your page shows the latest.'],
+      title: `The interview of ${dayAndHour(slotAt)} is cancelled`,
+      before: ['The attachment removes it from your calendar. Your page shows the latest status.'],
       rows: [['Post', postOf(about.vacancy)]],
       after: [],
     },
@@ -151,7 +149,7 @@ export const otherTimesMail = (
     `other-${candidate.id}-${at}`,
     {
       title: `${shortName(candidate.name)} asks for other times`,
-      before: ['None of your times suits. Offer others on the page.'],
+      before: ['None of your times suits them. Please offer other times on the page.'],
       rows: [['When they can', text]],
       after: [],
     },
@@ -182,14 +180,14 @@ export const theyHiredMail = (
     about,
     `they-hired-${candidate.id}`,
     {
-      title: `${shortName(candidate.name)} is hired: congratulations`,
-      before: ['We have closed the application, and the others are told when the post is filled.'],
+      title: `${shortName(candidate.name)} is hired. Congratulations`,
+      before: ['We have closed the application. We will tell the others when the post is filled.'],
       rows: [
         ['Begins', dayInWords(begins)],
         ['Pay a month', rupees(pay)],
       ],
       after: [
-        'We call after 30 and 90 days and ask how it goes. Please delete the resumes of the others.',
+        'We will call you after 30 and 90 days to ask how it is going. Please delete the resumes of the others.',
       ],
     },
     undefined,

@@ -33,9 +33,9 @@ export function readHire(
   const isDay = Number.isFinite(at) && isoDayInIndia(at) === begins;
   const isNear = Math.abs(at - now) < mostAhead;
   const wrong = {
-    ...(!(isDay && isNear) && { from: 'Please name the first day.' }),
+    ...(!(isDay && isNear) && { from: 'Please give the first day.' }),
     ...(!(Number.isInteger(pay) && pay > 0 && pay <= mostPay) && {
-      pay: 'Please name the pay a month in whole rupees.',
+      pay: 'Please give the pay per month in whole rupees.',
     }),
   };
   return Object.keys(wrong).length > 0 ? { wrong } : { ok: { begins, pay } };
@@ -80,7 +80,7 @@ export async function hire(
             what: `${candidate.reference} is hired${isLast ? ', and the post is filled' : ''}`,
             lines: [
               `Begins ${begins}, ₹${pay} a month.`,
-              ...(isLast ? ['The kind word to the others waits for one press.'] : []),
+              ...(isLast ? ['You can write to the others with one press.'] : []),
             ],
           }),
         ],

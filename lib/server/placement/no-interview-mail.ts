@@ -1,4 +1,4 @@
-/** An employer has withdrawn, or decided: who was to meet them reads that it does not take place. Kept though the vacancy goes. */
+/** An employer has withdrawn, or decided: who was to meet them reads that it is cancelled. Kept though the vacancy goes. */
 import { writeLetter } from '#lib/server/forms/letter';
 import { enquiryLink } from '#lib/server/forms/receipt-mail';
 import type { About } from '#lib/server/placement/candidate-mails';
@@ -13,13 +13,13 @@ export function noInterviewMail(
   slotAt: number,
   at: number,
 ): OutgoingMail {
-  const title = `Your interview of ${dayAndHour(slotAt)} does not take place`;
+  const title = `Your interview of ${dayAndHour(slotAt)} is cancelled`;
   const letter = {
     title,
-    before: ['The employer has called it off. The attachment removes it from your calendar.'],
+    before: ['The employer has cancelled it. The attachment removes it from your calendar.'],
     rows: [],
     button: { label: 'Open your page', href: enquiryLink(about.env) },
-    after: ['It is not because of anything you did. We keep looking for you.'],
+    after: ['It is not because of anything you did. We will keep looking for a post for you.'],
   };
   return {
     role: 'visitor',

@@ -24,8 +24,8 @@ export function readSlots(
   now: number,
 ): { readonly ok: readonly number[] } | { readonly wrong: string } {
   const typed = values.filter((each) => line(each) !== '');
-  if (typed.length === 0) return { wrong: 'Name one time at least.' };
-  if (typed.length > mostSlots) return { wrong: 'Three times at the most.' };
+  if (typed.length === 0) return { wrong: 'Give at least one time.' };
+  if (typed.length > mostSlots) return { wrong: 'Give three times at the most.' };
   const slots: number[] = [];
   for (const [index, value] of typed.entries()) {
     const at = readSlot(value);
@@ -34,14 +34,14 @@ export function readSlots(
     const same = slots.indexOf(at);
     if (same >= 0) {
       return {
-        wrong: `${which} is the same as time ${same + 1}. Name another, or leave it empty.`,
+        wrong: `${which} is the same as time ${same + 1}. Give another, or leave it empty.`,
       };
     }
-    if (at < now + notice) return { wrong: `${which} is to be two hours ahead at least.` };
-    if (at > now + ahead) return { wrong: `${which} is more than three months ahead.` };
+    if (at < now + notice) return { wrong: `${which} must be at least two hours from now.` };
+    if (at > now + ahead) return { wrong: `${which} must be within three months from now.` };
     const clock = timeInIndia(at);
     if (clock < opens || clock > closes) {
-      return { wrong: `${which} is to be between 8:00 AM and 8:00 PM, Indian time.` };
+      return { wrong: `${which} must be between 8:00 AM and 8:00 PM, Indian time.` };
     }
     slots.push(at);
   }

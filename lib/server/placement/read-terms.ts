@@ -34,7 +34,7 @@ export function readTerms(
   readRatings(fields, draft, wrong);
   const { payFrom, payTo } = draft;
   if (payFrom !== undefined && payTo !== undefined && payFrom > payTo) {
-    wrong.payTo = 'The pay ends below where it begins.';
+    wrong.payTo = 'The highest pay is lower than the lowest.';
   }
   return Object.keys(wrong).length > 0 ? { wrong } : { ok: draft };
 }
@@ -50,7 +50,7 @@ const readers: Readonly<Record<string, Read>> = {
   number(fields, draft, wrong) {
     const typed = wholeIn(fields.number);
     if (typed !== undefined && typed >= 1 && typed <= mostNumber) draft.number = typed;
-    else wrong.number = `Please say how many are looked for, from 1 to ${mostNumber}.`;
+    else wrong.number = `Please say how many they need, from 1 to ${mostNumber}.`;
   },
   city(fields, draft) {
     draft.city = cut(line(fields.city), longest.city);
@@ -87,7 +87,7 @@ const readers: Readonly<Record<string, Read>> = {
     const typed =
       fields.named === true ? 'yes' : fields.named === false ? 'no' : line(fields.named);
     if (typed !== 'yes' && typed !== 'no')
-      wrong.named = 'Please say whether the employer is named.';
+      wrong.named = 'Please say whether candidates see the employer’s name.';
     else draft.named = typed === 'yes';
   },
   described(fields, draft, wrong) {
@@ -123,7 +123,7 @@ function readPay(name: 'payFrom' | 'payTo', fields: Fields, draft: Draft, wrong:
   if (line(fields[name]) === '') return;
   const typed = wholeIn(fields[name]);
   if (typed === undefined || typed < 1 || typed > mostPay) {
-    wrong[name] = 'Please write whole rupees a month.';
+    wrong[name] = 'Please write the pay per month in whole rupees.';
   } else draft[name] = typed;
 }
 

@@ -68,7 +68,7 @@ export function receiveEmployerAction(draw: DrawRefused) {
         const error = checkOrigin(request, site().env);
         if (error) return { error };
         const found = await findShortlist(site(), token);
-        if (!found) return httpError(404, 'This link opens nothing.');
+        if (!found) return httpError(404, 'This link does not open anything.');
         const tooMany = await limited(request);
         if (tooMany) return { error: tooMany };
         const read = await readBody(request);
@@ -108,20 +108,21 @@ async function work(request: Request, found: OpenShortlist, fields: Fields): Pro
   if (!candidate) return httpError(404, nobodyHere, { errors: { candidate: nobodyHere } });
   const file = action === 'resume' ? await resumeFile(candidate) : undefined;
   // Nothing is opened then, and the candidate is told of no opening.
-  if (action === 'resume' && !file) return httpError(404, 'No resume is here any more.');
+  if (action === 'resume' && !file) return httpError(404, 'The resume is no longer here.');
   // Of the candidate's history: the visitor there is the candidate.
   const done = await actAsEmployer({ ...act, by: { kind: 'site' } }, action, candidate, fields);
   if ('error' in done) return done;
   return { ok: file ? { resume: file } : { said: texts[action] } };
 }
 
-const closed = httpError(410, 'This page has closed. Ask us, and we open it again.');
+const closed = httpError(410, 'This page has closed. Ask us, and we will open it again.');
 
 const texts: Readonly<Record<EmployerAction, string>> = {
   interview: 'Sent: they choose one of the times, or ask for others. You both get a mail.',
   no: 'Taken off the list.',
-  hired: 'Congratulations to both of you. We close the application, and call after 30 and 90 days.',
-  question: 'Sent: we answer within a working day. It is not sent to the candidate.',
+  hired:
+    'Congratulations to both of you. We will close the application, and call you after 30 and 90 days.',
+  question: 'Sent: we will answer within a working day. The candidate does not see your question.',
   went: 'Kept. Thank you for telling us.',
   resume: '',
 };
@@ -145,9 +146,9 @@ async function renew(act: Act, { vacancy, isLive: live }: OpenShortlist): Promis
       },
     ],
   });
-  if (written !== 'done') return httpError(404, 'This link opens nothing.');
+  if (written !== 'done') return httpError(404, 'This link does not open anything.');
   return {
-    ok: { said: 'Asked: we see it at once, and call within a working day.', renewed: true },
+    ok: { said: 'We have your request, and will call you within a working day.', renewed: true },
   };
 }
 
@@ -178,7 +179,7 @@ async function resumeOf(request: Request, file: LeadFile): Promise<Response> {
       'content-security-policy': "default-src 'none'; sandbox",
     },
   });
-  const busy = 'Many files are being fetched just now. Try again in a few seconds.';
+  const busy = 'Many people are downloading files just now. Try again in a few seconds.';
   return answer ?? replyError(httpError(503, busy, { retryAfterSeconds: 10 }).error);
 }
 

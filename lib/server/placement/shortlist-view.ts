@@ -43,13 +43,13 @@ export async function shortlistView(
   return {
     token,
     title: titleOf(many, vacancy),
-    lede: `${facts}. ${many > 0 ? 'Each said yes to being shown to you. ' : ''}This page is yours until ${dayAndHour(shortlist.endsAt)}.`,
+    lede: `${facts}. ${many > 0 ? 'Each of them agreed to be shown to you. ' : ''}This page is yours until ${dayAndHour(shortlist.endsAt)}.`,
     whom: [vacancy.employer.name, vacancy.employer.company]
       .filter((each, at, names) => names.indexOf(each) === at)
       .join(', '),
     member: memberToEmployer(env, vacancy),
     cards,
-    nobody: `${all.some(({ state }) => state === 'asked') ? 'We have asked people who fit' : 'We are looking for people who fit'}, and write as soon as somebody says yes. The link stays the same.`,
+    nobody: `${all.some(({ state }) => state === 'asked') ? 'We have asked people who fit' : 'We are looking for people who fit'}, and will write as soon as somebody says yes. The link stays the same.`,
     gone: isOpen ? gone : 0,
     ...(passed && { passedOn: passed }),
     ...(!isOpen && { ended: endedText(all) }),
@@ -66,7 +66,7 @@ const filled: Readonly<Record<number, string>> = {
 };
 
 function titleOf(many: number, { state, terms }: Vacancy): string {
-  if (state === 'closed') return 'Nobody is looked for any more';
+  if (state === 'closed') return 'The search for this post has ended';
   if (state === 'filled') {
     return filled[terms.number] ?? 'All posts are filled';
   }
@@ -80,7 +80,7 @@ function endedText(all: readonly Candidate[]): string {
   const begin = hired.map(
     (each) => `${shortName(each.name)} begins on ${dayInWords(each.begins ?? '')}`,
   );
-  const hear = 'We call after 30 and 90 days and ask how it goes. ';
+  const hear = 'We will call you after 30 and 90 days to ask how it is going. ';
   return `${begin.length > 0 ? `${begin.join(', ')}. ${hear}` : ''}Please delete the resumes that you kept.`;
 }
 

@@ -45,7 +45,9 @@ export function readVacancyAction(
   const typed = line(fields.version);
   const errors = {
     ...(!action && { action: 'Please choose what to do.' }),
-    ...(!/^\d{1,9}$/.test(typed) && { version: 'The version of the page is missing.' }),
+    ...(!/^\d{1,9}$/.test(typed) && {
+      version: 'The version of the page is missing. Open the page again.',
+    }),
   };
   const [first] = Object.values(errors);
   if (!action || first !== undefined) return httpError(422, first ?? '', { errors });
@@ -149,7 +151,7 @@ const actions = {
   async hired(act) {
     const { vacancy, fields, at, version } = act;
     const candidate = await candidateOf(act);
-    if (!candidate) return wrong('candidate', 'This person is no candidate of this vacancy.');
+    if (!candidate) return wrong('candidate', 'This person is not a candidate for this vacancy.');
     const read = readHire(fields, at);
     if ('wrong' in read) {
       return httpError(422, Object.values(read.wrong)[0] ?? '', { errors: read.wrong });
@@ -175,7 +177,7 @@ const actions = {
     const { vacancy, at, site } = act;
     const all = await site.store.listCandidates({ vacancy: vacancy.id });
     const others = all.filter(mayThank);
-    if (others.length === 0) return conflict('Nobody is left to write to.');
+    if (others.length === 0) return conflict('There is nobody left to write to.');
     return keep(act, {
       enquiries: [
         ...others.map((each) => ({

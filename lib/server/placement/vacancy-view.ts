@@ -173,7 +173,7 @@ async function shortlistText(
   const people = many === 0 ? 'Nobody has said yes yet.' : `${many} said yes.`;
   if (!shortlist) return { text: `${people} The employer has no link yet.` };
   const sent = `Sent to ${employer.email} on ${dayAndHour(shortlist.sharedAt)}.`;
-  if (!live) return { text: `${people} ${sent} It has ended: nobody is shown.` };
+  if (!live) return { text: `${people} ${sent} It has ended: the employer sees nobody.` };
   const token = await shortlistToken(site.store, live.id);
   return {
     text: [`${people} ${sent} Good until ${dayAndHour(live.endsAt)}.`, passedOn(live) ?? '']

@@ -22,10 +22,10 @@ export interface AtDesk extends Act {
 export type Done = Result<{ readonly shortlist?: string }>;
 
 export const stale = conflict(
-  'A colleague changed this vacancy in the meantime: read it once more.',
+  'A colleague changed this vacancy in the meantime. Please read it again.',
 );
-const moved = conflict('This was changed in the meantime: read the page once more.');
-export const taken = conflict('This vacancy is not open any more.');
+const moved = conflict('This was changed in the meantime. Please read the page again.');
+export const taken = conflict('This vacancy is no longer open.');
 
 export async function findApplication({ site }: Act, typed: string): Promise<Enquiry | undefined> {
   const read = readReference(typed);
@@ -64,6 +64,6 @@ export const keep = async (act: AtDesk, what: Omit<PlacementWrite, 'vacancy' | '
 
 export function outcome(written: PlacementWritten): Done {
   if (written === 'done') return { ok: {} };
-  if (written === 'gone') return httpError(404, 'This is not here any more.');
+  if (written === 'gone') return httpError(404, 'This is no longer here.');
   return written === 'stale' ? stale : moved;
 }

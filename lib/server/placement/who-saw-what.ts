@@ -31,12 +31,13 @@ export function seenOf({ vacancy, candidate, link, events, now }: Shown): SeenLi
   const name = employerBegins(vacancy);
   const texts: Readonly<Record<string, (at: number) => string>> = {
     'consent-yes': () => `You said yes to ${employerToCandidate(vacancy)}.`,
-    'consent-withdraw': () => 'You took your yes back: from then on they see nothing of you.',
+    'consent-withdraw': () =>
+      'You took your yes back. After that they cannot see anything about you.',
     'resume-opened': (at) => `${name} opened your resume on ${shortDayAndHour(at)}.`,
     interview: () => 'They would like to meet you.',
     slot: () => 'You chose the hour.',
     'other-slot': () => 'You asked for other hours.',
-    'employer-no': () => 'They decided for somebody else.',
+    'employer-no': () => 'They chose somebody else.',
     hired: () => 'They said that you are hired.',
   };
   const past = events.flatMap(({ at, action, detail }) => {

@@ -12,7 +12,7 @@ import type { Certificate, Errors } from '#lib/shared/resume/resume';
 const mostUnknown = 30;
 
 const revoked = 'This certificate is no longer valid';
-const numberAsked = 'Give the number of the certificate: it stands on it';
+const numberAsked = 'Give the number of the certificate: it is printed on it';
 const issuer = 'HOA';
 
 export type CheckedCertificates =

@@ -28,7 +28,7 @@ const types: Readonly<Record<FileFormat, string>> = {
 /** As many as forms in ten minutes, four times: somebody mends a line and looks again. */
 const triesPerForm = 4;
 
-const wrongFormat = 'The format is one of pdf, docx and json';
+const wrongFormat = 'The format must be pdf, docx or json';
 const busy = httpError(
   503,
   'Many resumes are being made just now. Please try again in a few seconds.',
@@ -36,7 +36,7 @@ const busy = httpError(
     retryAfterSeconds: 5,
   },
 );
-const failed = httpError(500, 'This resume could not be made. Please shorten it, or call us.');
+const failed = httpError(500, 'We could not make this resume. Please shorten it, or call us.');
 
 /** 200 with the file, or why not. `format` from the fields or the address. */
 export async function makeResume(

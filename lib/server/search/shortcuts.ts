@@ -17,14 +17,14 @@ function certificateLead(query: string): Lead | undefined {
   if ('number' in read) {
     return {
       title: `Check the certificate ${read.number}`,
-      text: 'Whether it is genuine, for what and since when.',
+      text: 'Whether it is genuine, what it is for, and its date.',
       href: certificatePath(read.number),
     };
   }
   if (read.problem !== 'wrong-check') return undefined;
   return {
     title: 'Check a certificate',
-    text: 'This looks like the number of a certificate with a character mistyped: compare it with the paper.',
+    text: 'This looks like the number of a certificate with one character mistyped: compare it with the paper.',
     href: routes.verify,
   };
 }
@@ -33,7 +33,7 @@ function referenceLead(query: string): Lead | undefined {
   if (isMistypedReference(query)) {
     return {
       title: 'Ask us about your enquiry',
-      text: 'This looks like the reference of an enquiry with a character mistyped: compare it with our mail.',
+      text: 'This looks like the reference of an enquiry with one character mistyped: compare it with our mail.',
       href: routes.contactUs,
     };
   }
@@ -42,7 +42,7 @@ function referenceLead(query: string): Lead | undefined {
   if (!read || !('reference' in read)) return undefined;
   return {
     title: `Ask us about ${read.reference}`,
-    text: 'This is the reference of an enquiry. Its page opens by the link in the mail that we sent you; without the mail, call or write to us and name the reference.',
+    text: 'This is the reference of an enquiry. To open its page, use the link in the mail that we sent you. If you do not have the mail, call or write to us and give the reference.',
     href: routes.contactUs,
   };
 }
@@ -52,14 +52,14 @@ function paperLead(query: string): Lead | undefined {
   if (/^\s*q-?\d{8}-?[a-z\d]{4}\s*$/i.test(query)) {
     return {
       title: 'Make a quotation',
-      text: 'The number of a quotation does not hold what is quoted: open the link that was shared with it, or make it anew.',
+      text: 'We cannot open a quotation by its number: open the link that was shared with it, or make it again.',
       href: routes.quotation,
     };
   }
   if (/^\s*(hoa|cn)[/-]\d{2}-\d{2}[/-]\d{3,5}\s*$/i.test(query)) {
     return {
       title: 'Ask us about your invoice',
-      text: 'This is the number of an invoice or credit note. It opens by the link in the mail that confirmed the payment.',
+      text: 'This is the number of an invoice or credit note. To open it, use the link in the mail that confirmed the payment.',
       href: routes.contactUs,
     };
   }

@@ -86,7 +86,7 @@ function letterOf(topic: string, about: About): Letter {
   }
   if (topic === 'session-cancelled') {
     const next = session.paid
-      ? 'We write to you about your payment by the next working day.'
+      ? 'We will write to you about your payment by the next working day.'
       : words.others;
     const all = `${confirmationWords[language].all}: ${env.origin}${routes.webinarCalendar}`;
     return {

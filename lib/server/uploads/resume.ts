@@ -47,7 +47,7 @@ const notes = {
   fine: 'no scripts, macros, embedded objects or files fetched from elsewhere',
   encrypted:
     'protected by its author from changes; it opens without a password, and holds no scripts, embedded objects or files fetched from elsewhere',
-  damaged: 'damaged, no program opens it; ask the applicant for another copy',
+  damaged: 'damaged, so that no program can open it; ask the applicant for another copy',
 } as const;
 
 type Taken = keyof typeof notes;

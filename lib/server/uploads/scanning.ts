@@ -20,7 +20,8 @@ export async function scanFile(site: Site, file: KeptFile): Promise<Scanned | un
   if (verdict === 'infected') return undefined;
   if (verdict === 'clean') return { file: { ...file, scan: 'clean' }, note: '; no virus found' };
   await notifyScannerAway(site);
-  const note = '; NOT scanned for viruses yet, since the scanner is away: you are told when it is';
+  const note =
+    '; NOT scanned for viruses yet, because the scanner is not available: we will tell you when it is scanned';
   return { file: { ...file, scan: 'waiting' }, note };
 }
 
@@ -42,7 +43,7 @@ const notifyScannerAway = (site: Site) =>
   alarm(site, {
     once: `scanner-away:${isoDayInIndia(site.now())}`,
     title: 'Virus scanner away',
-    what: 'The virus scanner does not answer. Resumes are accepted, marked, and scanned when it is back.',
+    what: 'The virus scanner does not answer. Resumes are accepted, marked, and scanned when it works again.',
     whatToDo: 'Start clamd, or look at CLAMD. Do not open resumes that are marked as not scanned.',
   });
 
@@ -56,8 +57,8 @@ const notifyScanned = (
     title: verdict === 'clean' ? 'A resume was scanned' : 'A VIRUS in a resume',
     what:
       verdict === 'clean'
-        ? `No virus was found in the resume of ${submissionId}, which came while the scanner was away.`
-        : `A virus was found in the resume of ${submissionId}, which came while the scanner was away.`,
+        ? `No virus was found in the resume of ${submissionId}, which came while the scanner was not available.`
+        : `A virus was found in the resume of ${submissionId}, which came while the scanner was not available.`,
     whatToDo:
       verdict === 'clean'
         ? 'You may open it.'

@@ -38,7 +38,7 @@ export function paymentNotices(
       const sum = paiseInWords(stray.amountPaise);
       return {
         title: strayTitles[stray.why],
-        text: `${sum} came on ${dayAndHour(stray.receivedAt)} and is not lost. ${strayTexts[stray.why]}`,
+        text: `We received ${sum} on ${dayAndHour(stray.receivedAt)}. It is not lost. ${strayTexts[stray.why]}`,
         papers: [],
         facts: [
           ['Goes back', `${stray.payment}, ${sum}`],
@@ -61,7 +61,7 @@ function pendingIn(
   if (now >= until || !payablePart(request, isoDayInIndia(now))) return undefined;
   return {
     title: 'Your bank has not confirmed yet',
-    text: `If money left your account, it is not lost: we ask the bank every few minutes and write to you. Do not pay again before ${dayAndHour(until)}.`,
+    text: `If money left your account, it is not lost: we check with the bank every few minutes and will write to you. Do not pay again before ${dayAndHour(until)}.`,
     papers: [],
     facts: [],
     mayChange: true,
@@ -84,25 +84,31 @@ function standingOf(
     ...(stamp && { stamp }),
   });
   if (state === 'paid') {
-    return notice('All is paid: you are enrolled', `${sum}, and nothing is left to pay.`, 'Paid');
+    return notice(
+      'Everything is paid: you are enrolled',
+      `${sum}, and nothing is left to pay.`,
+      'Paid',
+    );
   }
   if (state === 'part') {
     const next = payablePart(request, today);
     const text = next
-      ? ` ${partInWords(next.part, request)}, ${paiseInWords(next.amountPaise)}, ${next.due < today ? `was due on ${shortDay(next.due)}.` : `falls due on ${shortDay(next.due)}; we write the day before.`}`
+      ? ` ${partInWords(next.part, request)}, ${paiseInWords(next.amountPaise)}, ${next.due < today ? `was due on ${shortDay(next.due)}.` : `falls due on ${shortDay(next.due)}; we will remind you the day before.`}`
       : '';
     const title = paid.length > 1 ? `${paid.length} parts are paid` : 'Part 1 is paid';
-    return notice(title, `${sum} came.${text}`, 'Part paid');
+    return notice(title, `We have received ${sum}.${text}`, 'Part paid');
   }
   if (state === 'expired') {
     return notice(
-      'This request has run out',
-      `It was valid until ${shortDay(request.until)}. Nothing was paid and nothing is owed.`,
+      'This request has expired',
+      `It was valid until ${shortDay(request.until)}. You have not paid anything, and you owe nothing.`,
     );
   }
-  if (state === 'refunded') return notice('Your money goes back', `${sum} goes back to you.`);
+  if (state === 'refunded')
+    return notice('We are refunding your money', `You will get back ${sum}.`);
   if (state === 'cancelled') {
-    const rest = paid.length > 0 ? `${sum} came; nothing more is asked for.` : 'Nothing is owed.';
+    const rest =
+      paid.length > 0 ? `We received ${sum} and ask for nothing more.` : 'You owe nothing.';
     return notice('This request was cancelled', rest);
   }
   return undefined;
@@ -116,13 +122,13 @@ const strayTitles = {
 } as const;
 
 const goesBack =
-  'We pay it back to the account it came from, within 7 working days; you need not ask.';
-const weCall = 'We call you: you take a seat that is free, or we pay it back in full.';
+  'We will pay it back to the account it came from, within 7 working days. You need not ask.';
+const weCall = 'We will call you: you can take another free seat, or we will pay it back in full.';
 const strayTexts = { twice: goesBack, late: weCall, cancelled: weCall, amount: goesBack } as const;
 
 const refundWords = {
   waiting: 'Sent to the bank, not answered yet',
   sent: 'On its way back',
   refunded: 'Paid back',
-  refused: 'The bank refused it; our team pays it back by transfer',
+  refused: 'The bank refused it; our team will pay it back by transfer',
 } as const;

@@ -36,22 +36,22 @@ export type DrawRejection = (rejected: {
 }) => Promise<Response>;
 
 const withdrawn =
-  'Withdrawn. What you sent is deleted from our system, and our team is told to delete the mails about it. Records of a payment stay in our books, as tax law asks.';
+  'Withdrawn. We have deleted what you sent from our system, and told our team to delete the mails about it. Records of a payment stay in our books, as tax law requires.';
 
 const keptClosed =
-  'Noted. Nothing else was pending: our team reads this, and takes it up again if you need us.';
+  'Noted. Nothing else was pending. Our team will read this, and take it up again if you need us.';
 
 /** What was kept just now, as the enquiry has it; undefined where there is no such thing to keep. */
 export function keptText(action: string, enquiry: Enquiry, now: number): string | undefined {
   const { wish, phone, state } = enquiry;
   const end = phone.replaceAll(/\D/g, '').slice(-2);
   const doubt = phoneDoubt(phone);
-  const call = end ? `We call the number that ends in ${end}` : 'We call';
+  const call = end ? `We will call the number that ends in ${end}` : 'We will call';
   const texts: Readonly<Record<string, string | undefined>> = {
     wish: wish && `${call}, ${wishWithHours(wish)}.`,
     phone: `${call}.${doubt ? ` It ${doubt}` : ''}`,
-    note: 'We read it before we call.',
-    'ask-payment-again': 'We see it at once, and send you a new request.',
+    note: 'We will read it before we call.',
+    'ask-payment-again': 'We will send you a new request.',
   };
   const text = own(texts, action);
   const placed = own(candidateTexts, action);
@@ -62,10 +62,10 @@ export function keptText(action: string, enquiry: Enquiry, now: number): string 
 
 const candidateTexts: Readonly<Record<string, string>> = {
   yes: 'Noted: they can see you now, and nobody else can. You can take it back here at any time.',
-  no: 'Noted: nothing goes to them, and nothing else changes. We keep looking for you.',
-  withdrawn: 'Taken back: from now on they see nothing of you.',
-  slot: 'Noted: both of you get a mail with the calendar entry.',
-  'other-slot': 'Noted: they read when you can come, and offer other times.',
+  no: 'Noted: we send them nothing, and nothing else changes. We will keep looking for a post for you.',
+  withdrawn: 'Taken back: from now on they cannot see anything about you.',
+  slot: 'Noted: both of you will get a mail with the calendar entry.',
+  'other-slot': 'Noted: we have told them when you can come, so that they can offer other times.',
   went: 'Kept. Thank you for telling us.',
 };
 
@@ -76,7 +76,7 @@ function promiseText({ state, keptAt, promisedBy }: Enquiry, now: number): strin
   return [
     now > promisedBy
       ? `We promised to call by ${by}, and are late.`
-      : `The promise stays as it was: we call by ${by}.`,
+      : `The promise stays as it was: we will call by ${by}.`,
   ];
 }
 
@@ -156,12 +156,12 @@ async function replyDone(token: string, done: string): Promise<Response> {
 }
 
 /** Whether there is a request for payment to ask again for. */
-const payable = 'The request on this page can still be paid: there is no need to ask again.';
+const payable = 'You can still pay the request on this page. There is no need to ask again.';
 const refusals: Readonly<Record<Exclude<RequestState, 'expired' | 'cancelled'>, string>> = {
   open: payable,
   part: payable,
-  paid: 'All of it is paid already.',
-  refunded: 'What was paid has gone back: write us a line, and we call you.',
+  paid: 'It is already paid in full.',
+  refunded: 'Your payment has been refunded. Write to us, and we will call you.',
 };
 
 /** Why not, in a sentence; undefined where it can be asked for. */

@@ -40,15 +40,16 @@ export function visitorHistory(
 function nextOf({ state, again, keptAt, promisedBy }: Enquiry, now: number): HistoryEntry[] {
   if (state === 'done') return [];
   if (again !== undefined && again > now)
-    return [{ at: again, text: 'We call again.', isOpen: true }];
+    return [{ at: again, text: 'We will call again.', isOpen: true }];
   if (keptAt !== undefined || promisedBy < now) return [];
-  return [{ at: promisedBy, text: 'By then we contact you.', isOpen: true }];
+  return [{ at: promisedBy, text: 'We will contact you by then.', isOpen: true }];
 }
 
 const ofMoney: Readonly<Record<string, (detail: EnquiryEvent['detail']) => string>> = {
   'ask-payment': ({ sum }) => `We asked for payment: ${sum}.`,
-  paid: ({ part, sum }) => `${part} came: ${sum}.`,
-  'stray-payment': ({ sum }) => `${sum} came that was not asked for. We pay it back.`,
+  paid: ({ part, sum }) => `We received ${part}: ${sum}.`,
+  'stray-payment': ({ sum }) =>
+    `We received ${sum} that we had not asked for. We will pay it back.`,
   refund: ({ sum }) => `We sent money back: ${sum}.`,
   'payment-reminder': ({ sum }) => `We reminded you of ${sum}.`,
   'ask-payment-again': () => 'You asked for a new request for payment.',

@@ -44,7 +44,7 @@ export function visitorPayment(file: PaymentFile, around: Around): VisitorPaymen
     parts: request.parts.length > 1 ? partsOf(request, due, today) : [],
     ...(request.parts.length > 1 && {
       partsTitle: `In ${inWords(request.parts.length)} parts`,
-      partsText: `The first part is ${withGstInWords(request.parts[0] as PaymentPart)}. We write the day before a part is due and on its day.`,
+      partsText: `The first part is ${withGstInWords(request.parts[0] as PaymentPart)}. We will remind you the day before a part is due, and on the day.`,
     }),
     notices: paymentNotices(file, request, around),
     addressNeeded: needsAddress({ taxablePaise: request.taxablePaise }),

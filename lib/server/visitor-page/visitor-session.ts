@@ -77,7 +77,7 @@ const callReason = ({ paid }: Session) => (paid ? paidCall : registrationWords.e
 const stillCalled = ({ paid }: Session) =>
   paid
     ? 'We will still call you, to answer your questions.'
-    : 'We will still call you: to know what kind of job you are looking for, and to tell you about jobs that suit you.';
+    : 'We will still call you, to know what kind of job you are looking for and to tell you about jobs that suit you.';
 
 /** "Tamil and English" of "Tamil-English"; "English, Tamil and Telugu". */
 const inLanguages = (language: string) =>
@@ -86,17 +86,17 @@ const inLanguages = (language: string) =>
 const cancelled = ({ paid }: Session, { cancelledAt = 0 }: Known): string[] => [
   `We are sorry: this session will not take place. It was cancelled on ${shortDayAndHour(cancelledAt)}.`,
   paid
-    ? 'We write to you about your payment by the next working day.'
+    ? 'We will write to you about your payment by the next working day.'
     : 'You are welcome in any other session; registering again is free.',
 ];
 
 function ahead({ paid, start }: Session, known: Known): string[] {
   if (known.stopped) {
-    return ['You stopped the mails about it: call or write to us for the access link.'];
+    return ['You stopped the mails about this session. Call or write to us for the access link.'];
   }
   return [
     linkText(start, known),
-    ...(known.now < linkDueAt(start) ? ['A reminder comes the day before.'] : []),
+    ...(known.now < linkDueAt(start) ? ['We will send you a reminder the day before.'] : []),
     ...(paid
       ? []
       : ['The interview question bank comes within 2 days of your registration, by e-mail.']),
@@ -105,7 +105,7 @@ function ahead({ paid, start }: Session, known: Known): string[] {
 
 /** By when the access link is there (contract: Policies: delivery). */
 function linkText(start: number, { linkSentAt, receivedAt, now }: Known): string {
-  const again = now < start - hour ? ' It comes once more an hour before the start.' : '';
+  const again = now < start - hour ? ' We will send it again an hour before the start.' : '';
   if (linkSentAt !== undefined) {
     return `The access link went to your e-mail address on ${shortDayAndHour(linkSentAt)}.${again}`;
   }

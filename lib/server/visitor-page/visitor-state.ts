@@ -17,7 +17,7 @@ export function statusOf(
   const status = stands(enquiry, events, now);
   if (!session) return status;
   const waits = status.state === 'Received' || status.state === 'We tried to reach you';
-  const label = status.at === enquiry.promisedBy ? 'We call by' : 'We call on';
+  const label = status.at === enquiry.promisedBy ? 'We will call by' : 'We will call on';
   return {
     ...status,
     ...(status.state === 'Received' && !status.isLate && registered(session, enquiry)),
@@ -31,7 +31,7 @@ function registered({ standing, when }: VisitorSession, enquiry: Enquiry) {
   if (standing === 'over') return {};
   const isCancelled = standing === 'cancelled';
   const session = isCancelled
-    ? `The session of ${when} does not take place.`
+    ? `The session of ${when} will not take place.`
     : `Your session is on ${when}.`;
   return {
     title: isCancelled ? 'Your session is cancelled' : 'You are registered',
@@ -42,11 +42,11 @@ function registered({ standing, when }: VisitorSession, enquiry: Enquiry) {
 /** Our call is behind them, the session before them. */
 const stillToCome = ({ when }: VisitorSession, enquiry: Enquiry) => ({
   title: 'You are registered',
-  text: `Your session is on ${when}. Apart from it nothing more is open.${metText(enquiry)} Write to us if something is missing.`,
+  text: `Your session is on ${when}. Apart from that, nothing is pending.${metText(enquiry)} Write to us if something is missing.`,
 });
 
 const promiseText = ({ promisedBy }: Enquiry) =>
-  `An executive of HOA contacts you by ${shortDayAndHour(promisedBy)}.`;
+  `An executive of HOA will contact you by ${shortDayAndHour(promisedBy)}.`;
 
 function stands(enquiry: Enquiry, events: readonly EnquiryEvent[], now: number): VisitorStatus {
   const { state, promisedBy, keptAt, again } = enquiry;
@@ -56,8 +56,8 @@ function stands(enquiry: Enquiry, events: readonly EnquiryEvent[], now: number):
   if (state === 'talking') return talking(enquiry, events, next, now);
   if (state === 'no-answer') return tried(enquiry, next, now);
   return {
-    title: `We contact you by ${dayName(promisedBy, now)}`,
-    text: `Your ${kindWords(enquiry.kind).noun} is with us. ${promiseText(enquiry)}`,
+    title: `We will contact you by ${dayName(promisedBy, now)}`,
+    text: `We have your ${kindWords(enquiry.kind).noun}. ${promiseText(enquiry)}`,
     state: 'Received',
     at: promisedBy,
     stamp: 'Received',
@@ -84,8 +84,9 @@ const late = (enquiry: Enquiry): VisitorStatus => ({
 function tried(enquiry: Enquiry, next: number | undefined, now: number): VisitorStatus {
   const { tries, promisedBy } = enquiry;
   return {
-    title: next === undefined ? 'We tried to reach you' : `We call you again ${onDay(next, now)}`,
-    text: `We tried ${howOften(tries)} and did not reach you. The promise stands: an executive of HOA contacts you by ${shortDayAndHour(promisedBy)}.`,
+    title:
+      next === undefined ? 'We tried to reach you' : `We will call you again ${onDay(next, now)}`,
+    text: `We tried ${howOften(tries)} and did not reach you. Our promise still holds: an executive of HOA will contact you by ${shortDayAndHour(promisedBy)}.`,
     state: 'We tried to reach you',
     at: next ?? promisedBy,
     stamp: 'Received',
@@ -113,7 +114,7 @@ function talking(
     title:
       next === undefined
         ? first
-        : `${wrote ? 'We wrote' : 'We spoke'}, and call ${onDay(next, now)}`,
+        : `${wrote ? 'We wrote' : 'We spoke'}, and will call ${onDay(next, now)}`,
     text: `${missed ? `We called ${howOften(enquiry.tries)} and did not reach you, so we wrote to you` : first} on ${shortDayAndHour(at)}. ${wayOn(next, missed)}`,
     state: 'In conversation',
     at: next ?? at,
@@ -124,9 +125,9 @@ function talking(
 }
 
 function wayOn(next: number | undefined, missed: boolean): string {
-  if (next !== undefined) return `The next call is agreed for ${shortDayAndHour(next)}.`;
+  if (next !== undefined) return `We will call you next on ${shortDayAndHour(next)}.`;
   return missed
-    ? 'Choose a time below and we call again.'
+    ? 'Choose a time below, and we will call again.'
     : 'Write or call whenever you have a question.';
 }
 
@@ -137,7 +138,7 @@ function closed(enquiry: Enquiry): VisitorStatus {
   const { doneAt, outcome, promisedBy } = enquiry;
   return {
     title: outcome === 'answered' ? 'Your enquiry is answered' : 'Your enquiry is closed',
-    text: `Nothing more is open.${metText(enquiry)} Write to us if something is missing.`,
+    text: `Nothing is pending.${metText(enquiry)} Write to us if something is missing.`,
     state: 'Closed',
     at: doneAt ?? promisedBy,
     stamp: 'Closed',

@@ -44,7 +44,7 @@ export async function withdraw(site: Site, enquiry: Enquiry): Promise<void> {
         name: 'what',
         label: 'What to do',
         value:
-          'Everything of it is erased here. Please do not call or write, and delete the mails about it.',
+          'We have erased everything about it here. Please do not call or write, and delete the mails about it.',
       },
       ...(payment ? rowsOf(payment) : []),
     ],

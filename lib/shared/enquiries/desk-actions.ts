@@ -56,19 +56,19 @@ const rows = {
   },
   'paid-elsewhere': {
     from: all,
-    said: 'Kept: the tax invoice is on its way to them.',
+    said: 'Saved: the tax invoice is on its way to them.',
     history: ({ who, sum = '' }) => [`${who} kept a payment`, `: ${sum}.`],
   },
   'cancel-payment': {
     from: all,
-    said: 'Cancelled: nothing more is asked for.',
+    said: 'Cancelled: we ask for nothing more.',
     history: ({ who }) => [`${who} cancelled what was still to come`, ''],
     toVisitor: () => 'The request for payment was cancelled.',
   },
   refund: {
     from: all,
     // Of all that was paid: see lib/server/payments/requests/refund.ts.
-    said: 'The money goes back, once.',
+    said: 'The refund is on its way.',
     history: ({ who, sum = '' }) => [`${who} sent money back`, `: ${sum}.`],
     toVisitor: () => 'We sent money back to you.',
   },
@@ -93,7 +93,7 @@ const rows = {
     reaches: 'spoken',
     tries: true,
     reversible: true,
-    said: 'Kept: you spoke with them.',
+    said: 'Saved: you spoke with them.',
     history: ({ who, next }) => [`${who} spoke with them.`, next],
     toVisitor: (who) => `${who} spoke with you.`,
   },
@@ -103,7 +103,7 @@ const rows = {
     to: { new: 'no-answer' },
     tries: true,
     reversible: true,
-    said: 'Kept: no answer, and when to try again.',
+    said: 'Saved: no answer, and when to try again.',
     history: ({ who, next }) => [`${who} called: no answer.`, next],
     toVisitor: (who) => `${who} called and did not reach you.`,
   },
@@ -113,13 +113,13 @@ const rows = {
     reaches: 'written',
     tries: true,
     reversible: true,
-    said: 'Kept: you wrote to them.',
+    said: 'Saved: you wrote to them.',
     history: ({ who, next }) => [`${who} wrote to them.`, next],
     toVisitor: (who) => `${who} wrote to you.`,
   },
   note: {
     from: all,
-    said: 'The note is kept.',
+    said: 'The note is saved.',
     history: ({ who }) => [`${who} noted`, ''],
   },
   correct: {
@@ -180,7 +180,7 @@ const rows = {
   'open-vacancy': {
     // Of an employer's enquiry alone: see lib/server/enquiries/apply-action.ts.
     from: all,
-    said: 'The vacancy is open: say what is looked for, and see who fits.',
+    said: 'The vacancy is open: say whom they need, and see who fits.',
     history: ({ who }) => [`${who} opened a vacancy`, ''],
     toVisitor: (who) => `${who} looks for people for you.`,
   },

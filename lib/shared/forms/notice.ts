@@ -4,7 +4,7 @@ import type { Field, Form } from '#lib/shared/forms/define';
 
 const usual =
   'We use these details to answer you by phone or e-mail, and keep them for at most a year after our last contact.';
-const ofMinors = 'If you are under 18, a parent or guardian fills this in.';
+const ofMinors = 'If you are under 18, a parent or guardian must fill this in.';
 
 export const noticeOf = ({ notice = usual, minors }: Pick<Form, 'notice' | 'minors'>): string =>
   `${notice} ${minors ? `${ofMinors} ` : ''}You can withdraw at any time:`;

@@ -70,7 +70,7 @@ function discountIn({ lines }: TaxDocument, { discount, parts = [] }: Around): s
   const here = lines.reduce((all, { discountPaise }) => all + discountPaise, 0);
   if (!discount || discount.paise === 0) return undefined;
   const { paise, ofPaise, reason } = discount;
-  const given = `${rupees(paise)} of ${rupees(ofPaise)}, agreed on before payment: ${sentence(reason)}`;
+  const given = `${rupees(paise)} of ${rupees(ofPaise)}, agreed before payment: ${sentence(reason)}`;
   return parts.length < 2 ? given : `${given} ${rupees(here)} of it is in this part.`;
 }
 
@@ -78,8 +78,8 @@ function paidBack(document: TaxDocument, { refund }: Around): string[] {
   const { totalPaise, method } = document;
   const amount = rupees(totalPaise);
   const where = method === 'razorpay' ? 'to the account it came from' : ways[method];
-  if (refund?.state === 'refused') return [`${amount} could not be sent back: we call you.`];
-  if (refund?.settledAt === undefined) return [`${amount} goes back ${where}.`];
+  if (refund?.state === 'refused') return [`We could not send back ${amount}: we will call you.`];
+  if (refund?.settledAt === undefined) return [`We will pay back ${amount} ${where}.`];
   return [
     `${amount} on ${dayAndHour(refund.settledAt)}, ${where}`,
     ...(refund.providerRefundId ? [`Refund ${refund.providerRefundId}`] : []),

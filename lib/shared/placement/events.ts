@@ -46,11 +46,11 @@ const rows = {
   },
   hired: {
     history: () => ['Hired', ': the application is closed as placed.'],
-    toVisitor: () => 'You have the post.',
+    toVisitor: () => 'You have got the job.',
   },
   thank: {
     history: (who) => [`${who} wrote a kind word`, ': the post is taken.'],
-    toVisitor: () => 'We wrote to you: the post is taken.',
+    toVisitor: () => 'We wrote to you: the post is filled.',
   },
   share: {
     history: (who) => [`${who} sent the shortlist`, ' to the employer.'],

@@ -37,7 +37,7 @@ function adviceOf(field: string, typed: string, values: FieldValues): Advice | u
 function aboutHeadline(typed: string): Advice {
   if (emptyWords.test(typed)) {
     return {
-      about: 'This could stand on anybody’s:',
+      about: 'Anybody could write this:',
       text: 'say what you are, what you can do, and which post you look for.',
     };
   }

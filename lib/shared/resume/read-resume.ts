@@ -14,7 +14,7 @@ const entriesLimit = 60;
 const skillsLimit = 40;
 
 export const certificateUnknown =
-  'We have no certificate with this number: a letter or a digit may have slipped';
+  'We have no certificate with this number: a letter or a digit may be wrong';
 
 /** One line. The two joiners stay, which Indian scripts are written with; joined letters of other documents are taken apart. */
 function oneLine(value: unknown): string {

@@ -11,9 +11,9 @@ test.each([
   ['no JSON', 'hello'],
   ['another document', '{"name":"x"}'],
   ['nothing', 'null'],
-])('a file that is no JSON Resume is named as such: %s', async (_, text) => {
+])('a file that is not a JSON Resume is named as such: %s', async (_, text) => {
   const brought = await broughtValues(new File([text], 'x.json'));
-  expect(brought).toEqual({ problem: expect.stringContaining('no JSON Resume') });
+  expect(brought).toEqual({ problem: expect.stringContaining('not a JSON Resume') });
 });
 
 test('what this page has no place for is named', async () => {

@@ -42,11 +42,11 @@ test('a month reads as India writes it', () => {
 });
 
 test('a section without entries says so instead of standing empty', () => {
-  expect(renderToStaticMarkup(<Journey milestones={[]} />)).toContain('follow');
-  expect(renderToStaticMarkup(<JointVenture firms={[]} />)).toContain('follow');
+  expect(renderToStaticMarkup(<Journey milestones={[]} />)).toContain('We will add');
+  expect(renderToStaticMarkup(<JointVenture firms={[]} />)).toContain('We will add');
   const html = renderToStaticMarkup(<Team groups={[{ name: 'Founders', members: [] }]} />);
   expect(html).toContain('Founders');
-  expect(html).toContain('follow');
+  expect(html).toContain('We will add names');
 });
 
 test('groups without people say together, once, that names follow', () => {
@@ -55,7 +55,7 @@ test('groups without people say together, once, that names follow', () => {
     members: [],
   }));
   const html = renderToStaticMarkup(<Team groups={groups} />);
-  expect(html.match(/Names will follow/g)).toHaveLength(1);
+  expect(html.match(/We will add names/g)).toHaveLength(1);
   expect(html).toMatch(/<h3>Founders, general managers,? and management advisors<\/h3>/);
 });
 

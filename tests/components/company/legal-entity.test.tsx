@@ -76,12 +76,12 @@ describe('who stands behind the site', () => {
 
 describe('work abroad', () => {
   test('is not recruited for while no registration is set, and the terms say so', () => {
-    expect(terms({})).toContain('recruit nobody for work abroad');
+    expect(terms({})).toContain('do not recruit for work abroad');
   });
 
   test('is spoken of with the number of the registration, in the footer too', () => {
     expect(terms(agent)).toContain(agent.OVERSEAS_AGENT_REGISTRATION);
-    expect(terms(agent)).not.toContain('recruit nobody');
+    expect(terms(agent)).not.toContain('do not recruit');
     const html = renderToStaticMarkup(<EntityLines entity={legalEntityOf(readEnv(agent))} />);
     expect(html).toContain(agent.OVERSEAS_AGENT_REGISTRATION);
   });

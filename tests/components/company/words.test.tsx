@@ -20,9 +20,9 @@ test('the callback section is titled in the words of the specification', () => {
 test('the footer shows both offices, or says that their addresses follow', () => {
   const trial = renderToStaticMarkup(<Footer contacts={contacts} entity={entity} samples />);
   expect(trial.match(/(Chennai|Hyderabad) office on the map/g)).toHaveLength(2);
-  expect(trial).not.toContain('addresses of our offices follow');
+  expect(trial).not.toContain('add the addresses of our offices');
   const open = renderToStaticMarkup(<Footer contacts={contacts} entity={entity} samples={false} />);
-  expect(open).toContain('The addresses of our offices follow.');
+  expect(open).toContain('We will add the addresses of our offices.');
 });
 
 test('a fee among the features stands with its GST and the total', () => {

@@ -20,7 +20,7 @@ const shown = (marked: ReturnType<typeof paper>) =>
 
 test('none right: nothing is said to be sure, and no topic that was missed has a tick', () => {
   const marked = paper({ wrong: 12 });
-  expect(verdictOf(marked)).toMatch(/^None was right this time\./);
+  expect(verdictOf(marked)).toMatch(/^No answer was right this time\./);
   const page = shown(marked);
   expect(page).toContain(sheet[0]?.topic.topic.replace(/&/g, '&amp;') ?? '');
   expect(page).not.toContain('class="ticks"');

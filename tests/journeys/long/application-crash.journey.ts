@@ -86,7 +86,7 @@ test('a server killed between the steps and before the send loses nothing, and t
   await restartable.kill();
   await submitOf(page).click();
   await expect(formOf(page).getByRole('alert')).toContainText(
-    'We cannot be reached just now. Nothing is lost: we are trying again by ourselves.',
+    'We cannot be reached just now. Nothing is lost: we are trying again.',
   );
   expect(await keptIn(page)).toEqual(['application', 'Resume.pdf']);
   await restartable.start();
@@ -117,7 +117,7 @@ test('a server killed with the answer on its lips has the application once, and 
   await restartable.kill();
   await line.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
   await line.send('Fetch.disable');
-  await expect(formOf(page).getByRole('alert')).toContainText('we are trying again by ourselves');
+  await expect(formOf(page).getByRole('alert')).toContainText('we are trying again');
   await restartable.start();
   await expect(successOf(page)).toBeVisible({ timeout: 30_000 });
   await post.mailAbout(name);

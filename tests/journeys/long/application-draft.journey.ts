@@ -116,7 +116,7 @@ test('sent without a connection, it goes by itself once the connection is back',
   await takeTime(page);
   await submitOf(page).click();
   await expect(formOf(page).getByRole('alert')).toContainText(
-    'You are offline. Nothing is lost: we send your application by ourselves as soon as the connection is back. Keep this page open.',
+    'You are offline. Nothing is lost: your application will be sent as soon as the connection is back. Keep this page open.',
   );
   expect(await keptIn(page)).toEqual(['application', 'Resume.pdf']);
   await context.setOffline(false);

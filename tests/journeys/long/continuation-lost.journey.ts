@@ -23,7 +23,7 @@ test('a draft on the second phone is asked about, a cut or wrong link says what 
   const link = await linkOf(page).inputValue();
   const second = await onPhone(browser, site.origin);
   await second.page.goto(link.slice(0, -4));
-  await expect(second.page.getByText('This link is not whole')).toBeVisible();
+  await expect(second.page.getByText('This link is not complete')).toBeVisible();
   await second.page.goto('/');
   await second.page.goto(`${link.slice(0, -4)}AAAA`);
   await expect(second.page.getByText('some of its letters are wrong')).toBeVisible();
@@ -31,7 +31,7 @@ test('a draft on the second phone is asked about, a cut or wrong link says what 
   await answer(second.page, 1, 'Second Phone');
   await second.page.goto('/');
   await second.page.goto(link);
-  await expect(second.page.getByText('there is one already')).toBeVisible();
+  await expect(second.page.getByText('already has one')).toBeVisible();
   await expect(second.page.getByLabel('Name', { exact: true })).toHaveValue('Second Phone');
   await expectAccessible(second.page);
   await second.page.getByRole('button', { name: 'Keep what is here' }).click();
@@ -54,7 +54,7 @@ test('a draft on the second phone is asked about, a cut or wrong link says what 
   await second.page.goto('/');
   await second.page.goto(other);
   await second.page.getByRole('button', { name: 'Take the one from the other phone' }).click();
-  await expect(second.page.getByText('This link has ended')).toBeVisible();
+  await expect(second.page.getByText('This link has expired')).toBeVisible();
   await second.context.close();
 });
 
@@ -70,11 +70,11 @@ test('a line that is lost on the way is taken up again by itself, and a refusal 
     return line === 'busy' ? route.fulfill({ status: 503, json: {} }) : route.continue();
   });
   await ask(page);
-  await expect(panel(page)).toContainText('The line was lost. We are trying again by ourselves');
+  await expect(panel(page)).toContainText('The connection was lost. We are trying again');
   const again = () => page.evaluate(() => dispatchEvent(new Event('online')));
   line = 'busy';
   await again();
-  await expect(panel(page)).toContainText('We cannot keep it just now. We are trying again');
+  await expect(panel(page)).toContainText('We cannot save it just now. We are trying again');
   line = 'whole';
   await again();
   await expect(linkOf(page)).toHaveValue(/#continue=/);

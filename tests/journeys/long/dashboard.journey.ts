@@ -18,7 +18,7 @@ test('the dashboard shows what this browser keeps, leads on, and deletes it', as
   const registration = rows.filter({ hasText: 'Webinar registration' });
   await expect(selection).toContainText('1 selected');
   await expect(registration).toContainText('4 answers');
-  await expect(rows.filter({ hasText: 'Job application' })).toContainText('Nothing is kept here.');
+  await expect(rows.filter({ hasText: 'Job application' })).toContainText('Nothing is saved here.');
   await expect(registration.getByRole('link', { name: 'Go on' })).toHaveAttribute(
     'href',
     '/job-hunt',
@@ -26,13 +26,13 @@ test('the dashboard shows what this browser keeps, leads on, and deletes it', as
   await expectAccessible(page);
 
   await registration.getByRole('button', { name: 'Delete webinar registration' }).click();
-  await expect(registration).toContainText('Nothing is kept here.');
+  await expect(registration).toContainText('Nothing is saved here.');
   expect(await kept('freeWebinarDraft')).toBeNull();
   expect(await kept('cart')).not.toBeNull();
   await page.getByRole('button', { name: 'Delete everything' }).click();
   expect(await kept('cart')).not.toBeNull();
   await page.getByRole('button', { name: 'Yes, delete everything' }).click();
-  await expect(selection).toContainText('Nothing is kept here.');
+  await expect(selection).toContainText('Nothing is saved here.');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await expect(page.getByRole('article')).toContainText('Free Webinars for Accountants');
 });
@@ -40,7 +40,7 @@ test('the dashboard shows what this browser keeps, leads on, and deletes it', as
 test('a browser that keeps nothing says so when asked', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Show what this browser keeps' }).click();
-  await expect(page.locator('.holdings').getByText('Nothing is kept here.')).toHaveCount(3);
+  await expect(page.locator('.holdings').getByText('Nothing is saved here.')).toHaveCount(3);
 });
 
 test('of a begun application the answers are counted, and nothing else', async ({ page }) => {

@@ -65,7 +65,7 @@ test('what is new goes by itself to whom it is switched on for, and they are tol
   await page.goto('/desk/team');
   const anitas = member(page, 'Anita');
   await anitas.getByRole('checkbox', { name: 'Telugu' }).check();
-  await anitas.getByLabel('New enquiries go to them by themselves').check();
+  await anitas.getByLabel('New enquiries go to them automatically').check();
   await anitas.getByRole('button', { name: 'Keep what is set for Anita' }).click();
   await expect(page.locator('main')).toContainText('New enquiries go to those who are ticked');
   const reference = await write(page, 'Mahesh');
@@ -90,7 +90,7 @@ test('what is new goes by itself to whom it is switched on for, and they are tol
 async function anitasOff(page: Page) {
   await page.goto('/desk/team');
   const anitas = member(page, 'Anita');
-  await anitas.getByLabel('New enquiries go to them by themselves').uncheck();
+  await anitas.getByLabel('New enquiries go to them automatically').uncheck();
   await anitas.getByRole('button', { name: 'Keep what is set for Anita' }).click();
 }
 

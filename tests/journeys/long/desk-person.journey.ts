@@ -27,7 +27,7 @@ test.describe('without JavaScript, on a phone', () => {
     await page.goto(`/desk/${first.reference}`);
     await page.locator('summary', { hasText: /^Note$/ }).click();
     await page.getByLabel('Note', { exact: true }).fill('Runs a stationery shop');
-    await page.getByRole('button', { name: 'Keep the note' }).click();
+    await page.getByRole('button', { name: 'Save the note' }).click();
 
     await page.goto('/desk');
     await page.getByLabel('Name, phone, e-mail or reference').fill('stationery');
@@ -79,7 +79,9 @@ test.describe('without JavaScript, on a phone', () => {
     await page.locator('.new-enquiry form').last().getByRole('button').last().click();
     await expect(page).toHaveURL(/sign-in\?to=/);
     await signIn(page, post, /\/desk\/new$/);
-    await expect(page.getByRole('alert')).toContainText('You were signed out before this was kept');
+    await expect(page.getByRole('alert')).toContainText(
+      'You were signed out before this was saved',
+    );
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Wilma Walk-in');
     await expect(page.getByLabel(/^Phone/)).toHaveValue('98123 45672');
   });
@@ -102,8 +104,8 @@ test('signing in again happens on the page, by the code, and goes on with what w
   await page.clock.runFor(21_000);
   await expect(page.getByText(/^You were signed out. What you typed/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Keep the talk' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Show that it is you' });
+  await page.getByRole('button', { name: 'Save the conversation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await expect(dialog).toContainText('operations@localhost');
   await expectAccessible(page);
   expect(await beyondWindow(page)).toBe(0);
@@ -112,7 +114,7 @@ test('signing in again happens on the page, by the code, and goes on with what w
   await expect(dialog.getByLabel('6-digit code')).toBeFocused();
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('status')).toContainText('does not fit');
+  await expect(dialog.getByRole('status')).toContainText('is not right');
   await dialog.getByLabel('6-digit code').fill(await codeOf(post, before));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').first()).toContainText('you spoke with them');

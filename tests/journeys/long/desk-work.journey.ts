@@ -22,8 +22,8 @@ test.describe('without JavaScript, on a phone', () => {
     await page.getByRole('link', { name: 'Enter an enquiry' }).click();
     await page.getByLabel('What it is about').selectOption('contact');
     await page.getByRole('button', { name: 'Show its fields' }).click();
-    await page.getByRole('button', { name: 'Keep the enquiry' }).click();
-    await expect(page.getByRole('alert')).toContainText('Nothing was kept yet');
+    await page.getByRole('button', { name: 'Save the enquiry' }).click();
+    await expect(page.getByRole('alert')).toContainText('Nothing was saved yet');
     expect(await beyondWindow(page)).toBe(0);
     await page.getByLabel('Where it came from').selectOption('Walk-in');
     await page.getByLabel('Name', { exact: true }).fill('Wasim Walked');
@@ -32,7 +32,7 @@ test.describe('without JavaScript, on a phone', () => {
     const message = page.getByLabel(/^(Message|What)/).last();
     await message.fill('Asked at the counter about GST');
     await page.getByLabel(/^I told them what we keep/).check();
-    await page.getByRole('button', { name: 'Keep the enquiry' }).click();
+    await page.getByRole('button', { name: 'Save the enquiry' }).click();
     await expect(page.locator('main')).toContainText('Contact promised by');
     await expect(page.locator('.column')).toContainText('entered it');
     await expect
@@ -40,7 +40,7 @@ test.describe('without JavaScript, on a phone', () => {
       .toBe(true);
     await page.getByText('Correct name, phone or e-mail').click();
     await page.getByLabel('Phone', { exact: true }).fill('98123 40001');
-    await page.getByRole('button', { name: 'Keep the correction' }).click();
+    await page.getByRole('button', { name: 'Save the correction' }).click();
     await expect(page.locator('.column')).toContainText('98123 40000');
     expect(await beyondWindow(page)).toBe(0);
   });
@@ -119,7 +119,7 @@ test('ticks stay while the list draws itself anew, and while somebody signs in a
   await page.context().clearCookies({ name: 'desk' });
   await page.clock.runFor(21_000);
   await page.getByRole('button', { name: 'Close them' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Show that it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   const before = post.letters.length;
   await page.keyboard.press('Enter');
   await dialog.getByLabel('6-digit code').fill(await codeOf(post, before));

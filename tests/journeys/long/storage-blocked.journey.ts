@@ -21,10 +21,12 @@ test('with site storage blocked all of it works for the page’s life, and says 
   await page.goto('/certification#accss');
   await page.getByRole('checkbox', { name: 'GST fundamentals' }).check();
   // First: it leaves after five seconds.
-  await expect(page.getByRole('status').first()).toContainText('keeps nothing for this site');
+  await expect(page.getByRole('status').first()).toContainText(
+    'does not save anything for this site',
+  );
   const slip = page.getByRole('region', { name: 'Your selection' });
   await expect(slip).toContainText(totalOf(5));
-  await expect(slip).toContainText('This browser keeps nothing for this site');
+  await expect(slip).toContainText('This browser does not save anything for this site');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Switch between dark and light' }).click();
@@ -35,6 +37,6 @@ test('with site storage blocked all of it works for the page’s life, and says 
   await expectAwake(page);
   await goOn(page, 'Asha Blocked', 3);
   await expectStep(page, 3);
-  await expect(formOf(page)).toContainText('This browser keeps nothing for this site');
+  await expect(formOf(page)).toContainText('This browser does not save anything for this site');
   expect(broken).toEqual([]);
 });

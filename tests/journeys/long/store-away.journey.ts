@@ -38,7 +38,7 @@ for (const path of [
   '/verify?number=HOA-1',
   '/stop-mails/token',
 ]) {
-  test(`${path} says that it cannot be read just now, and that nothing is lost`, async ({
+  test(`${path} says that it cannot show this just now, and that nothing is lost`, async ({
     page,
     context,
   }) => {
@@ -47,7 +47,7 @@ for (const path of [
     const answer = await page.goto(`${origin}${path}`);
     expect(answer?.status()).toBe(503);
     expect(answer?.headers()['retry-after']).toBe('30');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cannot be read just now/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cannot show this just now/);
     await expect(page.getByRole('main').getByRole('link', { name: /^\+91/ })).toBeVisible();
     expect(await beyondWindow(page)).toBe(0);
   });

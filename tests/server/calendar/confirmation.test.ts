@@ -47,7 +47,7 @@ test('a registrant of a weekly session has that one session, in letter and entry
   const topic = topicOf(instantInIndia('2026-11-26', '16:00')).title;
   expect(text).toContain(`Topic: ${topic}`);
   expect(text).toContain('Received: Fri 20 Nov 2026, 12:00 AM IST');
-  expect(text).toMatch(/We contact you by: \w+ \d+ \w+ 2026, 6:00 PM IST/);
+  expect(text).toMatch(/We will contact you by: \w+ \d+ \w+ 2026, 6:00 PM IST/);
   expect(text).toContain('Language: Telugu-English');
   expect(text).toContain('When: Thursday, 26 November 2026, 4:45 PM to 5:30 PM IST');
   expect(entry.replaceAll(/\r?\n /g, '')).toContain(topic);

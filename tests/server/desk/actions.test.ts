@@ -45,11 +45,11 @@ describe('what a member does', () => {
     expect(late.status).toBe(409);
     const html = await late.text();
     expect(html).toContain('Sathya took it: at 11:40 AM');
-    expect(html).toContain('Your note is below and not kept yet');
+    expect(html).toContain('Your note is below and is not saved yet');
     expect(html).toContain('Asks &lt;b&gt;twice&lt;/b&gt;</textarea>');
     const pressed = { action: 'take', version: String(version) };
     const without = await (await postAction(meena, reference, pressed)).text();
-    expect(without).toContain('Nothing of yours was saved');
+    expect(without).toContain('Your change was not saved');
     expect(without).not.toContain('What you typed');
     const fresh = /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
     expect(
@@ -125,7 +125,7 @@ describe('what cannot be done', () => {
     const gone = await postAction(browser, reference, typed);
     const tooLong = await postAction(browser, reference, { ...typed, note: 'a'.repeat(70_000) });
     for (const [answer, status, title] of [
-      [gone, 404, 'This is not here any more'],
+      [gone, 404, 'This is no longer here'],
       [tooLong, 413, 'That is more than we can take in one message.'],
     ] as const) {
       expect(answer.status).toBe(status);
@@ -150,11 +150,11 @@ describe('what cannot be done', () => {
         )
       ).json();
     expect(await send({ action: 'hand', to: 'x@example.com' })).toMatchObject({
-      message: 'Please choose a member of the desk. Nothing was kept yet.',
+      message: 'Please choose a member of the desk. Nothing was saved yet.',
     });
     expect(await send({ action: 'reopen' })).toMatchObject({
-      message: expect.stringContaining('That cannot be done now'),
-      errors: { action: 'That cannot be done now' },
+      message: expect.stringContaining('You cannot do that now'),
+      errors: { action: 'You cannot do that now' },
     });
   });
 });

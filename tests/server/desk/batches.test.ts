@@ -65,7 +65,7 @@ describe('a new batch', () => {
     expect(html).toContain('14 sessions, ends Fri 22 Jan 2027; skipped: Fri 15 Jan 2027 (Pongal');
     expect(html).toContain('and the last session of 30 min.');
     expect(html).toContain('value="19:00"');
-    expect(html).toContain('Keep and publish');
+    expect(html).toContain('Save and publish');
     expect(await desk.site.store.listBatches({ now: desk.clock.now })).toEqual([]);
   });
 });
@@ -78,7 +78,7 @@ describe('a batch that is there', () => {
     expect(await at().change({ action: 'change', seats: 1 }, id)).toMatchObject({ status: 422 });
     expect(await at().change({ action: 'change', seats: 1, version: 1 }, id)).toMatchObject({
       status: 422,
-      errors: { seats: '1 taken and 1 held: seats cannot be fewer than 2.' },
+      errors: { seats: '1 taken and 1 held: there must be at least 2 seats.' },
     });
     const changed = await at().change({ seats: 2, version: 1 }, id);
     expect(changed).toMatchObject({ status: 200, version: 2, state: 'full', left: 0 });

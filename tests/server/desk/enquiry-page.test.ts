@@ -50,13 +50,10 @@ describe('one enquiry', () => {
     const led = await browser.ask(enquiry, `/desk/${typed}`, {}, { reference: typed });
     expect(led.headers.get('location')).toBe(`/desk/${reference}`);
     for (const [wrong, words] of [
-      [
-        'HOA-0000-001',
-        'A character of this reference was mistyped</h1><p>Compare it once more.</p>',
-      ],
+      ['HOA-0000-001', 'A character of this reference was mistyped</h1><p>Compare it again.</p>'],
       ['HOA-0000-000', 'No enquiry has this reference</h1><p>It was erased'],
-      ['nobody-at-all', 'This is no reference</h1><p>One looks like HOA-'],
-      ['../../etc', 'This is no reference'],
+      ['nobody-at-all', 'This is not a reference</h1><p>A reference looks like HOA-'],
+      ['../../etc', 'This is not a reference'],
     ] as const) {
       const answer = await browser.ask(enquiry, '/desk/x', {}, { reference: wrong });
       expect(answer.status).toBe(404);

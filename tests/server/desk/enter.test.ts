@@ -68,7 +68,7 @@ describe('the code', () => {
       expect(await answer.text()).toContain(`${left} left`);
     }
     const fifth = await browser.post(enter, '/api/desk/enter', { code: wrong });
-    expect(await fifth.text()).toContain('This code is closed');
+    expect(await fifth.text()).toContain('This code no longer works');
     expect((await browser.post(enter, '/api/desk/enter', { code: right })).status).toBe(422);
   });
 

@@ -78,7 +78,7 @@ test('what is neither an address nor a phone shows nothing and erases nothing', 
     const shown = await (
       await browser.ask(page, `/desk/erase?who=${encodeURIComponent(typed)}`)
     ).text();
-    expect(shown).toContain('neither a whole e-mail address nor a phone number');
+    expect(shown).toContain('neither a full e-mail address nor a phone number');
     expect((await post(browser, typed)).status).toBe(422);
   }
   expect(await left()).toEqual([asha]);

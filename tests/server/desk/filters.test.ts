@@ -19,8 +19,8 @@ const read = async (path: string, who = 'meena@example.com') =>
   );
 
 test('a list that is sifted is kept for oneself, or for the team, and stands above the list', async () => {
-  expect(await read('/desk')).not.toContain('Keep this list');
-  expect(await read('/desk?kind=contact&who=mine')).toContain('Keep this list');
+  expect(await read('/desk')).not.toContain('Save this list');
+  expect(await read('/desk?kind=contact&who=mine')).toContain('Save this list');
   const sift = '?kind=contact&who=mine';
   const kept = await keep({ title: 'My contacts', sift });
   expect([kept.status, kept.headers.get('location')]).toEqual([303, `/desk${sift}`]);

@@ -70,7 +70,7 @@ test('all of them at once; a tick of one that a colleague dealt with is counted 
     ['action', 'give-up-ticked'],
     ['mail', first?.id ?? ''],
   ]);
-  expect(again.html).toContain('0 mails given up. 1 other stays as it is');
+  expect(again.html).toContain('0 mails given up. 1 other was not changed');
   await press([
     ['action', 'give-up-ticked'],
     ['all', 'yes'],

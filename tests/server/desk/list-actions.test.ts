@@ -99,7 +99,7 @@ test('a dead letter about nobody is sent again, or given up, from the list of ma
   await park();
   const html = await (await browser.ask(numbers, '/desk/numbers')).text();
   expect(html).toContain('<h2 id="parked">Mails and events parked</h2>');
-  expect(html).toContain('After 1 try: the mailbox does not exist or takes no mail');
+  expect(html).toContain('After 1 try: the mailbox does not exist or does not accept mail');
   const list = (await act('mail-again')).headers.get('location') ?? '';
   expect(await (await browser.ask(mailList, list)).text()).toContain('The mail goes out again.');
   expect(await store.listOpenDeadLetters(10)).toEqual([]);

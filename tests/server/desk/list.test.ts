@@ -22,7 +22,7 @@ describe('the list', () => {
     await add('Overdue', now - hour);
     const html = await read(list, '/desk');
     expect(namesIn(html)).toEqual(['Overdue', 'Today', 'Later']);
-    expect(html).toContain('<h1>3 people wait for us</h1>');
+    expect(html).toContain('<h1>3 people are waiting for us</h1>');
     expect(html).toContain('1 h late');
     expect(html).toContain('data-state="list"');
   });
@@ -137,7 +137,7 @@ test('who was taken for a robot and gives the reference on the phone is found', 
 });
 
 test('a reference with one character wrong is told apart from one that nobody has', async () => {
-  expect(await read(list, '/desk?q=HOA-0000-001')).toContain('was mistyped: compare it once more');
+  expect(await read(list, '/desk?q=HOA-0000-001')).toContain('was mistyped: compare it again');
   for (const q of ['HOA-0000-000', 'abcdefg', 'Hoang']) {
     expect(await read(list, `/desk?q=${q}`)).not.toContain('was mistyped');
   }

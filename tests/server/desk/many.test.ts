@@ -59,7 +59,7 @@ test('what a colleague changed in the meantime stays as it is, and is counted', 
   const answer = await press([['action', 'close'], ['outcome', 'answered'], ...read_]);
   const page = (await read(list, answer.headers.get('location') ?? '')).replaceAll('<!-- -->', '');
   expect(page).toContain('1 enquiry closed.');
-  expect(page).toContain('1 other stays as it is');
+  expect(page).toContain('1 other was not changed');
   expect((await findEnquiry(desk(), asha)).state).toBe('new');
   expect((await findEnquiry(desk(), ravi)).state).toBe('done');
 });

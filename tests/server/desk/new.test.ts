@@ -28,7 +28,7 @@ test('who calls and has no address is an enquiry like any other, promised from n
   );
   expect(html).toContain('Meena entered it');
   expect(html).toContain('Walk-in: Friend of Ravi');
-  expect(html).toContain('Told by Meena Sample, Tue 24 Nov 2026, 11:40 AM');
+  expect(html).toContain('Meena Sample told them on Tue 24 Nov 2026, 11:40 AM');
   const due = await desk().site.store.claimDue('test', 9, desk().clock.now);
   expect(due.map(({ mail }) => mail.role)).toEqual(['staff']);
 });

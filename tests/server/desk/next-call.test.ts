@@ -49,7 +49,7 @@ test('who has neither a promise nor a date is in a list of their own, and waits 
   const reference = await add('Asha', desk().clock.now + hour);
   await does(reference, 'spoke', { note: 'Decides' });
   const html = (await read(list, '/desk')).replaceAll('<!-- -->', '');
-  expect(html).toContain('Nobody waits for us');
+  expect(html).toContain('Nobody is waiting for us');
   expect(html).toMatch(/href="\/desk\/undated">1 without a date</);
   expect(await read(undated, '/desk/undated')).toContain('Asha');
 });
@@ -93,7 +93,7 @@ test('what a member has who left the desk falls to nobody, and the history says 
   expect(await releaseDeparted(store, ['meena@example.com'], desk().clock.now)).toBe(0);
   expect(namesIn(await read(list, '/desk?who=nobody'))).toEqual(['Asha']);
   const html = await read(page, `/desk/${reference}`, { reference });
-  expect(html).toContain('Nobody has it any more');
+  expect(html).toContain('Nobody has it now');
   expect(html).toContain('is not at the desk now');
   expect(html).toContain('Take it');
 });

@@ -85,7 +85,7 @@ test('what names nobody, or somebody who is there already, is said in the field,
     ['', 'Please type a reference'],
     ['nobody@example.com', 'No enquiry has this reference'],
     ['HOA-7K3M-92X', 'No enquiry has this reference'],
-    [asha, 'stands with this person already'],
+    [asha, 'already belongs to this person'],
     ['<b>', 'No enquiry has this reference'],
   ] as const) {
     const answer = await join(browser, asha, typed);

@@ -154,9 +154,14 @@ describe('a resume without text says why, and stays a download', () => {
     Partial<KeptFile>,
     string,
   ])[] = [
-    ['a scan', scannedPdf, {}, 'This file is pictures of pages: no text is in it.'],
-    ['an empty Word file', () => docxWith(''), { type: docxType }, 'No text is in this file.'],
-    ['a locked one', () => fixture('locked-128.pdf'), {}, 'It opens with a password alone.'],
+    ['a scan', scannedPdf, {}, 'This file has only pictures of pages and no text.'],
+    [
+      'an empty Word file',
+      () => docxWith(''),
+      { type: docxType },
+      'There is no text in this file.',
+    ],
+    ['a locked one', () => fixture('locked-128.pdf'), {}, 'It opens only with a password.'],
     ['a broken PDF', () => Buffer.from('%PDF-1.7\n%%EOF\n'), {}, 'Its text could not be read.'],
     [
       'a broken zip',
@@ -199,6 +204,6 @@ describe('a resume without text says why, and stays a download', () => {
     const browser = await signedInBrowser(desk());
     const answer = await browser.ask(resumeText, `/desk/x`, {}, { reference });
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('No resume is here');
+    expect(await answer.text()).toContain('There is no resume');
   });
 });

@@ -61,6 +61,6 @@ test('how it reads is shown before it is kept, and a name that nobody knows is r
   const wrong = await post({ ...tamil, body: 'Dear {nmae}' });
   expect(wrong.status).toBe(422);
   const html = await wrong.text();
-  expect(html).toContain('Nobody knows {nmae}');
+  expect(html).toContain('We do not know {nmae}');
   expect(html).toContain('Dear {nmae}</textarea>');
 });

@@ -48,11 +48,11 @@ test('what was typed when the session had ended stands in its form after the sig
   expect(cookie).not.toContain('evenings');
   await signInAgain(browser);
   const html = await page(browser);
-  expect(html).toContain('You were signed out before this was kept');
+  expect(html).toContain('You were signed out before this was saved');
   expect(html).toContain('மாலை வகுப்புகள் &amp; weekends</textarea>');
   expect(html).toContain('Wants &lt;b&gt;evenings');
   expect(html).toMatch(/value="placed"[^>]*checked|checked[^>]*value="placed"/);
-  expect(await page(browser)).toContain('You were signed out before this was kept');
+  expect(await page(browser)).toContain('You were signed out before this was saved');
   const kept = await post(browser, { action: 'close', outcome: 'placed', note, version: '1' });
   expect(kept.headers.get('location')).toBe(`/desk/${reference}`);
   expect(browser.jar.has('desk-typed')).toBe(false);
@@ -104,7 +104,7 @@ test('an enquiry that is entered by hand, a template, a batch and a join wait wi
   expect(entered.headers.get('location')).toBe('/desk/sign-in?to=%2Fdesk%2Fnew');
   await signInAgain(browser);
   const html = await (await browser.ask(newPage, '/desk/new')).text();
-  expect(html).toContain('You were signed out before this was kept');
+  expect(html).toContain('You were signed out before this was saved');
   for (const kept of ['value="Asha &lt;b&gt;"', 'value="98765 43210"'])
     expect(html).toContain(kept);
   expect(html).toMatch(/<option value="walk-in" selected|selected[^>]*value="walk-in"/);
@@ -141,7 +141,7 @@ test('rows that were ticked stand ticked again, in the list as it was sifted, un
   expect(box).toContain('checked=""');
   expect(html).toMatch(/<details class="many" open/);
   expect(html).toMatch(/<option value="duplicate" selected/);
-  expect(html).toContain('You were signed out before this was kept');
+  expect(html).toContain('You were signed out before this was saved');
   await browser.post(many, '/api/desk/many', ticked);
   expect(browser.jar.has('desk-typed')).toBe(false);
 
@@ -199,7 +199,7 @@ test('the access link of a session waits as well', async () => {
   await signInAgain(browser);
   const html = await (await browser.ask(session, `/desk/sessions/${id}`, {}, { id })).text();
   expect(html).toContain(`value="${link}"`);
-  expect(html).toContain('You were signed out before this was kept');
+  expect(html).toContain('You were signed out before this was saved');
   await browser.post(changeSession, `/api/desk/sessions/${id}`, { link }, { id });
   expect(browser.jar.has('desk-typed')).toBe(false);
 });

@@ -97,7 +97,7 @@ describe('a registration without script', () => {
       expect(html).toContain(confirmationWords[language].button);
       expect(html).toContain(registrationWords[language].call);
       expect(html).toContain(`, ${promised}</b>`);
-      expect(html).not.toContain('We contact you by');
+      expect(html).not.toContain('We will contact you by');
     },
   );
 

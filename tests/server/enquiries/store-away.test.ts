@@ -41,7 +41,7 @@ test('a page about one person says that it cannot be read, not that nothing is t
   ]) {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
     const html = await answer.text();
-    expect(html).toContain('This cannot be read just now');
+    expect(html).toContain('We cannot show this just now');
     expect(html).not.toMatch(/opens nothing|erased|no certificate/);
   }
 });
@@ -66,7 +66,7 @@ test('the pages of an order and of its receipt say so too, and mark their reques
   for (const page of [CheckoutPage, SandboxCheckoutPage, InvoicePage]) {
     const request: RequestContext = { id: 'one' };
     const html = renderToStaticMarkup(await withRequest(request, () => page(asks)));
-    expect(html).toContain('This cannot be read just now');
+    expect(html).toContain('We cannot show this just now');
     expect(html).not.toMatch(/nothing to pay|No invoice/);
     expect(request.storeAway).toBe(true);
   }

@@ -126,7 +126,7 @@ test('tells a person on a page that too many came at once, also after a plain fo
   }
   expect(page.body.toString()).toMatch(/<h1>Too many requests at once<\/h1>.*Please try again/);
   expect(form.body.toString()).toMatch(
-    /Nothing was sent\. What you typed still stands in the page before this one: go back/,
+    /Nothing was sent\. What you typed is still on the page before this one: go back/,
   );
   expect(JSON.parse(call.body.toString())).toMatchObject({ success: false });
 });

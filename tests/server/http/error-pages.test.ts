@@ -61,7 +61,7 @@ describe('the address of a form’s call, opened in a browser', () => {
     const site = await run(text(200, 'text/html', 'made'));
     const { status, headers, body } = await site.ask('/api/razorpay/webhook', { headers: browser });
     expect([status, headers.allow]).toEqual([405, 'POST']);
-    expect(body.toString()).toContain('This address is no page');
+    expect(body.toString()).toContain('This address is not a page');
   });
 });
 
@@ -70,7 +70,7 @@ describe('a form that a browser sent by itself and that is refused', () => {
     [400, 'That message could not be read'],
     [403, 'This form can only be sent from our own pages'],
     [413, 'That is more than we can take in one message'],
-    [415, 'We cannot read what is sent in this way'],
+    [415, 'We cannot read what was sent in this way'],
     [429, 'Too many requests in a short time'],
     [500, 'Something broke on our side'],
     [503, 'We could not do this just now'],
@@ -99,7 +99,7 @@ describe('a form that a browser sent by itself and that is refused', () => {
     const site = await run(refuse(413));
     const { body } = await site.ask('/api/sendEmail', { method: 'POST', headers: form });
     expect(body.toString()).toContain(
-      'Nothing was sent. What you typed still stands in the page before this one',
+      'Nothing was sent. What you typed is still on the page before this one',
     );
   });
 
@@ -131,7 +131,7 @@ describe('a form that a browser sent by itself and that is refused', () => {
       const { body } = await site.ask('/api/save-progress', { method: 'POST', headers });
       const page = body.toString();
       const title =
-        (language && refusalWords[language]?.of[415]?.title) ?? 'We cannot read what is sent';
+        (language && refusalWords[language]?.of[415]?.title) ?? 'We cannot read what was sent';
       expect(page).toContain(`<h1>${title}`);
       expect(page).toContain(`<a class="button" href="${back}">`);
       expect(page.includes(`lang="${language}"`)).toBe(language !== undefined);
@@ -160,7 +160,7 @@ describe('a form that a browser sent by itself and that is refused', () => {
     for (const path of ['/', '/a.png']) {
       const { status, headers, body } = await site.ask(path, { method: 'POST', headers: form });
       expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-      expect(body.toString()).toContain('<h1>This page takes no form</h1>');
+      expect(body.toString()).toContain('<h1>You cannot send a form to this page</h1>');
     }
   });
 

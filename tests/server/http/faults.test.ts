@@ -37,11 +37,11 @@ test('answers 503 with a page that could not read the store, and asks to come ag
   const site = await run(async (_, response) => {
     noteStoreAway();
     response.setHeader('content-type', htmlType);
-    response.end('<main>This cannot be read just now</main>');
+    response.end('<main>We cannot show this just now</main>');
   });
   const page = await site.ask('/made');
   expect([page.status, page.headers['retry-after']]).toEqual([503, '30']);
-  expect(page.body.toString()).toContain('This cannot be read just now');
+  expect(page.body.toString()).toContain('We cannot show this just now');
 });
 
 test('a page of our words for an empty answer may use the styles of its frame', async () => {

@@ -52,8 +52,8 @@ it.each(enquiryForms)('a plain post to $page that was not read offers no empty f
   for (const status of [403, 413, 415, 503] as const) {
     const page = errorPage({ status, message: 'That is too much' }, row.form, {});
     expect(page).toContain('That is too much');
-    expect(page).toContain('still stands in the page before this one');
-    expect(page).toContain(`<a href="${row.page}">begin anew</a>`);
+    expect(page).toContain('is still on the page before this one');
+    expect(page).toContain(`<a href="${row.page}">start again</a>`);
     expect(page).not.toContain('<form');
   }
 });

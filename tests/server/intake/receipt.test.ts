@@ -50,7 +50,7 @@ test('a receipt names reference, promise and link, and nothing that was typed', 
   for (const part of [receipt?.text ?? '', receipt?.html ?? '']) {
     expect(part).toContain(reference);
     expect(part).toContain(`http://localhost:3000${enquiry}`);
-    expect(part).toContain('An executive of HOA contacts you by Tue 24 Nov, 6:00 PM');
+    expect(part).toContain('An executive of HOA will contact you by Tue 24 Nov, 6:00 PM');
     expect(part).toContain('Sat 21 Nov, Sun 22 Nov');
     expect(part).toContain('You did not write to us?');
     expect(part).not.toMatch(/Asha|asha@|98400|GST batch/);

@@ -62,7 +62,7 @@ describe('somebody who pays for an edition twice', () => {
     const second = await pay(registrant);
     const [one, two] = (await harness().mails()).filter(({ mail }) => mail.role === 'visitor');
     expect(one?.mail.text).not.toContain('paid for this edition twice');
-    expect(two?.mail.text).toContain('the later payment goes back in full');
+    expect(two?.mail.text).toContain('we will refund the later payment in full');
     expect(await paidBy(await tokenOf(second.order_id), harness())).toMatchObject({ again: true });
     const third = await harness().order(registrant);
     expect(third.status).toBe(409);

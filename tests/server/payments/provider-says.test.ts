@@ -23,5 +23,5 @@ it('holds nothing that was typed, and says what to do if somebody else typed the
   for (const text of [letter?.subject, letter?.text, letter?.html]) {
     expect(text).not.toMatch(/prize|91234/);
   }
-  expect(letter?.text).toContain('Somebody else typed your address.');
+  expect(letter?.text).toContain('Then somebody else typed your address.');
 });

@@ -33,13 +33,15 @@ test('the page of a post that is over says whether it is filled or closed, and w
   await p.asEmployer(token, { action: 'hired', candidate: card, from: '2027-01-04', pay: 28_000 });
   await p.onDesk(vacancy, { action: 'fill' });
   expect(await html()).toContain('Both posts are filled');
-  expect(await html()).toContain('Asha S. begins on Mon 4 Jan 2027. We call after 30 and 90 days');
+  expect(await html()).toContain(
+    'Asha S. begins on Mon 4 Jan 2027. We will call you after 30 and 90 days',
+  );
   const other = await p.openVacancy(await p.addEmployer('other@guindy.example'));
   const link = await p.share(other);
   await p.onDesk(other, { action: 'fill', how: 'closed' });
   const closed = await (await p.shortlistPage(link)).text();
-  expect(closed).toContain('Nobody is looked for any more');
-  expect(closed).not.toContain('We call after');
+  expect(closed).toContain('The search for this post has ended');
+  expect(closed).not.toContain('We will call you after');
 });
 
 test('a no of the employer strikes out the hour that was agreed', async () => {
@@ -47,7 +49,7 @@ test('a no of the employer strikes out the hour that was agreed', async () => {
   const { token, card } = await agreedMeeting(p);
   expect((await p.asEmployer(token, { action: 'no', candidate: card })).status).toBe(200);
   const off = (await p.mails()).find(({ to }) => to === candidate);
-  expect(off?.subject).toBe('Your interview of Fri 27 Nov 2026, 11:00 AM does not take place');
+  expect(off?.subject).toBe('Your interview of Fri 27 Nov 2026, 11:00 AM is cancelled');
   expect(off?.attachments?.[0]?.content).toContain('STATUS:CANCELLED');
 });
 
@@ -116,7 +118,7 @@ test('whose application staff close is shown to no employer, whose hour with the
   }
   const mails = await p.mails();
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-    [employer, 'The interview of Fri 27 Nov 2026, 11:00 AM does not take place'],
+    [employer, 'The interview of Fri 27 Nov 2026, 11:00 AM is cancelled'],
   ]);
   expect(JSON.stringify(mails)).not.toMatch(/asha/i);
   await change({ state: 'talking', outcome: null, doneAt: null }, 'reopen');

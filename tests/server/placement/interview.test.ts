@@ -71,7 +71,7 @@ describe('an interview', () => {
     await p.mails();
     await p.asCandidate(p.asha, { action: 'withdraw', confirm: 'yes' });
     const off = (await p.mails()).find(({ to }) => to === 'ravi@kaveri.example');
-    expect(off?.subject).toBe('The interview of Fri 27 Nov 2026, 11:00 AM does not take place');
+    expect(off?.subject).toBe('The interview of Fri 27 Nov 2026, 11:00 AM is cancelled');
     expect(JSON.stringify(off)).not.toMatch(/asha/i);
     expect(off?.attachments?.[0]?.content).toContain('STATUS:CANCELLED');
   });
@@ -83,7 +83,7 @@ describe('an interview', () => {
     await p.mails();
     await p.asCandidate(p.employer, { action: 'withdraw', confirm: 'yes' });
     const off = (await p.mails()).find(({ to }) => to === 'asha.sample@example.com');
-    expect(off?.subject).toBe('Your interview of Fri 27 Nov 2026, 11:00 AM does not take place');
+    expect(off?.subject).toBe('Your interview of Fri 27 Nov 2026, 11:00 AM is cancelled');
     expect(off?.attachments?.[0]?.content).toContain('STATUS:CANCELLED');
     expect(await (await p.visitorPage(p.asha)).text()).not.toContain('Kaveri');
   });

@@ -108,7 +108,7 @@ test('a policy is quoted with what only its page fills in', () => {
   const quoted = (query: string) =>
     search(query).groups.flatMap(({ hits }) => hits.map(({ text }) => text.join('')));
   expect(quoted('refund').join()).toContain(
-    `turn to our grievance officer: ${env().GRIEVANCE_OFFICER}.`,
+    `write to our grievance officer: ${env().GRIEVANCE_OFFICER}.`,
   );
   expect(quoted('keep data days after last contact').join()).toContain(
     `we keep it for ${env().RETENTION_DAYS} days after our last contact`,

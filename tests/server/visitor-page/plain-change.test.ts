@@ -20,7 +20,7 @@ describe('a change by a plain form', () => {
     expect(cookie).toMatch(/^kept=wish\.[\w-]+; Path=\/; Max-Age=60; HttpOnly; SameSite=Lax$/);
     const sent = `theme=dark; ${cookie.split(';')[0]}`;
     const said = await visitor.page(undefined, sent);
-    expect(await said.text()).toContain('Kept. We call the number that ends in 45');
+    expect(await said.text()).toContain('Kept. We will call the number that ends in 45');
     expect(said.headers.getSetCookie()).toEqual([expect.stringContaining('kept=; Path=')]);
     const again = await visitor.page();
     expect(await again.text()).not.toContain('Kept.');
@@ -41,7 +41,7 @@ describe('a change by a plain form', () => {
     expect(elsewhere.status).toBe(200);
     expect(await elsewhere.text()).not.toContain('Kept.');
     expect(elsewhere.headers.getSetCookie()).toEqual([]);
-    expect(await (await visitor.page(undefined, cookie)).text()).toContain('Kept. We read it');
+    expect(await (await visitor.page(undefined, cookie)).text()).toContain('Kept. We will read it');
   });
 
   test.each(['kept=note', 'kept=note.', 'kept=note.x', 'kept=.', 'kept=__proto__.x'])(

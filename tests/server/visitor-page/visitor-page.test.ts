@@ -60,7 +60,7 @@ describe('the page', () => {
     const written = await (await visitor().page()).text();
     expect(written).toMatch(/<h1[^>]*>We wrote to you</);
     expect(written).toContain('We called three times and did not reach you, so we wrote to you');
-    expect(written).toContain('Choose a time below and we call again.');
+    expect(written).toContain('Choose a time below, and we will call again.');
     await does({ name: 'close', outcome: 'answered' });
     expect(await (await visitor().page()).text()).toContain('Your enquiry is answered');
   });

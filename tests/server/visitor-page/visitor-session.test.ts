@@ -53,10 +53,10 @@ describe('the page of a registration', () => {
       session.title,
       'Thursday, 26 November 2026, 4:45 PM to 5:30 PM IST',
       'Telugu and English',
-      'The access link comes to your e-mail address by Wed 25 Nov, 4:45 PM. It comes once more an hour before the start.',
-      'A reminder comes the day before.',
+      'The access link comes to your e-mail address by Wed 25 Nov, 4:45 PM. We will send it again an hour before the start.',
+      'We will send you a reminder the day before.',
       'question bank comes within 2 days',
-      'We call by',
+      'We will call by',
       'Our call to you',
       'tell you about jobs that suit you',
       'Tue 24 Nov 2026, 6:00 PM',
@@ -103,7 +103,7 @@ describe('the page of a registration', () => {
     await does({ name: 'close', outcome: 'answered' });
     const closed = await words();
     expect(closed).toContain(
-      'You are registered Your session is on Thursday, 26 November 2026, 4:45 PM to 5:30 PM IST. Apart from it nothing more is open. We were in contact on Fri 20 Nov, 12:00 PM.',
+      'You are registered Your session is on Thursday, 26 November 2026, 4:45 PM to 5:30 PM IST. Apart from that, nothing is pending. We were in contact on Fri 20 Nov, 12:00 PM.',
     );
     expect(closed).not.toMatch(/is answered|jobs that suit/);
     site().clock.now = session.end;
@@ -133,7 +133,7 @@ describe('the page of a registration', () => {
     const hash = await stoppedAddress(site().store, 'kavitha@example.com');
     await site().store.stopMails(hash, site().clock.now);
     const text = await words();
-    expect(text).toContain('You stopped the mails about it');
+    expect(text).toContain('You stopped the mails about this session');
     expect(text).not.toContain('question bank comes');
   });
 });
@@ -148,7 +148,7 @@ describe('the wish of a registrant', () => {
     expect(html.indexOf('Kept.')).toBeLessThan(html.indexOf('name="time"'));
     expect(html).toMatch(/<p class="said" role="status" tabindex="-1" autofocus="">/i);
     expect(html).toContain(
-      'We call the number that ends in 45, in the morning (10 to 12), in Telugu. The promise stays as it was: we call by Tue 24 Nov 2026, 6:00 PM IST.',
+      'We will call the number that ends in 45, in the morning (10 to 12), in Telugu. The promise stays as it was: we will call by Tue 24 Nov 2026, 6:00 PM IST.',
     );
   });
 
@@ -170,7 +170,7 @@ describe('the wish of a registrant', () => {
 
 describe('a session at an hour of our calls', () => {
   const line =
-    'Your session is on Tue 24 Nov, 4:45 PM to 5:30 PM: that day we call before or after';
+    'Your session is on Tue 24 Nov, 4:45 PM to 5:30 PM: on that day we will call before or after';
   const early = '2026-11-24-telugu-english';
 
   test('is named beside the choice, and to who calls', async () => {
@@ -188,6 +188,6 @@ describe('a session at an hour of our calls', () => {
   });
 
   test('is not, where we have called by then', async () => {
-    expect(await words()).not.toContain('that day we call before or after');
+    expect(await words()).not.toContain('on that day we will call before or after');
   });
 });

@@ -38,7 +38,7 @@ describe('a change', () => {
     visitor.trial.passTime(hour);
     const answer = await visitor.change({ action: 'wish', time: 'morning', language: '' });
     expect((await answer.json()).message).toBe(
-      'Kept. We call the number that ends in 45, in the morning (10 to 12). The promise stays as it was: we call by Tue 24 Nov 2026, 6:00 PM IST.',
+      'Kept. We will call the number that ends in 45, in the morning (10 to 12). The promise stays as it was: we will call by Tue 24 Nov 2026, 6:00 PM IST.',
     );
     const mail = (await visitor.trial.staffMails()).find(({ subject }) =>
       subject?.endsWith(': changed when to call'),
@@ -54,7 +54,7 @@ describe('a change', () => {
     await act(site(), meena, visitor.reference, version, { name: 'close', outcome: 'answered' });
     const wish = { action: 'wish', time: 'evening', language: 'Tamil' };
     expect((await (await visitor.change(wish)).json()).message).toBe(
-      'Noted. Nothing else was pending: our team reads this, and takes it up again if you need us.',
+      'Noted. Nothing else was pending. Our team will read this, and take it up again if you need us.',
     );
   });
 

@@ -97,7 +97,7 @@ test('the totals are those of the cart', () => {
 
 test('who has no goal and does it all on their own is not told to be ready for a post', () => {
   const result = found('goal=unsure&s=22222222');
-  expect(headline(result)).toBe('The foundation is yours already');
+  expect(headline(result)).toBe('You already know the foundation');
   const html = renderToStaticMarkup(
     createElement(FinderResult, { found: result, free: [], origin: '', batches: [], now: 0 }),
   );

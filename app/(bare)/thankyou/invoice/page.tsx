@@ -54,9 +54,9 @@ export default async function InvoicePage({ searchParams }: PageProps<'/thankyou
           />
         ) : (
           <>
-            <h1>No invoice under this link</h1>
+            <h1>This link has no invoice</h1>
             <p className="lede mt-4">
-              Open the link in your confirmation mail, whole. If that does not help, call{' '}
+              Open the full link from your confirmation mail. If that does not help, call{' '}
               <a href={call}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a> with
               the payment number from your bank’s message.
             </p>

@@ -11,7 +11,7 @@ import { breadcrumbs } from '#lib/shared/pages/structured-data';
 export const metadata = pageMetadata({
   title: 'Case studies for accountants',
   description:
-    'Six pieces of an accountant’s work taken to the end with their papers: GSTR-2B, bank, payroll, stock, a month-end and a notice. Every figure adds up.',
+    'Six pieces of an accountant’s work, worked out in full with all the papers: GSTR-2B, bank, payroll, stock, a month-end and a notice. Every figure adds up.',
   path: routes.caseStudies,
 });
 
@@ -20,7 +20,7 @@ export default function CaseStudiesPage() {
     <>
       <PageHead
         title="Case studies"
-        lede="Work as it lies on the desk: the papers, the thinking, the entries, the letter. Firms and people are made up; every figure adds up."
+        lede="Work as you meet it in an office: the papers, the thinking, the entries, the letter. Firms and people are made up; every figure adds up."
       />
       <Section title="Six cases">
         <ul className="topic-rows">

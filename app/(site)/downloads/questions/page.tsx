@@ -13,7 +13,7 @@ import { breadcrumbs } from '#lib/shared/pages/structured-data';
 export const metadata = pageMetadata({
   title: 'Interview questions for accountants',
   description:
-    'Sixty questions that accountants in India are asked: what the interviewer wants to know, a good answer and a weak one. Free, nothing to sign.',
+    'Over seventy questions that accountants in India are asked: what the interviewer wants to know, a good answer and a weak one. Free, without an account.',
   path: routes.interviewQuestions,
 });
 
@@ -24,7 +24,7 @@ export default function InterviewQuestionsPage() {
     <>
       <PageHead
         title="Interview questions for accountants"
-        lede={`${all} questions as they are asked in India, each with what the interviewer wants to know, a good answer and a weak one. Take the thought, not the words: tell it from your own work.`}
+        lede={`${all} questions as they are asked in India, each with what the interviewer wants to know, a good answer and a weak one. Learn the idea, not the words: answer from your own work.`}
       >
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <a className="button" href={questionBank.file} download>

@@ -15,7 +15,7 @@ import { coursesWithPaper } from '#lib/shared/papers/paper';
 export const metadata = pageMetadata({
   title: 'Model test papers for accountants',
   description:
-    'Twelve questions a module as they come up at work: a voucher to judge, a figure to compute, a notice to answer. Free, nothing kept, each answer explained.',
+    'Twelve questions a module as they come up at work: a voucher to judge, a figure to compute, a notice to answer. Free, nothing stored, each answer explained.',
   path: routes.testPapers,
 });
 
@@ -24,7 +24,7 @@ export default function TestPapersPage() {
     <>
       <PageHead
         title="Model test papers"
-        lede="Twelve questions a module, as they come up at work. Marked at once, each answer explained, right or wrong. Nothing is stored and nothing is asked of you."
+        lede="Twelve questions a module, as they come up at work. Marked at once, each answer explained, right or wrong. We store nothing and ask for no details."
       >
         <p className="text-quiet">Read against the law on {onDay(papersReviewed)}.</p>
       </PageHead>

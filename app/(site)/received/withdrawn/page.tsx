@@ -5,7 +5,7 @@ import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const metadata = pageMetadata({
   title: 'Withdrawn and erased',
-  description: 'What you withdrew is erased.',
+  description: 'We have erased what you withdrew.',
   path: withdrawnPath,
   hidden: true,
 });
@@ -16,13 +16,14 @@ export default function WithdrawnPage() {
     <>
       <PageHead
         title="Withdrawn and erased"
-        lede="What you sent is deleted from our system, and its link opens nothing any more. Our team is told to delete the mails about it, and not to call you."
+        lede="We have deleted what you sent from our system, and its link no longer works. We have told our team to delete the mails about it, and not to call you."
       />
       <div className="wrap grid justify-items-start gap-8 pb-16">
         <p>
-          Had you paid for it? Your place is free again. The record of the payment stays in our
-          books, as tax law asks, without your phone number and e-mail address; whether the money
-          comes back is said in the <a href={routes.cancellation}>cancellation policy</a>.
+          If you had paid for it, you have now given up your place. The record of the payment stays
+          in our books, as tax law requires, without your phone number and e-mail address. Whether
+          we refund the money is explained in the{' '}
+          <a href={routes.cancellation}>cancellation policy</a>.
         </p>
         <a className="button" href={routes.home}>
           Go Back Home

@@ -18,7 +18,7 @@ export const POST = withFields(async (visit, fields) => {
       return replyError(httpError(422, message, { errors: asked.errors }).error);
     }
     const { sessions, hours, skipped } = asked.plan;
-    return replySuccess('Nothing was kept', { ends: sessions.at(-1), sessions, hours, skipped });
+    return replySuccess('Nothing was saved', { ends: sessions.at(-1), sessions, hours, skipped });
   }
   const added = await addBatch(visit, fields);
   if ('error' in added) {

@@ -16,8 +16,8 @@ import { site } from '#lib/server/site';
 
 const words = {
   spent: 'This link or code was used before, or its ten minutes are over.',
-  closed: 'This code is closed. Ask for a new one.',
-  wrong: 'This code does not fit.',
+  closed: 'This code no longer works. Ask for a new one.',
+  wrong: 'This code is not right.',
 } as const;
 
 /** Signs in with the token of a link, or with a code in the browser that asked for it. */
@@ -53,7 +53,7 @@ const httpErrorOf = (entered: Rejected) =>
 
 async function rejectedPage(request: Request, entered: Rejected, typed: string): Promise<Response> {
   const asked = entered.error === 'spent' ? undefined : await latestSignIn(request, site());
-  if (!asked) return draw('This link is spent', <SpentPage />, 410);
+  if (!asked) return draw('This link was already used', <SpentPage />, 410);
   const left = entered.error === 'wrong' ? entered.left : 0;
   return codePage(asked.signIn, { left, typed }, 422);
 }

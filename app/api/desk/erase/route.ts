@@ -25,7 +25,7 @@ async function eraseTyped(visit: Visit, fields: Fields): Promise<Response> {
   if (!hasRecentSignIn(visit)) return requireRecentSignIn(visit, backTo({ who: typed }));
   const who = readWho(typed);
   if (!who || !isSame(who, readWho(confirm))) {
-    const error = `Please type ${who ? typed : 'a whole e-mail address or phone number'} to confirm.`;
+    const error = `Please type ${who ? typed : 'a full e-mail address or phone number'} to confirm.`;
     return reject(visit, { typed }, { confirm, error });
   }
   return erase(visit, [who]);
@@ -46,7 +46,7 @@ async function eraseWhole(visit: Visit, fields: Fields): Promise<Response> {
   const isConfirmed = 'reference' in again && again.reference === reference;
   if (isConfirmed && keys.length > 0) return erase(visit, keys);
   const error = isConfirmed
-    ? 'Please tick what is to be erased.'
+    ? 'Please tick what you want to erase.'
     : `Please type ${reference} to confirm.`;
   return reject(visit, { person }, { confirm, error, ...(ticked && { ticked }) });
 }

@@ -28,6 +28,6 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   );
 }
 
-const away = httpError(503, 'We could not keep this just now. Please try again in a minute.', {
+const away = httpError(503, 'We could not save this just now. Please try again in a minute.', {
   retryAfterSeconds: 30,
 }).error;

@@ -23,7 +23,10 @@ export const GET = withMember(async (visit) => {
     },
   });
   if (answer) return answer;
-  const page = refusalPage('Many files are being fetched just now', 'Try again in a few seconds.');
+  const page = refusalPage(
+    'Many people are downloading files just now',
+    'Try again in a few seconds.',
+  );
   return new Response(page, {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '10' },

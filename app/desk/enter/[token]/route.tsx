@@ -12,7 +12,7 @@ export const GET = withDesk(async (_request, { token = '' }) => {
   const { env, store, now } = site();
   const signIn = await store.findSignIn(hashOf(token), now());
   const member = signIn && memberOf(env, signIn.email);
-  if (!member) return draw('This link is spent', <SpentPage />, 410);
+  if (!member) return draw('This link was already used', <SpentPage />, 410);
   const page = <ConfirmPage {...member} sentAt={hourInWords(signIn.askedAt)} token={token} />;
   return draw('Sign in', page);
 });

@@ -27,5 +27,5 @@ export async function personPage(
     confirmation: rejected ? undefined : confirmation,
     rejected,
   });
-  return draw(`Everything of ${view.name}`, page, rejection?.status);
+  return draw(`Everything about ${view.name}`, page, rejection?.status);
 }

@@ -16,6 +16,6 @@ export async function GET(
   );
 }
 
-const away = httpError(503, 'This cannot be read just now. Please try again in a minute.', {
+const away = httpError(503, 'We cannot show this just now. Please try again in a minute.', {
   retryAfterSeconds: 30,
 }).error;

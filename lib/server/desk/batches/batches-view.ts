@@ -72,7 +72,7 @@ function summaryOf(batches: readonly CountedBatch[], now: number): string {
 
 function lineOf(batch: CountedBatch, now: number): BatchLine {
   const state = stateOf(batch, now);
-  const wait = state === 'full' && batch.waiting > 0 ? `, ${batch.waiting} wait` : '';
+  const wait = state === 'full' && batch.waiting > 0 ? `, ${batch.waiting} waiting` : '';
   const canJoin = state === 'open' || state === 'full' || state === 'running';
   return {
     id: batch.id,

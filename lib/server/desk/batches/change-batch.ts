@@ -42,7 +42,8 @@ export async function changeBatch(
   fields: Fields,
 ): Promise<Result<CountedBatch>> {
   const version = line(fields.version);
-  if (!/^\d{1,9}$/.test(version)) return wrong('version', 'The version of the page is missing.');
+  if (!/^\d{1,9}$/.test(version))
+    return wrong('version', 'The version of the page is missing. Open the page again.');
   if (Number(version) !== batch.version) return stale;
   const action = textOf(fields, 'action') || 'change';
   if (action === 'attended' || action === 'passed' || action === 'results') {
@@ -59,7 +60,7 @@ export async function changeBatch(
   return after(visit, batch.id, action);
 }
 
-const cancelled = 'This batch is cancelled: nothing of it is changed any more.';
+const cancelled = 'This batch is cancelled: you can no longer change it.';
 
 function readChange(
   action: string,
@@ -107,7 +108,7 @@ async function markRoster(
   if ('errors' in read) return refused(read.errors);
   const write = { id: batch.id, version: batch.version, change: read.marks, by: byOf(visit) };
   const problem = await store.markRoster(write);
-  if (problem === 'person') return wrong('enquiry', 'Nobody of this reference has a paid seat.');
+  if (problem === 'person') return wrong('enquiry', 'Nobody with this reference has a paid seat.');
   return problem ? stale : after(visit, batch.id, action);
 }
 
@@ -121,7 +122,7 @@ async function after(visit: Visit, id: string, action: string): Promise<Result<C
 
 async function tooFew({ site, now }: Visit, id: string): Promise<string> {
   const { held = 0, taken = 0 } = (await site.store.findBatch(id, now)) ?? {};
-  return `${taken} taken and ${held} held: seats cannot be fewer than ${taken + held}.`;
+  return `${taken} taken and ${held} held: there must be at least ${taken + held} seats.`;
 }
 
 const byOf = ({ member, now }: Visit) => ({ member: member.email, at: now });
@@ -139,7 +140,7 @@ const wrong = (field: string, text: string) => refused({ [field]: text });
 
 const stale = httpError(
   409,
-  'This page was changed in the meantime. Nothing of yours was saved; look at it again.',
+  'This page was changed in the meantime. Your changes were not saved; look at it again.',
   { errors: { version: 'This page was changed in the meantime.' } },
 );
 

@@ -25,7 +25,7 @@ export function readMarks(
   if (action === 'results') return { marks: wholeRoster(fields, day, people) };
   const read = readReference(textOf(fields, 'enquiry'));
   const person = 'reference' in read && people.find((each) => each.reference === read.reference);
-  if (!person) return { errors: { enquiry: 'Nobody of this reference has a paid seat.' } };
+  if (!person) return { errors: { enquiry: 'Nobody with this reference has a paid seat.' } };
   const answer = textOf(fields, 'answer');
   if (answer !== 'yes' && answer !== 'no') return { errors: { answer: 'Answer yes or no.' } };
   const { enquiry } = person;

@@ -60,7 +60,8 @@ export function readPlan(fields: Fields, now: number, before?: Batch): ReadPlan 
   if (!language) errors.language = `Choose a language: ${batchLanguages.join(', ')}.`;
   const seats = /^\d{1,4}$/.test(typed.seats) ? Number(typed.seats) : 0;
   if (seats < 1 || seats > mostSeats) errors.seats = `Seats are 1 to ${mostSeats}.`;
-  if (typed.joinBy && !isDay(typed.joinBy)) errors.joinBy = 'Enter a day, as 2027-01-06, or none.';
+  if (typed.joinBy && !isDay(typed.joinBy))
+    errors.joinBy = 'Enter a day, as 2027-01-06, or leave it empty.';
   if (!subject || !mode || !language || Object.keys(errors).length > 0) return { errors };
   const plan: BatchPlan = {
     what: [...new Set(typed.what)],
@@ -114,7 +115,9 @@ function joinByIsWrong(computed: ComputedPlan) {
   if (!joinBy) return undefined;
   if (joinBy >= (sessions[0] ?? '') && joinBy <= (sessions.at(-1) ?? '')) return undefined;
   if (closesAt(computed) === beginsAt(computed) && joinBy <= (sessions.at(-1) ?? '')) {
-    return { joinBy: 'Joining ends with the first session anyway: name a later day, or none.' };
+    return {
+      joinBy: 'Joining ends with the first session anyway: give a later day, or leave it empty.',
+    };
   }
   return { joinBy: 'Joining ends with the last session at the latest.' };
 }
@@ -154,7 +157,7 @@ const isClock = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 function whatIsWrong(what: readonly string[]): string {
   if (what.length === 0) return 'Choose a module, several, or a bootcamp.';
   if (what.length > 1 && what.some((each) => each.startsWith('bootcamp-'))) {
-    return 'A bootcamp stands by itself: choose it alone, or modules.';
+    return 'Choose either one bootcamp or modules, not both.';
   }
   return 'Choose from the catalogue: a module, several, or a bootcamp with hours.';
 }

@@ -63,7 +63,7 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
       return corrected(who, detail);
     case 'released':
       return {
-        headline: 'Nobody has it any more',
+        headline: 'Nobody has it now',
         rest: `: ${memberName(detail.from ?? '', about.members)} is not at the desk now.`,
       };
     case 'dealt':
@@ -74,7 +74,7 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
     case 'promise-told':
       return {
         headline: 'Staff were told',
-        rest: ' that the promise ends and nobody has called or written.',
+        rest: ' that the promise is about to end and nobody has called or written.',
       };
     case 'paid':
       return {

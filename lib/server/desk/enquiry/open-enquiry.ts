@@ -26,10 +26,10 @@ export async function openEnquiry(
 }
 
 const unread = {
-  'wrong-check': ['A character of this reference was mistyped', 'Compare it once more.'],
+  'wrong-check': ['A character of this reference was mistyped', 'Compare it again.'],
   malformed: [
-    'This is no reference',
-    'One looks like HOA-7K3M-92Q; names and numbers are searched in the list.',
+    'This is not a reference',
+    'A reference looks like HOA-7K3M-92Q. To search by name or number, use the list.',
   ],
 } as const;
 

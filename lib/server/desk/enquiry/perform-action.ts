@@ -53,7 +53,7 @@ export async function actAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields):
     const { message, errors = {} } = read.error;
     const rejected = {
       title: message,
-      text: named === 'erase' ? `Type ${reference} to confirm.` : 'Nothing was kept yet.',
+      text: named === 'erase' ? `Type ${reference} to confirm.` : 'Nothing was saved yet.',
       action: named,
       typed,
       errors,
@@ -67,7 +67,7 @@ export async function actAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields):
   if ('stale' in done) return faster(visit, done.stale, { named, typed });
   if ('error' in done) {
     const [field, title] = refused[done.error];
-    const text = field === 'with' ? 'Nothing was kept yet.' : closedMeanwhile;
+    const text = field === 'with' ? 'Nothing was saved yet.' : closedMeanwhile;
     const errors = { [field]: title };
     return { enquiry, status: 422, rejected: { title, text, action: named, typed, errors } };
   }
@@ -82,10 +82,10 @@ export async function actAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields):
 }
 
 const refused = {
-  'not-allowed-now': ['action', 'That cannot be done now'],
-  'no-such-mail': ['mail', 'There is no such mail any more'],
+  'not-allowed-now': ['action', 'You cannot do that now'],
+  'no-such-mail': ['mail', 'There is no such mail now'],
   'no-such-enquiry': ['with', 'No enquiry has this reference, e-mail address or phone number'],
-  'one-person': ['with', 'That enquiry stands with this person already'],
+  'one-person': ['with', 'That enquiry already belongs to this person'],
 } as const;
 const closedMeanwhile = 'It may have been closed or opened again in the meantime.';
 
@@ -107,14 +107,15 @@ async function actOnMoney(
     status,
     rejected: {
       title: Object.values(errors)[0] ?? '',
-      text: 'Nothing was kept yet.',
+      text: 'Nothing was saved yet.',
       action: money,
       typed,
       fields,
       errors,
     },
   });
-  if (!/^\d{1,9}$/.test(version)) return reject({ version: 'The version of the page is missing.' });
+  if (!/^\d{1,9}$/.test(version))
+    return reject({ version: 'The version of the page is missing. Open the page again.' });
   const stale = async () => {
     const now = await visit.site.store.findEnquiry(reference);
     if (!now) return { gone: true } as const;
@@ -170,8 +171,8 @@ function faster(
   const isTyped = Object.values(typed).some((text) => text !== '');
   const mine = typed.note === '' ? 'What you typed' : 'Your note';
   const next = isTyped
-    ? `${mine} is below and not kept yet; press the button again to keep it as well.`
-    : 'Nothing of yours was saved; press the button again if it is still right.';
+    ? `${mine} is below and is not saved yet; press the button again to save it as well.`
+    : 'Your change was not saved; press the button again if it is still right.';
   const did = last && headlineOf(last, about).replace(/\.$/, '');
   return {
     enquiry,

@@ -52,7 +52,7 @@ export async function refundView(
         'Payment',
         `${invoice?.payment || of.payment}, ${shortDay(came)}${invoice ? `, ${methodInWords[invoice.method]}` : ''}`,
       ],
-      ['Invoice', invoice ? invoice.number : 'none: it belongs to nothing'],
+      ['Invoice', invoice ? invoice.number : 'none: it belongs to no request'],
       [
         'Goes to',
         refused
@@ -74,10 +74,14 @@ export async function refundView(
           ? [`A mail to ${name} with a credit note for ${invoice.number}`]
           : [`A mail to ${name}; no credit note, since there is no invoice`]),
       ...(!refused && invoice && request
-        ? ['Of all that was paid: the seat is free, and the enquiry is talked about again']
+        ? [
+            'All that was paid is refunded: the seat becomes free, and the enquiry is in conversation again',
+          ]
         : []),
       ...(!refused && invoice && sum > 0
-        ? [`Of all that was paid: ${paiseInWords(sum)} still to come is no longer asked for`]
+        ? [
+            `All that was paid is refunded: we no longer ask for the ${paiseInWords(sum)} still to come`,
+          ]
         : []),
     ],
   };

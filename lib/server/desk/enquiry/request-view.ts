@@ -126,7 +126,7 @@ const strayStates = {
 } as const;
 
 const refundStates = {
-  waiting: 'Waits for Razorpay',
+  waiting: 'Waiting for Razorpay',
   sent: 'Sent to Razorpay',
   refunded: 'Refunded',
   refused: 'Refused by Razorpay',

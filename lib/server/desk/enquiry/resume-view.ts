@@ -27,17 +27,18 @@ export async function resumeView(
   };
 }
 
-const readHere = 'Its text is below: nothing of the file is opened or run here.';
-const judged = 'Judged by its content on arrival; it is downloaded, never opened here.';
+const readHere = 'Its text is below: the file itself is not opened or run here.';
+const judged = 'Its content was checked on arrival. You download it; it is never opened here.';
 
 const warnings: Partial<Record<NonNullable<LeadFile['scan']>, string>> = {
-  waiting: 'Not scanned for viruses yet: the scanner is away. Download it once it was scanned.',
+  waiting:
+    'Not scanned for viruses yet: the scanner is not available. Download it after it is scanned.',
   infected: 'The scanner found a virus in this file. Do not open it; ask for another copy.',
 };
 
 async function textOf(store: Store, file: LeadFile, waitMs?: number): Promise<ResumeText> {
   // What it says is not worth a look inside.
-  if (file.scan === 'infected') return none('Its text is not read.');
+  if (file.scan === 'infected') return none('Its text is not shown.');
   const type = types[file.type]?.type;
   if (!type) return none(messages.unreadable);
   const reading = resumeReadings().read({
@@ -51,20 +52,20 @@ async function textOf(store: Store, file: LeadFile, waitMs?: number): Promise<Re
 const none = (message: string): ResumeText => ({ state: 'none', message });
 
 function inWords(reading: ResumeReading | undefined, type: ResumeType): ResumeText {
-  if (!reading) return { state: 'later', message: 'The text of this file takes a moment longer.' };
+  if (!reading) return { state: 'later', message: 'The text of this file needs a moment longer.' };
   const { found } = reading;
   if (found === 'text') return { state: 'shown', parts: reading.parts, isCut: reading.isCut };
   if (found === 'busy') return { state: 'later', message: messages.busy };
-  if (found === 'no-text' && type !== 'pdf') return none('No text is in this file.');
+  if (found === 'no-text' && type !== 'pdf') return none('There is no text in this file.');
   return none(messages[found]);
 }
 
 const messages = {
   busy: 'Several resumes are being read just now. Try again in a moment.',
-  'no-text': 'This file is pictures of pages: no text is in it. Download it to read it.',
-  locked: 'It opens with a password alone. Ask for a copy without one.',
+  'no-text': 'This file has only pictures of pages and no text. Download it to read it.',
+  locked: 'It opens only with a password. Ask for a copy without one.',
   unreadable: 'Its text could not be read. It may be damaged: ask for another copy, best as a PDF.',
-  missing: 'The file is not there any more: it was erased.',
+  missing: 'The file is no longer there: it was erased.',
 } as const;
 
 async function within<T>(work: Promise<T>, ms: number): Promise<T | undefined> {

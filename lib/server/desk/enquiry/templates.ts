@@ -23,27 +23,27 @@ interface About extends Reached {
 const texts = [
   {
     title: 'We tried to call you',
-    sub: 'When we call next, and how to choose another hour',
+    sub: 'When we will call next, and how to choose another hour',
     body: ({ kind, again, wish, phone }: About) => [
       `We tried to call you about your ${kind.toLowerCase()} and did not reach you.`,
       again
-        ? `We call again ${again}.`
-        : `We call again ${wish ? wishHours(wish.time) : 'within the next working day'}.`,
+        ? `We will call again ${again}.`
+        : `We will call again ${wish ? wishHours(wish.time) : 'within the next working day'}.`,
       `If another hour suits you better, reply to this mail or call ${phone}.`,
     ],
   },
   {
     title: 'What we need from you',
-    sub: 'Names what is missing; complete it before you send it',
-    body: () => ['To go on we need from you:', '- ', 'An answer to this mail is enough.'],
+    sub: 'Lists what is missing; complete it before you send it',
+    body: () => ['To continue, we need this from you:', '- ', 'You can simply reply to this mail.'],
   },
   {
     title: 'Fees, with GST and the total',
-    sub: 'Points to the page that adds them up',
+    sub: 'Links to the page that adds them up',
     body: ({ site }: About) => [
       'You asked about fees. Here they are, each with its GST and the total:',
       `${site}/certification`,
-      'Nothing is owed until you enrol and pay.',
+      'You owe nothing until you enrol and pay.',
     ],
   },
 ] as const;

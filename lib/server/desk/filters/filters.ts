@@ -25,13 +25,13 @@ export async function keepFilter(
   const owner = line(fields.for) === 'team' ? '' : member.email;
   const sift = keptSift(line(fields.sift));
   const wrong = (name: string, text: string) => httpError(422, text, { errors: { [name]: text } });
-  if (title === '') return wrong('title', 'Please name the list.');
+  if (title === '') return wrong('title', 'Please give the list a name.');
   if (characters(title) > longestTitle)
     return wrong('title', `At most ${longestTitle} characters.`);
-  if (sift === '') return wrong('sift', 'Choose a kind, a state or who has it first.');
+  if (sift === '') return wrong('sift', 'First choose a kind, a state or who has it.');
   const kept = await store.listFilters(member.email);
   if (kept.filter((each) => each.owner === owner).length >= mostKept) {
-    return wrong('title', `${mostKept} lists are kept already: remove one first.`);
+    return wrong('title', `${mostKept} lists are saved already: remove one first.`);
   }
   const filter = { id: randomUUID(), title, owner, sift, at: now };
   await store.saveFilter(filter);

@@ -97,7 +97,7 @@ function groupsOf(
     ],
     [
       'undated',
-      'No date: they decide',
+      'No date: they will decide',
       counts.undated,
       (each: ListedEnquiry) => each.dueAt === undefined && each.state !== 'done',
     ],

@@ -6,13 +6,13 @@ import type { LeadMail } from '#lib/server/store/leads/lead-relations';
 import { howOften, plural } from '#lib/shared/words';
 
 const reasons: Readonly<Record<string, string>> = {
-  'recipient-refused': 'the mailbox does not exist or takes no mail',
+  'recipient-refused': 'the mailbox does not exist or does not accept mail',
   'mail-refused': 'their server refused it',
-  'address-unusable': 'the address cannot be written to',
+  'address-unusable': 'mail cannot be sent to this address',
   'mail-deferred': 'their server said: try later',
-  'sender-not-accepted': 'their server does not take mail from us now',
+  'sender-not-accepted': 'their server does not accept mail from us now',
   'mail-not-composed': 'it could not be composed',
-  'hung-up-on-this-mail': 'their server hung up',
+  'hung-up-on-this-mail': 'their server closed the connection',
   unreadable: 'it was damaged where it was stored',
 };
 

@@ -39,7 +39,7 @@ const outcomeNames: Readonly<Record<Outcome, string>> = {
   answered: 'Answered',
   'not interested': 'Not interested',
   unreachable: 'Not reached',
-  duplicate: 'Double of another enquiry',
+  duplicate: 'Duplicate of another enquiry',
   spam: 'Spam',
 };
 
@@ -81,7 +81,7 @@ export function lineOf(transcript: readonly Answer[], most = 110): string {
     .map(({ name, value }) => (name === listed ? value.replaceAll('\n', ', ') : value))
     .slice(0, 3)
     .join('; ');
-  return text === '' ? 'Said no more than that' : shortened(text, most);
+  return text === '' ? 'Did not say more' : shortened(text, most);
 }
 
 /** In one line, and where it is longer, cut. */

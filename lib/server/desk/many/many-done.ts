@@ -64,7 +64,7 @@ export function doneIn({ searchParams }: URL): ManySaid | undefined {
   const [one, many, deed] = words;
   const isBack = action in back;
   const what = own(back, action)?.(done) ?? `${plural(done, one, many)} ${deed}`;
-  const stay = left === 1 ? '1 other stays as it is' : `${left} others stay as they are`;
+  const stay = left === 1 ? '1 other was not changed' : `${left} others were not changed`;
   const rest = `${stay}: changed in the meantime, or not possible now.`;
   const press = searchParams.get('press') ?? '';
   return {

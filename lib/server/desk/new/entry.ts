@@ -85,7 +85,7 @@ const textIn = (values: Readonly<Record<string, unknown>>, name: string) =>
 const told = (who: string, now: number): Answer => ({
   name: 'consentTold',
   label: 'Consent',
-  value: `Told by ${who}, ${dayAndHour(now)}: what we keep, why, and that it is erased on request`,
+  value: `${who} told them on ${dayAndHour(now)} what we keep, why, and that we erase it on request`,
 });
 
 type Read =

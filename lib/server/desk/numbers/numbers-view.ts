@@ -88,7 +88,7 @@ function headlineOf({ weeks, before }: Numbers, { parkedMails, parkedEvents }: D
       label: 'Median time to contact',
       value: current?.median === undefined ? 'None yet' : hoursSpan(current.median),
       sub: [
-        'in office hours, to the first talk or letter',
+        'in office hours, to the first conversation or mail',
         ...(before.median === undefined
           ? []
           : [`${hoursSpan(before.median)} in ${weeksBefore(before)}`]),
@@ -99,8 +99,8 @@ function headlineOf({ weeks, before }: Numbers, { parkedMails, parkedEvents }: D
       value: String(parkedMails),
       sub: [
         parkedMails === 0
-          ? 'every mail went out or waits for its turn'
-          : 'refused for good: each waits for somebody',
+          ? 'every mail was sent or is waiting for its turn'
+          : 'refused for good: somebody must look at each',
         ...(parkedEvents > 0
           ? [`besides ${plural(parkedEvents, 'event')} that the other system refused`]
           : []),

@@ -47,7 +47,7 @@ export async function outcomesView(visit: Visit): Promise<OutcomesView> {
       title: nameShown(name),
       sub:
         notes[id]?.findLast(({ action }) => action === 'close')?.detail.note ??
-        'Nobody wrote down why',
+        'No reason was written',
       label: outcome ? outcomeInWords(outcome) : '',
     })),
   };

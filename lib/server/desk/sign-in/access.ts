@@ -71,7 +71,7 @@ async function asAsked(request: Request, answer: Response): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   const page =
     answer.status === 404
-      ? refusalPage('This is not here any more', `${erased} Nothing was kept.`)
+      ? refusalPage('This is no longer here', `${erased} Nothing was saved.`)
       : refusalPage(message, 'Nothing was saved: go back, and what you typed may still be there.');
   return new Response(page, { status: answer.status, headers });
 }
@@ -100,7 +100,7 @@ async function withStoreErrors(request: Request, work: () => Promise<Response>):
 
 const storeAway: HttpError = httpError(
   503,
-  'The store does not answer just now. Please try again in a minute.',
+  'The database does not answer just now. Please try again in a minute.',
   { retryAfterSeconds: 30 },
 ).error;
 

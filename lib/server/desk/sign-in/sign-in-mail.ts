@@ -20,7 +20,7 @@ export function signInMail(
   const link = `${origin}${routes.desk}/enter/${token}`;
   const until = `Both work until ${hourInWords(endsAt)} IST, once.`;
   const warning =
-    'You did not ask for this? Then somebody else typed your address: do nothing, and tell a colleague. Nobody from HOA asks you for this code.';
+    'If you did not ask for this, somebody else typed your address: do nothing, and tell a colleague. Nobody from HOA asks you for this code.';
   return {
     role: 'staff',
     to: `${name.replaceAll(/[",<>]/g, ' ')} <${email}>`,

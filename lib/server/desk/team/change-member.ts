@@ -21,7 +21,8 @@ export async function changeMember(
   if (!members.some((each) => each.email === email)) {
     errors.email = 'Please choose a member of the desk.';
   }
-  if (!/^\d{1,9}$/.test(version)) errors.version = 'The version of the page is missing.';
+  if (!/^\d{1,9}$/.test(version))
+    errors.version = 'The version of the page is missing. Open the page again.';
   if (awayUntil && !isDayAhead(awayUntil, now)) {
     errors.awayUntil = 'Please choose the day on which they are back, within a year.';
   }
@@ -38,7 +39,7 @@ export async function changeMember(
     at: now,
   };
   if (await site.store.saveMemberSettings(settings)) return { ok: settings };
-  return httpError(409, 'A colleague changed this in the meantime: read it once more.');
+  return httpError(409, 'A colleague changed this in the meantime. Please read it again.');
 }
 
 function isDayAhead(typed: string, now: number): boolean {

@@ -24,11 +24,11 @@ export function readTemplate(
   const language = templateLanguages.find((each) => each === line(fields.language));
   const unknown = unknownNames(body);
   const errors: Record<string, string> = {};
-  if (title === '') errors.title = 'Please name it.';
+  if (title === '') errors.title = 'Please give it a name.';
   if (characters(title) > longestTitle) errors.title = `At most ${longestTitle} characters.`;
   if (body === '') errors.body = 'Please write the text.';
   if (characters(body) > longestBody) errors.body = `At most ${longestBody} characters.`;
-  if (unknown.length > 0) errors.body = `Nobody knows {${unknown[0]}}: see the names below.`;
+  if (unknown.length > 0) errors.body = `We do not know {${unknown[0]}}: see the names below.`;
   if (kind !== '' && !enquiryKinds.includes(kind)) errors.kind = 'Please choose a kind.';
   if (!language) errors.language = 'Please choose a language.';
   const [first] = Object.values(errors);

@@ -10,9 +10,7 @@ const name = 'chosenSession';
 export function noteOfChosen(asked: string, kept: string): readonly Answer[] {
   const chosen = findFreeSession(asked);
   if (!chosen || chosen.id === kept) return [];
-  return [
-    { name, label: 'Session chosen', value: `${sessionText(chosen.id)} (not held any more)` },
-  ];
+  return [{ name, label: 'Session chosen', value: `${sessionText(chosen.id)} (no longer held)` }];
 }
 
 /** Of a stored transcript: by day and language, since topics may change. */

@@ -40,14 +40,14 @@ const words: Readonly<Record<number, Words>> = {
   404: {
     title: 'There is nothing at this address',
     sent: `${notSent}.`,
-    opened: { text: 'It may have been mistyped, or what stood here is gone. Nothing is lost.' },
+    opened: { text: 'The address may be mistyped, or the page was removed. Nothing is lost.' },
   },
   405: {
-    title: 'This page takes no form',
+    title: 'You cannot send a form to this page',
     sent: `${notSent}.`,
     opened: {
-      title: 'This address is no page',
-      text: 'It only takes what our own pages send. Nothing is lost.',
+      title: 'This address is not a page',
+      text: 'It only receives what our own pages send. Nothing is lost.',
     },
   },
   408: {
@@ -59,7 +59,7 @@ const words: Readonly<Record<number, Words>> = {
     sent: `${notSent}, and send it again with less.`,
   },
   415: {
-    title: 'We cannot read what is sent in this way',
+    title: 'We cannot read what was sent in this way',
     sent: 'Nothing was sent. Please open the form on our site, and send it from there.',
   },
   429: {

@@ -4,7 +4,7 @@ import { errorEnvelope, isApiPath } from '#lib/shared/addresses/api-routes';
 import { routes } from '#lib/shared/addresses/routes';
 
 const title = 'Something broke on our side';
-const text = 'The page could not be shown. What you sent before is safe; please try again.';
+const text = 'The page could not be shown. What you sent earlier is safe. Please try again.';
 
 /** The same words as in app/(site)/error.tsx. */
 export function faultAnswer(path: string): { readonly type: string; readonly body: string } {

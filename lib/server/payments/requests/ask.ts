@@ -21,7 +21,7 @@ export async function askForPayment(deed: Deed): Promise<DeedDone> {
   const { site, by, enquiry, fields, now } = deed;
   const { store, env } = site;
   if (!asksPayment(enquiry.kind)) {
-    return { wrong: { action: 'Nobody is asked for payment on an enquiry of this kind.' } };
+    return { wrong: { action: 'You cannot ask for payment on an enquiry of this kind.' } };
   }
   const read = await readAsk(site, fields, now);
   if ('wrong' in read) return read;
@@ -58,7 +58,7 @@ export async function askForPayment(deed: Deed): Promise<DeedDone> {
     if (done.done === 'stale') return { stale: true };
     if (done.done === 'part-paid') {
       return {
-        wrong: { action: 'A part of the request before is paid: cancel the rest of it first.' },
+        wrong: { action: 'A part of the earlier request is paid: cancel the rest of it first.' },
       };
     }
     if ('batch' in done) return refused(done.done);
@@ -71,9 +71,10 @@ export async function askForPayment(deed: Deed): Promise<DeedDone> {
 function refused(why: 'full' | 'past' | 'unknown'): DeedDone {
   if (why !== 'full') {
     return {
-      wrong: { line: 'This batch is cancelled or no longer taken: choose another, or none.' },
+      wrong: { line: 'This batch is cancelled or closed: choose another, or none.' },
     };
   }
-  const text = 'The last seat was held meanwhile. Take another batch, or the waiting list.';
+  const text =
+    'Somebody else got the last seat just now. Choose another batch, or the waiting list.';
   return { wrong: { line: text }, status: 409 };
 }

@@ -48,7 +48,7 @@ export async function keepElsewhere(deed: Deed): Promise<DeedDone> {
   if (!('invoices' in done)) {
     if (done.done === 'stale') return { stale: true };
     const text =
-      done.done === 'cash-limit' ? cashRefused : 'This part is paid or cancelled already.';
+      done.done === 'cash-limit' ? cashRefused : 'This part is already paid or cancelled.';
     return { wrong: { amount: text } };
   }
   site.wakeCourier();
@@ -117,15 +117,15 @@ function readReceipt(
   const wrong = {
     ...(!method && { method: 'Choose how it was paid.' }),
     ...((!isDay || on > today) && {
-      on: 'Choose the day on which it came: today, or a day before.',
+      on: 'Choose the day on which it came: today or earlier.',
     }),
     ...(!number && method !== 'cash' && { number: 'Write their number: UTR, cheque or receipt.' }),
-    ...(number && isKept && { number: 'A payment with this number is kept already.' }),
+    ...(number && isKept && { number: 'A payment with this number is already saved.' }),
     ...(!parts && { amount: amountsOffered(request) }),
     ...(method === 'cash' && (amountPaise ?? 0) >= cashLimitPaise && { amount: cashRefused }),
     ...(isDay &&
       stateOn(request, on) === 'expired' && {
-        on: `The request expired on ${shortDay(request.until)}: ask for payment anew.`,
+        on: `The request expired on ${shortDay(request.until)}: ask for payment again.`,
       }),
   };
   if (Object.keys(wrong).length > 0 || !method || !parts) return { wrong };
@@ -152,7 +152,7 @@ function amountsOffered(request: StoredRequest): string {
     sum += amountPaise;
     return paiseInWords(sum);
   });
-  return `Keep what one or more of the open parts ask for: ${sums.join(' or ')}.`;
+  return `Enter the amount of one or more open parts: ${sums.join(' or ')}.`;
 }
 
 /** As the person said it of this request before, for an invoice or an order. */

@@ -57,7 +57,7 @@ export function openPartOrder(draw: DrawOrderProblem, timeoutMs?: number) {
         const error = checkOrigin(request, env);
         if (error) return { error };
         enquiry = await findByToken(token);
-        if (!enquiry) return httpError(404, 'This link opens nothing.');
+        if (!enquiry) return httpError(404, 'This link does not open anything.');
         const limit = { counter: 'enquiry', limit: env.RATE_LIMIT, now: now() };
         const tooMany = await checkRateLimit(request, store, limit);
         if (tooMany) return { error: tooMany };
@@ -117,7 +117,7 @@ async function take(
   if ('error' in found) return found;
   const { request, part } = found.ok;
   if (!takesPayments(env)) {
-    return httpError(404, 'This is paid by bank transfer: the page says how.');
+    return httpError(404, 'This is to be paid by bank transfer: the page says how.');
   }
   const read = readBuyer(fields, request.taxablePaise);
   if ('wrong' in read) {
@@ -148,20 +148,20 @@ function payable(
   named: string,
   today: string,
 ): Result<{ readonly request: StoredRequest; readonly part: PaymentPart }> {
-  if (!request) return httpError(409, 'Nothing is to be paid here.');
+  if (!request) return httpError(409, 'There is nothing to pay here.');
   if (named !== '' && named !== request.number) {
     return httpError(409, 'This request was replaced by another: the page shows it.');
   }
   const part = payablePart(request, today);
   if (part) return { ok: { request, part } };
-  return httpError(409, over[stateOn(request, today)] ?? 'Nothing is to be paid here.');
+  return httpError(409, over[stateOn(request, today)] ?? 'There is nothing to pay here.');
 }
 
 const over: Readonly<Record<string, string>> = {
-  paid: 'All of it is paid already.',
+  paid: 'It is already paid in full.',
   expired: 'This request has expired: ask for a new one on the page.',
   cancelled: 'This request was cancelled.',
-  refunded: 'What was paid for this request has gone back.',
+  refunded: 'What was paid for this request has been refunded.',
 };
 
 /** The same answers for the same part are the same order: pressed twice, it is paid once. */

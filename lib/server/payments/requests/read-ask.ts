@@ -86,7 +86,10 @@ function feesIn(quotation: string, now: number, note: Note): FeeOf | undefined {
   const on = dayOfQuotation(quotation);
   const last = isoDayInIndia(now - validForDays * day);
   if (on && on >= last && on <= isoDayInIndia(now)) return quotedFees(on);
-  note('quotation', `Write the number of a quotation of the last ${validForDays} days, or none.`);
+  note(
+    'quotation',
+    `Write the number of a quotation from the last ${validForDays} days, or leave it empty.`,
+  );
   return undefined;
 }
 
@@ -102,8 +105,8 @@ async function linesIn(
   { now, note, feeOf }: Reading,
 ): Promise<{ lines: PaymentLine[]; batches: string[]; lastDay: string | undefined }> {
   const codes = listIn(fields.line);
-  if (codes.length === 0) note('line', 'Choose what is paid for.');
-  if (codes.length > mostLines) note('line', `Choose ${mostLines} lines at the most.`);
+  if (codes.length === 0) note('line', 'Choose what they pay for.');
+  if (codes.length > mostLines) note('line', `Choose at most ${mostLines} lines.`);
   const lines: PaymentLine[] = [];
   const batches: string[] = [];
   let lastDay: string | undefined;
@@ -113,7 +116,7 @@ async function linesIn(
     if (!code.startsWith('batch-')) {
       const found = lineOf(code, feeOf);
       if (found) lines.push(found);
-      else note('line', `There is nothing that is called ${cut(code, 40)}.`);
+      else note('line', `There is nothing called ${cut(code, 40)}.`);
       continue;
     }
     const id = code.slice(6);
@@ -124,7 +127,7 @@ async function linesIn(
       continue;
     }
     if (batch.cancelledAt !== undefined || closesAt(batch) <= now) {
-      note('line', 'This batch is cancelled or no longer taken: choose another, or none.');
+      note('line', 'This batch is cancelled or closed: choose another, or none.');
       continue;
     }
     batches.push(id);
@@ -163,7 +166,7 @@ function discountIn(fields: Fields, fees: number, note: Note): number {
 function partsIn(fields: Fields, note: Note): number {
   const typed = line(fields.parts) || '1';
   if (['1', '2', '3'].includes(typed)) return Number(typed);
-  note('parts', 'It is paid in one, two or three parts.');
+  note('parts', 'Choose one, two or three parts.');
   return 1;
 }
 
@@ -173,7 +176,10 @@ function untilIn(fields: Fields, now: number, note: Note): string {
   if (typed === '') return ahead(usualDays);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(typed) && isoDayInIndia(instantInIndia(typed)) === typed;
   if (!isDay || typed < ahead(1) || typed > ahead(mostDays)) {
-    note('until', `Good until is 1 to ${mostDays} days ahead: up to ${shortDay(ahead(mostDays))}.`);
+    note(
+      'until',
+      `“Good until” can be 1 to ${mostDays} days from now: up to ${shortDay(ahead(mostDays))}.`,
+    );
   }
   return typed;
 }

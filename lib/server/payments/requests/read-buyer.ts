@@ -18,7 +18,7 @@ export function readBuyer(
   const name = cut(line(fields.invoiceName), 200);
   const address = cut(line(fields.address), 500);
   if (!state) wrong.state = 'Choose a State.';
-  if (!name) wrong.invoiceName = 'Write the name that stands on the invoice.';
+  if (!name) wrong.invoiceName = 'Write the name for the invoice.';
   const problem = gstin ? gstinProblem(gstin, state) : undefined;
   if (problem) wrong[problem.field] ??= problem.message;
   if (!address && needsAddress({ gstin, taxablePaise })) wrong.address = addressMissing;

@@ -61,7 +61,7 @@ export async function refund(deed: Deed): Promise<DeedDone> {
   const { store } = site;
   const file = await store.findPaymentFile(enquiry.id);
   const of = refundableBy(file, line(fields.payment));
-  if (!of) return { wrong: { payment: 'Choose the payment that goes back.' } };
+  if (!of) return { wrong: { payment: 'Choose the payment to refund.' } };
   const paidBack = cut(line(fields.paidBack), 100);
   const refused = refusedOf(file, of.payment);
   if (paidBack && refused) {
@@ -77,10 +77,10 @@ export async function refund(deed: Deed): Promise<DeedDone> {
     ...((amountPaise === undefined || amountPaise > left) && {
       amount:
         left > 0
-          ? `Write an amount in rupees: ${paiseInWords(left)} at the most.`
-          : 'All of this payment has gone back already.',
+          ? `Write an amount in rupees, at most ${paiseInWords(left)}.`
+          : 'This payment is already refunded in full.',
     }),
-    ...(!reason && { reason: 'Write the reason: it stands on the credit note and in the mail.' }),
+    ...(!reason && { reason: 'Write the reason: the credit note and the mail show it.' }),
   };
   if (amountPaise === undefined || Object.keys(wrong).length > 0) return { wrong };
   const asked = refundOf(deed, of, { amountPaise, reason, paidBack });

@@ -41,7 +41,7 @@ function letterTo({ email }: Enquiry, env: Env, letter: Letter): readonly Outgoi
         rows,
         ...(sum && { sum }),
         button,
-        after: [...after, 'The link is yours alone: please do not pass it on.'],
+        after: [...after, 'The link is only for you: please do not forward it.'],
         small: [
           `Questions: ${env.SUPPORT_PHONE}, Mon to Fri, 10:00 AM to 6:00 PM, or reply to this mail.`,
           'Nobody from HOA asks for an OTP, a UPI PIN, a card number or a password.',
@@ -69,7 +69,7 @@ export function askedMail(enquiry: Enquiry, request: StoredRequest, env: Env) {
     sum: 'Total',
     button: { label: takesPayments(env) ? `Pay ${sum}` : 'See how to pay', href: enquiryLink(env) },
     after: [
-      'On the page you fill in what the tax invoice needs, which comes by e-mail once you have paid. If this is not what we agreed on, reply to this mail before you pay: a new request replaces this one.',
+      'On the page, fill in the details for the tax invoice. It will come by e-mail once you have paid. If this is not what we agreed on, reply to this mail before you pay, and we will send a new request in its place.',
     ],
   });
 }
@@ -84,16 +84,17 @@ interface Paid {
 export function paidMail(enquiry: Enquiry, { request, part, isAll, at }: Paid, env: Env) {
   const sum = paiseInWords(part.amountPaise);
   const next = unpaidParts(request).find((each) => each.part !== part.part);
-  const named = request.parts.length > 1 ? `Part ${part.part} is paid` : 'Your payment has come';
-  const subject = isAll ? 'All is paid: you are enrolled' : named;
+  const named =
+    request.parts.length > 1 ? `Part ${part.part} is paid` : 'We have received your payment';
+  const subject = isAll ? 'Everything is paid: you are enrolled' : named;
   return letterTo(enquiry, env, {
     topic: `paid-${request.number}-${part.part}`,
     subject: `${subject} (${numberMark})`,
     lead: [
-      `${sum} has come. The tax invoice is at the link below, to print or to keep.`,
+      `We have received ${sum}. The tax invoice is at the link below, to print or to keep.`,
       ...(!isAll && next
         ? [
-            `Part ${next.part}, ${paiseInWords(next.amountPaise)}, is due on ${shortDay(next.due)}; we write the day before.`,
+            `Part ${next.part}, ${paiseInWords(next.amountPaise)}, is due on ${shortDay(next.due)}; we will remind you the day before.`,
           ]
         : []),
       ...(isAll ? ['Nothing is left to pay.'] : []),
@@ -129,14 +130,14 @@ export function refundMail(
   const { paidBack } = back;
   const where = back.isProvider
     ? 'to the account it came from, within 7 working days'
-    : 'by bank transfer; our team writes to you where it needs your account';
+    : 'by bank transfer; our team will write to you if it needs your account details';
   return letterTo(enquiry, env, {
     topic: `refund-${back.id}${paidBack ? '-paid' : ''}`,
-    subject: paidBack ? `${sum} was paid back to you` : `${sum} goes back to you`,
+    subject: paidBack ? `We have refunded ${sum} to you` : `We are refunding ${sum} to you`,
     lead: [
       paidBack
-        ? `We have paid ${sum} back to you. If it has not come within 3 working days, reply to this mail.`
-        : `We pay ${sum} back ${where}. You need not do anything.`,
+        ? `We have refunded ${sum} to you. If you do not get it within 3 working days, reply to this mail.`
+        : `We will refund ${sum} ${where}. You need not do anything.`,
     ],
     rows: [
       ...(paidBack ? ([['Our number', paidBack]] as const) : []),
@@ -147,7 +148,7 @@ export function refundMail(
     ],
     button: back.hasNote
       ? { label: 'Open the credit note', href: invoiceLink(env) }
-      : { label: 'See how it stands', href: enquiryLink(env) },
+      : { label: 'See the status', href: enquiryLink(env) },
   });
 }
 
@@ -167,7 +168,7 @@ export function reminderMail(
     topic: `due-${request.number}-${part.part}-${day}`,
     subject: `${sum} is due ${when} (${request.number})`,
     lead: [
-      `${partInWords(part.part, request)}, ${sum}, is due ${when}, ${shortDay(part.due)}. If you have paid it already, you need not do anything: we write once it is here.`,
+      `${partInWords(part.part, request)}, ${sum}, is due ${when}, ${shortDay(part.due)}. If you have paid it already, you need not do anything: we will write when it reaches us.`,
     ],
     rows: [
       ['For', part.lines.map(({ label }) => label).join('; ')],
@@ -175,6 +176,6 @@ export function reminderMail(
       [partInWords(part.part, request), sum],
     ],
     button: { label: takesPayments(env) ? `Pay ${sum}` : 'See how to pay', href: enquiryLink(env) },
-    after: [`No such reminders any more: ${env.origin}${mailStopPath(stop)}`],
+    after: [`To stop these reminders: ${env.origin}${mailStopPath(stop)}`],
   });
 }

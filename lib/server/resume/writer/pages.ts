@@ -87,7 +87,7 @@ export function tooLong(pages: readonly Page[], sheet: Sheet): { message: string
     named.add(field);
     saved += height;
   }
-  const text = `Shorten this: the resume has ${pages.length} pages, two are the most`;
+  const text = `Shorten this: the resume has ${pages.length} pages, and two is the limit`;
   return {
     message: messageOf(late, pages.length, sheet),
     errors: Object.fromEntries([...named].map((field) => [field, text])),
@@ -96,7 +96,7 @@ export function tooLong(pages: readonly Page[], sheet: Sheet): { message: string
 
 /** `The last two posts are on page 3: shorten what you did before 2019.` */
 function messageOf(late: readonly string[], count: number, sheet: Sheet): string {
-  const whole = `This has ${count} pages, and two are the most: shorten the fields that are named.`;
+  const whole = `This has ${count} pages, and two is the limit: shorten the fields that are marked.`;
   const posts = late.filter((field) => field.startsWith('work.'));
   if (posts.length === 0 || posts.length < late.length) return whole;
   const items = sheet.sections.find(({ field }) => field === 'work')?.items ?? [];

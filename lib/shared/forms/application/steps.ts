@@ -27,7 +27,7 @@ export const steps: readonly Step[] = [
     hint: 'Tick what you have completed.',
     fields: ['education'],
   },
-  { title: 'Employment status', hint: 'Where you stand today.', fields: ['employeeStatus'] },
+  { title: 'Employment status', hint: 'Your situation today.', fields: ['employeeStatus'] },
   { title: 'Experience', hint: 'Your years in accounts.', fields: ['experience'] },
   {
     title: 'Languages',
@@ -57,7 +57,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Review and submit',
-    hint: 'Read once more what you filled in, then submit it.',
+    hint: 'Check what you filled in, then submit it.',
     fields: [],
   },
 ];

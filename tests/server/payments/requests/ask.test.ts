@@ -83,14 +83,9 @@ describe('a member asks for payment', () => {
 
 describe('nothing is asked for', () => {
   test.each([
-    ['line', 'no line', {}, 'Choose what is paid for.'],
-    [
-      'line',
-      'an unknown line',
-      { line: 'module-18' },
-      'There is nothing that is called module-18.',
-    ],
-    ['line', 'a free bootcamp', { line: 'bootcamp-B04FT01' }, /nothing that is called/],
+    ['line', 'no line', {}, 'Choose what they pay for.'],
+    ['line', 'an unknown line', { line: 'module-18' }, 'There is nothing called module-18.'],
+    ['line', 'a free bootcamp', { line: 'bootcamp-B04FT01' }, /nothing called/],
     [
       'line',
       'a line twice',
@@ -117,17 +112,12 @@ describe('nothing is asked for', () => {
       'The discount leaves nothing to pay of ₹8,100.',
     ],
     ['discount', 'paise', { line: 'module-1', discount: '10.50', reason: 'x' }, /whole rupees/],
-    [
-      'parts',
-      'four parts',
-      { line: 'module-1', parts: '4' },
-      'It is paid in one, two or three parts.',
-    ],
+    ['parts', 'four parts', { line: 'module-1', parts: '4' }, 'Choose one, two or three parts.'],
     [
       'until',
       'today',
       { line: 'module-1', until: '2026-11-24' },
-      'Good until is 1 to 30 days ahead: up to Thu 24 Dec 2026.',
+      '“Good until” can be 1 to 30 days from now: up to Thu 24 Dec 2026.',
     ],
     ['until', '31 days ahead', { line: 'module-1', until: '2026-12-25' }, /1 to 30 days/],
     ['until', 'no day', { line: 'module-1', until: '2026-11-31' }, /1 to 30 days/],

@@ -46,11 +46,11 @@ test('no order is opened there, and what came is kept by staff with its invoice'
   const kept = await desk().deed('paid-elsewhere', paid);
   expect(kept).toMatchObject({ invoice: 'HOA/26-27/00001', payment: { state: 'paid' } });
   inPublic();
-  expect(await readPage(desk())).toContain('All is paid: you are enrolled');
+  expect(await readPage(desk())).toContain('Everything is paid: you are enrolled');
 });
 
 test('without an account in the settings the page says that staff send theirs', async () => {
   await desk().deed('ask-payment', { line: 'module-5' });
   inPublic({ BANK_DETAILS: undefined });
-  expect(await readPage(desk())).toContain('Our team sends you the account to pay to.');
+  expect(await readPage(desk())).toContain('Our team will send you the account to pay to.');
 });

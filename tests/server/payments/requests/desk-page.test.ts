@@ -72,7 +72,7 @@ describe('without a script', () => {
     await desk().deed('ask-payment', { line: 'level-foundation', parts: '1' });
     const [{ amountPaise = 0 } = {}] = (await desk().site.store.findPaymentFile(desk().id))
       .requests;
-    expect(await page()).toContain('From ₹50,000 the law asks for their address and State');
+    expect(await page()).toContain('From ₹50,000 the law requires their address and State');
     const paid = {
       action: 'paid-elsewhere',
       method: 'bank',
@@ -100,7 +100,7 @@ describe('without a script', () => {
     const paid = { method: 'bank', amount: '11682', number: 'UTR1', on: '2026-11-24' };
     const { invoice = '' } = await desk().deed('paid-elsewhere', paid);
     const html = await page(`?refund=${encodeURIComponent(invoice)}`);
-    expect(html).toContain('₹11,682 at the most');
+    expect(html).toContain('At most ₹11,682');
     const wrong = await press({ action: 'refund', payment: invoice, amount: '500', reason: '' });
     expect([wrong.status, await wrong.text()]).toEqual([
       422,

@@ -34,7 +34,7 @@ describe('the page', () => {
     desk().clock.now = Date.parse('2026-12-02T00:01:00+05:30');
     const html = await readPage(desk());
     expect(html).toContain('<main data-payment="expired"');
-    expect(html).toContain('This request has run out');
+    expect(html).toContain('This request has expired');
     expect(html).toContain('value="ask-payment-again"');
   });
 
@@ -81,9 +81,9 @@ describe('the page', () => {
     await press();
     expect(refusals).toEqual([
       [409, 'We have not asked you for a payment yet.'],
-      [409, expect.stringContaining('can still be paid')],
-      [409, expect.stringContaining('can still be paid')],
-      [409, 'All of it is paid already.'],
+      [409, expect.stringContaining('You can still pay')],
+      [409, expect.stringContaining('You can still pay')],
+      [409, 'It is already paid in full.'],
     ]);
     const events = await desk().site.store.listEvents(desk().id);
     expect(events.map(({ action }) => action)).not.toContain('ask-payment-again');

@@ -120,7 +120,7 @@ describe('a refund at the provider', () => {
     });
     await shop().reconcile();
     expect([await shop().stands(), shop().provider.refunds]).toEqual(['refunded', []]);
-    expect(await shop().lastMail()).toMatch(/₹11,682 was paid back to you[\s\S]*UTR 77001/);
+    expect(await shop().lastMail()).toMatch(/We have refunded ₹11,682 to you[\s\S]*UTR 77001/);
     expect((await shop().deed('refund', back)).status).toBe(422);
   });
 

@@ -26,7 +26,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { id, title, questions } = await topicOf(props);
   return pageMetadata({
     title: `Interview questions: ${title}`,
-    description: `${questions.length} interview questions for accountants in India on ${title.toLowerCase()}: what is wanted, a good answer and a weak one.`,
+    description: `${questions.length} interview questions for accountants in India on ${title.toLowerCase()}: what the interviewer wants to know, a good answer and a weak one.`,
     path: interviewPath(id),
   });
 }

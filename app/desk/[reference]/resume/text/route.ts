@@ -15,7 +15,7 @@ export const GET = withMember(async (visit) => {
   const { store } = visit.site;
   const [{ files }, desk] = await Promise.all([store.findRelations(found.id), deskOf(visit)]);
   const [file] = files;
-  if (!file) return notOnDesk('No resume is here', 'None was sent, or it was erased.');
+  if (!file) return notOnDesk('There is no resume', 'Nobody sent one, or it was erased.');
   const resume = await resumeView(store, file, found.reference);
   const page = createElement(ResumePage, {
     desk,

@@ -26,7 +26,7 @@ export function challengeAnswer(paper: string, score: string): Answer | undefine
       <>
         <PageHead
           title={challenge.title}
-          lede="Twelve questions as they come up at work. Marked at once, each answer explained; nothing is stored and nothing is asked of you."
+          lede="Twelve questions as they come up at work. Marked at once, each answer explained. We store nothing and ask for no details."
         />
         <WholePaper action={testPaperPath(course.courseNo)} questions={questions} />
       </>
