@@ -6,8 +6,7 @@ export default defineConfig<object, SiteOptions>({
   testDir: 'tests/journeys',
   outputDir: 'var/journeys',
   fullyParallel: false,
-  // Two cores idle half the time with two: each waits for its pages, mails and clocks.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
