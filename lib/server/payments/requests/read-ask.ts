@@ -1,5 +1,7 @@
 /** What a member asks for, read and checked: each problem has its field and its sentence. */
 
+import { levelDetails } from '#data/certification';
+import { levels } from '#data/courses';
 import { sacOfTraining } from '#data/gst';
 import type { Fields } from '#lib/server/intake/body';
 import { paiseInWords } from '#lib/server/payments/requests/words';
@@ -7,6 +9,7 @@ import type { Site } from '#lib/server/site';
 import { closesAt, endsAt } from '#lib/shared/batches/batch';
 import { subjectOf } from '#lib/shared/batches/subject';
 import { timesInWords } from '#lib/shared/batches/words';
+import { modulesOf } from '#lib/shared/cart/levels';
 import { shortDay } from '#lib/shared/dates';
 import { cut, line } from '#lib/shared/forms/sanitize';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
@@ -107,6 +110,8 @@ async function linesIn(
   const codes = listIn(fields.line);
   if (codes.length === 0) note('line', 'Choose what they pay for.');
   if (codes.length > mostLines) note('line', `Choose at most ${mostLines} lines.`);
+  const level = levelWithItsModule(codes);
+  if (level) note('line', `The ${level} level has all its modules: leave the single ones out.`);
   const lines: PaymentLine[] = [];
   const batches: string[] = [];
   let lastDay: string | undefined;
@@ -146,6 +151,16 @@ async function linesIn(
     });
   }
   return { lines, batches, lastDay };
+}
+
+/** Nobody pays for a module by itself and in its level as well. */
+function levelWithItsModule(codes: readonly string[]): string | undefined {
+  const found = levels.find(
+    (each) =>
+      codes.includes(`level-${each}`) &&
+      modulesOf(each).some((courseNo) => codes.includes(`module-${courseNo}`)),
+  );
+  return found && levelDetails[found].title;
 }
 
 function discountIn(fields: Fields, fees: number, note: Note): number {

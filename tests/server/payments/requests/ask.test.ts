@@ -92,6 +92,12 @@ describe('nothing is asked for', () => {
       { line: ['module-1', 'module-1'] },
       'One of the lines is chosen twice.',
     ],
+    [
+      'line',
+      'a module beside its level',
+      { line: ['level-foundation', 'module-1'] },
+      'The Foundation level has all its modules: leave the single ones out.',
+    ],
     ['line', 'an unknown batch', { line: 'batch-none' }, 'There is no such batch.'],
     [
       'reason',
