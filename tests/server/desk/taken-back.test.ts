@@ -50,6 +50,8 @@ test('who closed an enquiry reads so once, with both ways back beside it', async
   expect(theirs[0]).not.toContain('Take it back');
   desk().clock.now += 60_000;
   expect(notices(await page())).toEqual([
-    expect.stringMatching(/<p>Closed today, 11:40 AM: answered\. The last entry [^<]*<\/p>/),
+    expect.stringMatching(
+      /<p>Closed today, 11:40 AM: answered\. You made the last entry [^<]*<\/p>/,
+    ),
   ]);
 });

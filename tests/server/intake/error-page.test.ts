@@ -108,6 +108,6 @@ it('says each mistake once, how many there are, and names a ticked module withou
 it('asks nobody to correct what was right, where too many came at once', () => {
   const error = { status: 429, message: 'Please try again in a few minutes.' } as const;
   const page = errorPage(error, contact, { name: 'Asha', email: 'asha@example.in' });
-  expect(page).toContain('What you typed is below; send it again then, or');
+  expect(page).toContain('What you typed is below; then send it again, or');
   expect(page).toContain('value="Asha"');
 });
