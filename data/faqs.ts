@@ -136,7 +136,7 @@ export const faqs = [
     category: 'general',
     question: 'What do the figures that HOA claims mean?',
     answer:
-      'We show a figure such as a placement rate or an average salary on the public pages only with what we counted and on which day. A figure marked as a sample is an example, not a count. An average salary is the average of the people counted, in the year named; it is not what every accountant earns and not a promise. Ask us how a figure was counted before you rely on it.',
+      'We show a figure such as a placement rate or an average salary on the public pages only with what we counted and on which day. A figure marked as a sample is an example, not a count. An average salary is the average of the people counted, in the year named; it is no promise. Ask us how a figure was counted before you rely on it.',
     restsOn: ['coaching-advertisements'],
   },
 
@@ -212,7 +212,7 @@ export const faqs = [
     category: 'jobs',
     question: 'How does an employer ask for accountants?',
     answer:
-      'Fill in the form under Employer / Post Jobs in the navigation. It asks for your name, company, e-mail address, mobile number, whether you need junior or senior accountants, and how many. These are required, and the number must be at least one; city, pay, start date and a number of the other type are optional. An executive will contact you within two working days; have the duties, the place and the pay you offer ready for that conversation.',
+      'Fill in the form under Employer / Post Jobs in the navigation. It asks for your name, company, e-mail address, mobile number, whether you need junior or senior accountants, and how many. The number must be at least one. City, pay, start date and a number of the other type are optional. An executive will contact you within two working days: have the duties, the place and the pay ready.',
   },
 
   // certifications

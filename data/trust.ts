@@ -16,12 +16,12 @@ export const afterSending = [
   {
     when: 'Within minutes',
     title: 'You get a receipt',
-    text: 'By e-mail, if you gave an address. It links to a page of your own: correct the number, say when to call, or withdraw.',
+    text: 'By e-mail, if you gave an address, with a page of your own: correct the number, say when to call, or withdraw.',
   },
   {
     when: 'By {promised}',
     title: 'We call',
-    text: '{who} will contact you, Monday to Friday, 10:00 AM to 6:00 PM, and names your reference.',
+    text: '{who} will contact you, Monday to Friday, 10:00 AM to 6:00 PM, and name your reference.',
   },
   {
     when: 'When you like',

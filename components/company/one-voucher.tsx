@@ -15,6 +15,7 @@ export function OneVoucher() {
         <p className="text-[1.17rem]">{question.ask}</p>
         <Accordion
           name="voucher"
+          anchors={false}
           items={question.answers.map(({ text, why, right }) => ({
             question: text,
             answer: `${right ? 'Right' : 'Not right'}. ${why}`,

@@ -7,12 +7,19 @@ interface Item {
   readonly more?: { readonly label: string; readonly href: string };
 }
 
+interface Props {
+  readonly name: string;
+  readonly items: readonly Item[];
+  /** Whether a link can lead to one of them. */
+  readonly anchors?: boolean;
+}
+
 /** One item open at a time, each collapsible; the browser's own, so it works without a script. */
-export function Accordion({ name, items }: { name: string; items: readonly Item[] }) {
+export function Accordion({ name, items, anchors = true }: Props) {
   return (
     <div className="accordion">
       {items.map(({ question, answer, more }) => (
-        <details key={question} id={slugOf(question)} name={name}>
+        <details key={question} id={anchors ? slugOf(question) : undefined} name={name}>
           <summary>{question}</summary>
           <p className="answer">
             {answer}

@@ -28,8 +28,10 @@ test('the next day and those after it are ahead, on Tuesdays and Thursdays, each
   await expect(next).toContainText('4:00-4:40 PM IST');
   await expect(next).toContainText('4:45-5:30 PM IST');
   const listed = main.locator('.sessions time');
-  await expect(listed).toHaveCount(4);
   await expect(main.locator('.sessions').getByRole('link')).toHaveCount(8);
+  // While a session runs the days at both ends have one each.
+  const days = await listed.allTextContents();
+  expect(new Set(days).size).toBe(days.length);
   for (const time of await listed.all()) {
     await expect(time).toHaveText(/^(Tue|Thu) \d/);
     const start = Date.parse((await time.getAttribute('datetime')) ?? '');

@@ -1,7 +1,7 @@
 import { desk, expectAccessibleAnywhere, phone, wide } from '#tests/journeys/axe';
 import { dialogOf, dialogs, err, openerOf } from '#tests/journeys/dialogs';
 import { expect, test } from '#tests/journeys/fixture';
-import { fillBasics, nextButton, opener, form as popup } from '#tests/journeys/job-hunt';
+import { fillBasics, formTexts, nextButton, opener, form as popup } from '#tests/journeys/job-hunt';
 import { expectNothingLost } from '#tests/journeys/reflow';
 
 for (const each of dialogs) {
@@ -31,6 +31,7 @@ test('the second step of the Tamil form is accessible, with its errors too', asy
   await fillBasics(page, 'Tamil Selvi', 'selvi@example.in');
   await nextButton(page).click();
   await expect(popup(page).getByText('Additional Details')).toBeVisible();
+  await popup(page).getByText(formTexts.moreAsked).click();
   await expectAccessibleAnywhere(page);
   await err(popup(page));
   await expectAccessibleAnywhere(page);

@@ -60,7 +60,7 @@ test('after closing, focus and Next stay where the work is; a colleague’s step
   await page.request.post(`/api/desk/${first}`, {
     data: { action: 'note', note: 'Wants Tally', version },
   });
-  await page.getByRole('button', { name: 'Keep and try again' }).click();
+  await page.getByRole('button', { name: 'Save and try again' }).click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('noted');
   await expect(alert).toBeFocused();

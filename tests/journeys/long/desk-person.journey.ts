@@ -35,7 +35,7 @@ test.describe('without JavaScript, on a phone', () => {
     const row = page.locator(`tr[data-reference="${first.reference}"]`);
     await expect(row).toContainText('“Runs a stationery shop”');
     await row.getByRole('link', { name: 'Padma Person', exact: true }).click();
-    await page.getByRole('link', { name: 'Everything of Padma on one page' }).click();
+    await page.getByRole('link', { name: 'Everything about Padma on one page' }).click();
     await expect(page.locator('main')).toHaveAttribute('data-state', 'person');
     await expect(page.locator('main')).not.toContainText(second.reference);
 
