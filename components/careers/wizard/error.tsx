@@ -6,5 +6,5 @@ import { tied, Wrong } from '#components/ui/plain-field';
 export function useChoiceError(name: string) {
   const { id, error } = useField(name);
   const { id: _, ...described } = tied({ id, error });
-  return { error: <Wrong id={id} error={error} />, described };
+  return { error: error && <Wrong id={id} error={error} />, described };
 }
