@@ -77,7 +77,9 @@ describe('a resume in Word', () => {
   ])('is taken where it is damaged, and staff read so: %s', async (_, data, name) => {
     const file = data();
     const checked = await checkResume({ name, size: file.length, data: file });
-    expect(checked).toMatchObject({ ok: { note: expect.stringMatching(/: damaged, so that no program/) } });
+    expect(checked).toMatchObject({
+      ok: { note: expect.stringMatching(/: damaged, so that no program/) },
+    });
     expect(await finding(file, 'cv.pdf')).toBe(wrongType);
   });
 
