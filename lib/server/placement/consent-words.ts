@@ -13,7 +13,7 @@ import type { Vacancy } from '#lib/server/store/placement/placements';
 import { shortlistDays } from '#lib/server/store/placement/shortlist-link';
 
 /** Raised whenever a sentence below changes. */
-export const wordsVersion = '2026-11-25';
+export const wordsVersion = '2026-11-26';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -11,6 +11,7 @@ import {
   eventOf,
   write,
   wrong,
+  wrongFields,
 } from '#lib/server/placement/placement-action';
 import { readSlots } from '#lib/server/placement/read-slot';
 import { placementNote } from '#lib/server/placement/staff-note';
@@ -99,9 +100,7 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
     if (candidate.state === 'hired') return conflict('This person is hired already.');
     if (vacancy.state !== 'open') return conflict('The post is filled already.');
     const read = readHire(fields, at);
-    if ('wrong' in read) {
-      return httpError(422, Object.values(read.wrong)[0] ?? '', { errors: read.wrong });
-    }
+    if ('wrong' in read) return wrongFields(read.wrong);
     return outcome('hired', await hire(asked, candidate, read.ok));
   },
   async question(asked) {

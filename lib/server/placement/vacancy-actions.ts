@@ -1,23 +1,24 @@
 /** What a member does with a vacancy: each once, by the version of the page it was read from (contract: Vacancy). */
 import { randomUUID } from 'node:crypto';
 import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
-import { httpError, type Result } from '#lib/server/http/errors/http-error';
+import type { Result } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
-import { askMail, kindWordMail } from '#lib/server/placement/candidate-mails';
+import { askMail } from '#lib/server/placement/candidate-mails';
 import { questionEnds, recordOf } from '#lib/server/placement/consent-words';
 import { isShown } from '#lib/server/placement/employer-actions';
-import { noMeetingMail, shareMail } from '#lib/server/placement/employer-mails';
+import { shareMail } from '#lib/server/placement/employer-mails';
 import { hire, readHire } from '#lib/server/placement/hire';
-import { noInterviewMail } from '#lib/server/placement/no-interview-mail';
 import {
   aboutOf,
   conflict,
   eventOf,
   liveShortlist,
   wrong,
+  wrongFields,
 } from '#lib/server/placement/placement-action';
 import { readTerms } from '#lib/server/placement/read-terms';
 import { spokeWithEmployer } from '#lib/server/placement/spoke';
+import { thankOthers } from '#lib/server/placement/thank-others';
 import {
   type AtDesk,
   candidateOf,
@@ -25,7 +26,6 @@ import {
   employers,
   findApplication,
   keep,
-  meetingsAhead,
   outcome,
   stale,
   taken,
@@ -33,7 +33,6 @@ import {
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { hashOf } from '#lib/server/store/enquiries/page-link';
-import { mayThank } from '#lib/server/store/placement/placements';
 import { shortlistDays, shortlistToken } from '#lib/server/store/placement/shortlist-link';
 import { shortlistPath } from '#lib/shared/addresses/token-routes';
 import { line } from '#lib/shared/forms/sanitize';
@@ -49,8 +48,7 @@ export function readVacancyAction(
       version: 'The version of the page is missing. Open the page again.',
     }),
   };
-  const [first] = Object.values(errors);
-  if (!action || first !== undefined) return httpError(422, first ?? '', { errors });
+  if (!action || Object.keys(errors).length > 0) return wrongFields(errors);
   return { ok: { action, version: Number(typed) } };
 }
 
@@ -62,9 +60,7 @@ const actions = {
   async change(act) {
     const { vacancy, fields } = act;
     const read = readTerms(fields, vacancy.terms);
-    if ('wrong' in read) {
-      return httpError(422, Object.values(read.wrong)[0] ?? '', { errors: read.wrong });
-    }
+    if ('wrong' in read) return wrongFields(read.wrong);
     const { number } = read.ok;
     if (number < vacancy.hired) {
       return wrong('number', `${vacancy.hired} are hired already: the number cannot be less.`);
@@ -153,9 +149,7 @@ const actions = {
     const candidate = await candidateOf(act);
     if (!candidate) return wrong('candidate', 'This person is not a candidate for this vacancy.');
     const read = readHire(fields, at);
-    if ('wrong' in read) {
-      return httpError(422, Object.values(read.wrong)[0] ?? '', { errors: read.wrong });
-    }
+    if ('wrong' in read) return wrongFields(read.wrong);
     if (vacancy.state !== 'open') return taken;
     if (candidate.state === 'hired') return conflict('This person is hired already.');
     if (!isShown(candidate)) {
@@ -173,36 +167,7 @@ const actions = {
       enquiries: [employers(act, 'vacancy')],
     });
   },
-  async thank(act) {
-    const { vacancy, at, site } = act;
-    const all = await site.store.listCandidates({ vacancy: vacancy.id });
-    const others = all.filter(mayThank);
-    if (others.length === 0) return conflict('There is nobody left to write to.');
-    return keep(act, {
-      enquiries: [
-        ...others.map((each) => ({
-          id: each.enquiryId,
-          change: {},
-          event: eventOf(act, 'thank'),
-          mails: [
-            kindWordMail(aboutOf(act), each),
-            ...meetingsAhead(act, [each]).map(({ slotAt }) =>
-              noInterviewMail(aboutOf(act), each, slotAt, at),
-            ),
-          ],
-        })),
-        ...meetingsAhead(act, others).map(({ each, slotAt }) => ({
-          ...employers(act, 'vacancy'),
-          mails: [noMeetingMail(aboutOf(act), each, slotAt, at)],
-        })),
-      ],
-      candidates: others.map(({ id }) => ({
-        id,
-        from: ['asked', 'yes', 'interview', 'closed'] as const,
-        change: { state: 'closed' as const, thankedAt: at, slotAt: null, slots: [] },
-      })),
-    });
-  },
+  thank: thankOthers,
 } satisfies Record<string, (act: AtDesk) => Promise<Done>>;
 
 export type VacancyAction = keyof typeof actions;

@@ -1,0 +1,44 @@
+/** A kind word to those who were not chosen: their talks that are ahead end with it, on both sides. */
+import { kindWordMail } from '#lib/server/placement/candidate-mails';
+import { noMeetingMail } from '#lib/server/placement/employer-mails';
+import { noInterviewMail } from '#lib/server/placement/no-interview-mail';
+import { aboutOf, conflict, eventOf } from '#lib/server/placement/placement-action';
+import {
+  type AtDesk,
+  type Done,
+  employers,
+  keep,
+  meetingsAhead,
+} from '#lib/server/placement/vacancy-writes';
+import { mayThank } from '#lib/server/store/placement/placements';
+
+export async function thankOthers(act: AtDesk): Promise<Done> {
+  const { vacancy, at, site } = act;
+  const all = await site.store.listCandidates({ vacancy: vacancy.id });
+  const others = all.filter(mayThank);
+  if (others.length === 0) return conflict('There is nobody left to write to.');
+  return keep(act, {
+    enquiries: [
+      ...others.map((each) => ({
+        id: each.enquiryId,
+        change: {},
+        event: eventOf(act, 'thank'),
+        mails: [
+          kindWordMail(aboutOf(act), each),
+          ...meetingsAhead(act, [each]).map(({ slotAt }) =>
+            noInterviewMail(aboutOf(act), each, slotAt, at),
+          ),
+        ],
+      })),
+      ...meetingsAhead(act, others).map(({ each, slotAt }) => ({
+        ...employers(act, 'vacancy'),
+        mails: [noMeetingMail(aboutOf(act), each, slotAt, at)],
+      })),
+    ],
+    candidates: others.map(({ id }) => ({
+      id,
+      from: ['asked', 'yes', 'interview', 'closed'] as const,
+      change: { state: 'closed' as const, thankedAt: at, slotAt: null, slots: [] },
+    })),
+  });
+}
