@@ -16,7 +16,7 @@ export interface Tab {
   goto(url: string): Promise<void>;
   /** The value of an expression in the page that is shown now. */
   evaluate<T>(expression: string): Promise<T>;
-  /** Rests the mouse on the first of these elements that is drawn. */
+  /** Rests the mouse, which comes from the page's corner, on the first of these elements that is drawn. */
   hover(selector: string): Promise<void>;
   /** Whether a page is rendered ahead of a press. */
   prerendered(): boolean;
@@ -82,6 +82,7 @@ export async function openTab(): Promise<Tab> {
         const { x, y, width, height } = drawn.getBoundingClientRect();
         return { x: x + width / 2, y: y + height / 2 };
       })()`);
+      await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
       await send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
     },
     prerendered: () => sessions.size > 1,

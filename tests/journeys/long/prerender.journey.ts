@@ -7,6 +7,13 @@ const inTab = async (work: (tab: Tab) => Promise<void>) => {
   await work(tab).finally(tab.close);
 };
 
+/** A browser may learn what it can make ready after the mouse has come to rest: it comes once more. */
+const restUntil = (tab: Tab, selector: string, ready: () => boolean) =>
+  expect(async () => {
+    await tab.hover(selector);
+    await expect.poll(ready, 'the next page is made ready').toBe(true);
+  }).toPass({ timeout: 40_000 });
+
 const pathIn = (tab: Tab) => tab.evaluate<string>('location.pathname').catch(() => '');
 
 test('a page rendered ahead shows what was chosen after that, and its form what is kept', async ({
@@ -15,8 +22,7 @@ test('a page rendered ahead shows what was chosen after that, and its form what 
   await inTab(async (tab) => {
     await tab.goto(`${site.origin}/`);
     expect(await tab.evaluate('document.documentElement.dataset.theme')).toBe('dark');
-    await tab.hover('a[href="/applyJobs"]');
-    await expect.poll(() => tab.prerendered()).toBe(true);
+    await restUntil(tab, 'a[href="/applyJobs"]', tab.prerendered);
     await tab.evaluate(`hoa.storage.set('theme', 'light')`);
     await tab.evaluate(
       `hoa.storage.set('application', JSON.stringify({ step: 2, savedAt: Date.now() }))`,
@@ -27,7 +33,7 @@ test('a page rendered ahead shows what was chosen after that, and its form what 
     expect(await tab.evaluate(opened)).toBe(true);
     expect(await tab.evaluate('document.documentElement.dataset.theme')).toBe('light');
     const alive = `document.querySelector('[data-hydrate-for][data-live]') !== null`;
-    await expect.poll(() => tab.evaluate(alive)).toBe(true);
+    await expect.poll(() => tab.evaluate(alive), 'the form has its answers back').toBe(true);
   });
 });
 
@@ -37,9 +43,8 @@ test('a page that takes along what is typed is fetched, not rendered, before its
   await inTab(async (tab) => {
     await tab.goto(`${site.origin}/job-hunt`);
     await tab.evaluate(`document.querySelector('[name=name]').value = 'Swathi Types'`);
-    await tab.hover('[data-carry][href="/job-hunt/te"]');
     const asked = `performance.getEntriesByType('navigation')[0].deliveryType`;
-    await expect.poll(() => tab.prefetched()).toBe(true);
+    await restUntil(tab, '[data-carry][href="/job-hunt/te"]', tab.prefetched);
     await tab.press();
     await expect.poll(() => pathIn(tab)).toBe('/job-hunt/te');
     expect(await tab.evaluate(asked)).toBe('navigational-prefetch');
