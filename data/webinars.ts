@@ -35,6 +35,9 @@ export const weekly = {
   sessions: readonly WeeklySession[];
 };
 
+/** What the interview question bank is worth by the contract, in rupees: a valuation of ours, since it is sold nowhere. */
+export const questionBankRupees = 500;
+
 export interface Topic {
   readonly title: string;
   readonly description: string;

@@ -1,5 +1,5 @@
 'use client';
-import { EnquiryForm } from '#components/forms/enquiry';
+import { EnquiryForm } from '#components/forms/enquiry-form';
 import { Field } from '#components/forms/field';
 import type { SuccessText } from '#components/forms/success-text';
 import { callback } from '#lib/shared/forms/callback/form';

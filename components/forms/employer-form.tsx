@@ -1,5 +1,5 @@
 'use client';
-import { EnquiryForm } from '#components/forms/enquiry';
+import { EnquiryForm } from '#components/forms/enquiry-form';
 import { Field } from '#components/forms/field';
 import { Segments } from '#components/forms/segments';
 import { Stepper } from '#components/forms/stepper';

@@ -2,7 +2,7 @@
 import { Ages } from '#components/forms/ages';
 import { Choices } from '#components/forms/choices';
 import { Consent } from '#components/forms/consent';
-import { EnquiryForm } from '#components/forms/enquiry';
+import { EnquiryForm } from '#components/forms/enquiry-form';
 import { Field } from '#components/forms/field';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { internship } from '#lib/shared/forms/internship/form';

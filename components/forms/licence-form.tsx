@@ -2,8 +2,8 @@
 import { changeCart } from '#components/certification/use-cart';
 import { Choices } from '#components/forms/choices';
 import { Consent } from '#components/forms/consent';
-import { EnquiryForm } from '#components/forms/enquiry';
 import { useEnquiry } from '#components/forms/enquiry-context';
+import { EnquiryForm } from '#components/forms/enquiry-form';
 import { Field } from '#components/forms/field';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { removeLicence } from '#lib/shared/cart/cart';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { OwnEnquiry } from '#components/enquiry/own-enquiry';
+import { Acknowledgement } from '#components/forms/acknowledgement';
 import type { SuccessText } from '#components/forms/success-text';
 import type { Acknowledged } from '#lib/shared/forms/acknowledged';
 
@@ -32,7 +32,7 @@ export function SuccessDialog({ text, own, failed, onClose }: Props) {
           {title}
         </h2>
         <p>{text.text}</p>
-        {own && <OwnEnquiry {...own} />}
+        {own && <Acknowledgement {...own} />}
         {support && (
           <p className="text-quiet">
             {failed ? 'Or reach us without the form: call' : 'Questions before that? Call'}{' '}

@@ -2,7 +2,7 @@ import { Section } from '#components/ui/section';
 import { Hours } from '#components/webinars/hours';
 import { Register, type Words } from '#components/webinars/job-hunt-hero';
 import { sessionSelect } from '#components/webinars/job-hunt-session';
-import { questionBankRupees } from '#data/job-hunt/words';
+import { questionBankRupees } from '#data/webinars';
 import { chosenPath, registerDialog } from '#lib/shared/addresses/session-routes';
 import { localDates, sessionLanguage } from '#lib/shared/calendar/local-dates';
 import type { Session } from '#lib/shared/calendar/sessions';

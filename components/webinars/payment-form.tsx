@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { EnquiryForm } from '#components/forms/enquiry';
 import { useField } from '#components/forms/enquiry-context';
+import { EnquiryForm } from '#components/forms/enquiry-form';
 import { Field } from '#components/forms/field';
 import { Select } from '#components/ui/plain-field';
 import { PaymentReceipt } from '#components/webinars/payment-receipt';

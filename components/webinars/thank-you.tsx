@@ -1,5 +1,5 @@
-import { OwnEnquiry } from '#components/enquiry/own-enquiry';
 import { OwnReference } from '#components/enquiry/own-reference';
+import { Acknowledgement } from '#components/forms/acknowledgement';
 import { Logo } from '#components/layout/logo';
 import { SocialLinks } from '#components/layout/social-links';
 import { PaymentReceipt } from '#components/webinars/payment-receipt';
@@ -47,7 +47,7 @@ export function ThankYou({ session, instead, language, receipt, own, contacts, a
         {!session && !receipt && <NoThanks support={contacts} lang={language} />}
         {own && session && language !== 'en' && <OwnReference {...own} language={language} />}
         {own && (!session || language === 'en') && (
-          <OwnEnquiry {...own} why={session ? registrationWords.en.call : paidCall} />
+          <Acknowledgement {...own} why={session ? registrationWords.en.call : paidCall} />
         )}
       </div>
       <p className="mt-7 font-semibold">{words.follow}</p>

@@ -49,6 +49,3 @@ export interface JobHuntWords {
   readonly privacy: string;
   readonly home: string;
 }
-
-/** What the interview question bank is worth by the contract, in rupees: a valuation of ours, since it is sold nowhere. */
-export const questionBankRupees = 500;

@@ -1,7 +1,7 @@
 'use client';
 import { Choices } from '#components/forms/choices';
-import { EnquiryForm } from '#components/forms/enquiry';
 import { useEnquiry } from '#components/forms/enquiry-context';
+import { EnquiryForm } from '#components/forms/enquiry-form';
 import { Field } from '#components/forms/field';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { jobAlert } from '#lib/shared/forms/job-alert/form';

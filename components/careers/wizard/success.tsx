@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { Perks } from '#components/careers/jobs/perks';
-import { OwnEnquiry } from '#components/enquiry/own-enquiry';
+import { Acknowledgement } from '#components/forms/acknowledgement';
 import { SocialLinks } from '#components/layout/social-links';
 import { applicationPromise } from '#data/application-choices';
 import { routes } from '#lib/shared/addresses/routes';
@@ -26,7 +26,7 @@ export function WizardSuccess({ social, own }: Props) {
         {application.success}
       </h2>
       <p className="mt-3">{applicationPromise}</p>
-      {own && <OwnEnquiry {...own} />}
+      {own && <Acknowledgement {...own} />}
       <Perks className="mt-5" entry="entry" />
       <p className="mt-6 font-semibold">Until then</p>
       <SocialLinks social={social}>

@@ -7,6 +7,7 @@ import { sentAt } from '#lib/shared/forms/sent-at';
 import {
   cancelledText,
   failedText,
+  orderFailedText,
   paidText,
   unverifiedText,
   verifiedText,
@@ -67,8 +68,7 @@ const offline =
 function orderFailed({ status, message, errors }: PostResult): PostResult {
   if (status === undefined && !navigator.onLine) return { sent: false, message: offline };
   // A question is no failure.
-  const text =
-    status === 422 || status === 409 ? message : failedText(message ?? 'Failed to create order');
+  const text = status === 422 || status === 409 ? message : failedText(message ?? orderFailedText);
   return { sent: false, ...(status === undefined ? {} : { status }), message: text, errors };
 }
 

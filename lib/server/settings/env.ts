@@ -2,29 +2,9 @@
 import type { z } from 'zod';
 import { processState } from '#lib/server/process-state';
 import { schema } from '#lib/server/settings/env-schema';
-import { insecureLinks } from '#lib/server/settings/insecure-links';
-import { mailTransportOf, mailTransports } from '#lib/server/settings/mail-transports';
+import { publicModeProblems, socialPages, withoutExamples } from '#lib/server/settings/public-mode';
 import { withFiles } from '#lib/server/settings/setting-files';
 import { misspelled, settingProblems } from '#lib/server/settings/setting-problems';
-import { closingProblem } from '#lib/shared/calendar/edition';
-
-const requiredInPublic = [
-  'MAIL_TO',
-  'MAIL_FROM',
-  'SUPPORT_PHONE',
-  'SUPPORT_EMAIL',
-  'GRIEVANCE_CONTACT',
-  'GRIEVANCE_OFFICER',
-  'LEGAL_NAME',
-  'REGISTERED_OFFICE',
-  'COMPANY_NUMBER',
-] as const;
-
-/** What is unset in public is not drawn, and its route answers 404. */
-const optionalInPublic = ['CHAT_URL', 'COMMUNITY_URL', 'WEBINAR_FORM_URL', 'CHANNEL_URL'] as const;
-
-/** Without them nothing is sold in public: lib/server/payments/offered.ts. */
-const allForMoney = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
 
 const keyPair = [
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET'],
@@ -36,7 +16,6 @@ const webhookPair = [
   ['LEADS_WEBHOOK_SECRET', 'LEADS_WEBHOOK_URL'],
 ] as const;
 
-const socialPages = ['FACEBOOK_URL', 'LINKEDIN_URL', 'INSTAGRAM_URL', 'YOUTUBE_URL'] as const;
 const mayBeEmpty: ReadonlySet<string> = new Set(socialPages);
 
 const settingNames = Object.keys(schema.shape);
@@ -73,29 +52,8 @@ export function readEnv(
     // Where the remedy is known, "Invalid URL" says no more.
     if (!named.has(path.join('.'))) problems.push(`${path.join('.')}: ${message}`);
   }
-  if (given.SITE_URL) {
-    const trial: Readonly<Record<string, unknown>> = schema.parse({});
-    if (!mailTransportOf(given)) {
-      const any = mailTransports.map(({ setting }) => setting).join(' or ');
-      problems.push(`${any}: required when SITE_URL is set`);
-    }
-    for (const name of requiredInPublic) {
-      if (!given[name]) problems.push(`${name}: required when SITE_URL is set`);
-      else if (given[name] === trial[name]) problems.push(`${name}: still that of trial mode`);
-    }
-    for (const name of optionalInPublic) {
-      if (given[name] === trial[name]) problems.push(`${name}: still that of trial mode`);
-    }
-    const has = allForMoney.find((name) => given[name]);
-    for (const name of has ? allForMoney : []) {
-      if (!given[name]) problems.push(`${name}: required when ${has} is set`);
-    }
-  }
   // Trial mode tries out the checkout with what there is.
-  if (given.SITE_URL && parsed.data?.AI_WEBINAR_CLOSES_AT) {
-    const problem = closingProblem(parsed.data.AI_WEBINAR_CLOSES_AT, now);
-    if (problem) problems.push(problem);
-  }
+  if (given.SITE_URL) problems.push(...publicModeProblems(given, parsed.data, now));
   // With one of them alone the site would look as if it took money.
   for (const [has, lacks] of given.SITE_URL ? [] : keyPair) {
     if (given[has] && !given[lacks]) problems.push(`${lacks}: required when ${has} is set`);
@@ -103,31 +61,16 @@ export function readEnv(
   for (const [has, lacks] of webhookPair) {
     if (given[has] && !given[lacks]) problems.push(`${lacks}: required when ${has} is set`);
   }
-  // A receipt for money is an invoice, and an invoice names who may charge the tax (CGST Act, section 31).
-  if (given.SITE_URL && given.RAZORPAY_KEY_ID && !given.GSTIN) {
-    problems.push('GSTIN: required when payments are taken in public');
-  }
-  if (given.SITE_URL && parsed.success) problems.push(...insecureLinks(parsed.data));
   if (!parsed.success || problems.length > 0) throw new EnvProblem(problems);
   const env = parsed.data;
   return Object.freeze({
     ...env,
-    ...(env.SITE_URL && { ...ownSocialPages(env), ...unsetLinks(given) }),
+    ...(env.SITE_URL && withoutExamples(given, env)),
     mode: env.SITE_URL ? 'public' : 'trial',
     origin: env.SITE_URL ? new URL(env.SITE_URL).origin : `http://localhost:${env.PORT}`,
     GRIEVANCE_CONTACT: env.GRIEVANCE_CONTACT ?? env.SUPPORT_EMAIL,
   });
 }
-
-/** Nobody's pages stand in for ours in public: they are not drawn. */
-function ownSocialPages(env: z.infer<typeof schema>): Partial<Env> {
-  const trial = schema.parse({});
-  const exampleLinks = socialPages.filter((name) => env[name] === trial[name]);
-  return Object.fromEntries(exampleLinks.map((name) => [name, '']));
-}
-
-const unsetLinks = (given: Readonly<Record<string, unknown>>): Partial<Env> =>
-  Object.fromEntries(optionalInPublic.filter((name) => !given[name]).map((name) => [name, '']));
 
 declare module '#lib/server/process-state' {
   interface ProcessState {

@@ -1,7 +1,7 @@
 import { renderMarkup } from '#app/render';
-import { OwnEnquiry } from '#components/enquiry/own-enquiry';
 import { OwnRegistration } from '#components/enquiry/own-registration';
 import { OwnSession } from '#components/enquiry/own-session';
+import { Acknowledgement } from '#components/forms/acknowledgement';
 import { registrationWords } from '#data/after-registration';
 import { thanksWords } from '#data/thanks';
 import { type Slots, type SlottedPage, slotted } from '#lib/server/http/drawn/slotted';
@@ -55,7 +55,7 @@ async function pageOf(path: string, cookies: string, kind: string): Promise<Resp
           link={accessLinkText('en', session.start, own.receivedAt)}
         />
       )}
-      <OwnEnquiry {...own} {...(own.session && { why: registrationWords.en.call })} />
+      <Acknowledgement {...own} {...(own.session && { why: registrationWords.en.call })} />
     </>,
   );
   return slotted(pageAt(path), { title: 'Received', inner: markup }, { headers });

@@ -3,7 +3,7 @@ import { apiRoutes } from '#lib/shared/addresses/routes';
 import { defineForm } from '#lib/shared/forms/define';
 import { askedText, emailField, nameField, requiredText } from '#lib/shared/forms/fields';
 import { countryCode, nationalNumber, plainDigits } from '#lib/shared/forms/patterns';
-import { failedText } from '#lib/shared/payments/checkout-texts';
+import { failedText, orderFailedText, paidText } from '#lib/shared/payments/checkout-texts';
 
 /** "Beginner" of "beginner": how an option reads. */
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -25,9 +25,9 @@ export const webinarPaid = defineForm({
   kind: 'webinar-paid',
   title: 'Register for the AI webinar',
   action: apiRoutes.order,
-  success: 'Payment completed successfully!',
+  success: paidText,
   missing: 'All fields are required!',
-  failure: ({ message }) => message ?? failedText('Failed to create order'),
+  failure: ({ message }) => message ?? failedText(orderFailedText),
   why: 'to register you',
   notice:
     'We ask for these details to register you, to send the receipt and the access link, and to call you if the payment fails. We keep them for at most a year after our last contact; records of payments stay 8 years, as tax and company law ask.',

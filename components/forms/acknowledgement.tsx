@@ -7,7 +7,7 @@ interface Props extends Acknowledged {
 }
 
 /** What whoever sent a form should write down. */
-export function OwnEnquiry({ reference, by, page, why, batch }: Props) {
+export function Acknowledgement({ reference, by, page, why, batch }: Props) {
   return (
     <p className="own-enquiry">
       {why && `${why} `}
