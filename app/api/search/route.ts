@@ -1,3 +1,4 @@
+import { asRoute } from '#lib/server/intake/call-answer';
 import { answerSearch } from '#lib/server/search/answer';
 
-export const GET = answerSearch;
+export const GET = asRoute(answerSearch);

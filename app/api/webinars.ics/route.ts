@@ -1,3 +1,4 @@
 import { answerFeed } from '#lib/server/calendar/answer-feed';
+import { asRoute } from '#lib/server/intake/call-answer';
 
-export const GET = answerFeed;
+export const GET = asRoute(answerFeed);

@@ -2,12 +2,13 @@
 import { isPageLanguage } from '#data/job-hunt/words';
 import { inLanguage } from '#lib/server/calendar/calendar-attachment';
 import { writeFeed, writeSession } from '#lib/server/calendar/feed';
+import type { CallAnswer } from '#lib/server/intake/call-answer';
 import { cancelledSessions } from '#lib/server/sessions/cancelled';
 import { env } from '#lib/server/settings/env';
 import { findSession } from '#lib/shared/calendar/sessions';
 
 /** The feed, or with `?session=` the entry of one session alone. */
-export async function answerFeed({ url }: Pick<Request, 'url'>): Promise<Response> {
+export async function answerFeed({ url }: Pick<Request, 'url'>): Promise<CallAnswer> {
   const { origin } = env();
   const query = new URL(url).searchParams;
   const id = query.get('session');
@@ -15,16 +16,19 @@ export async function answerFeed({ url }: Pick<Request, 'url'>): Promise<Respons
   const cancelled = await cancelledSessions();
   if (id === null) return calendar(writeFeed(origin, cancelled), 'inline', 'hoa-webinars');
   const session = findSession(id);
-  if (!session) return new Response('No such session.', { status: 404 });
+  if (!session) return { status: 404, headers: [plain], body: 'No such session.' };
   const shown = inLanguage(session, isPageLanguage(lang) ? lang : undefined);
   return calendar(writeSession(shown, origin, cancelled), 'attachment', session.id);
 }
 
-const calendar = (text: string, how: 'inline' | 'attachment', name: string) =>
-  new Response(text, {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `${how}; filename="${name}.ics"`,
-      'cache-control': 'public, max-age=300',
-    },
-  });
+const plain = ['content-type', 'text/plain;charset=UTF-8'] as const;
+
+const calendar = (body: string, how: 'inline' | 'attachment', name: string): CallAnswer => ({
+  status: 200,
+  headers: [
+    ['content-type', 'text/calendar; charset=utf-8'],
+    ['content-disposition', `${how}; filename="${name}.ics"`],
+    ['cache-control', 'public, max-age=300'],
+  ],
+  body,
+});

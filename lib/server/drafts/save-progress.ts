@@ -4,17 +4,18 @@ import { answeredTo, noteToStaff } from '#lib/server/forms/staff-mail';
 import { noteOfChosen } from '#lib/server/forms/webinar-free/chosen-session';
 import { webinarFreeEmails } from '#lib/server/forms/webinar-free/emails';
 import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';
-import type { CallRequest } from '#lib/server/intake/body';
 import {
   asksForPage,
   type Body,
+  type CallRequest,
   type Fields,
   type Reader,
   readBody,
 } from '#lib/server/intake/body';
+import { asRoute, type CallAnswer } from '#lib/server/intake/call-answer';
 import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/server/intake/guard';
-import { receive } from '#lib/server/intake/receive';
-import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
+import { answering } from '#lib/server/intake/receive';
+import { answerError, answerSuccess, asItIs, guarded } from '#lib/server/intake/reply';
 import { networkHash } from '#lib/server/limits/network-hash';
 import { log } from '#lib/server/log';
 import { bookableSessionId } from '#lib/server/sessions/cancelled';
@@ -31,11 +32,11 @@ const draftsIn10Minutes = 600;
 const quietMs = 10 * 60_000;
 const day = 24 * 60 * 60 * 1000;
 
-export const saveProgress = withErrorBoundary(async (request: CallRequest) => {
+export const answerProgress = guarded(async (request: CallRequest) => {
   const read = await readBody(request);
   const refused = checkOrigin(request, site().env) ?? ('error' in read ? read.error : undefined);
   // Where nothing is read, the listener tells it in the language of the page (lib/server/http/errors/error-pages.ts).
-  if (refused && asksForPage(request)) return replyError(refused);
+  if (refused && asksForPage(request)) return answerError(refused);
   if ('error' in read) return register(read)(request);
   const fields = webinarFree.compose?.(read.ok.fields, site().now()) ?? read.ok.fields;
   if (isDraft(read.ok)) return draft(request, fields);
@@ -43,27 +44,30 @@ export const saveProgress = withErrorBoundary(async (request: CallRequest) => {
   const notes = noteOfChosen(line(fields.chosen), session);
   const sent = { ok: { ...read.ok, notes, fields: { ...read.ok.fields, session } } };
   return registration(request, await register(sent)(request), fields);
-});
+}, asItIs);
+
+/** The same as Next calls it. */
+export const saveProgress = asRoute(answerProgress);
 
 const register = (read: Awaited<ReturnType<Reader>>) =>
-  receive(webinarFree, webinarFreeEmails, async () => read);
+  answering(webinarFree, webinarFreeEmails, async () => read);
 
 /** A form without script has one button, which registers. */
 const isDraft = ({ fields: { formStatus: status }, plain }: Body) =>
   line(status) !== formStatus.submitted && !(plain && status === undefined);
 
-async function registration(request: CallRequest, response: Response, fields: Fields) {
+async function registration(request: CallRequest, answer: CallAnswer, fields: Fields) {
   const email = addressIn(fields);
   const { store } = site();
   // A draft that outlives its registration is erased with all others after thirty days.
-  if (response.status < 400 && email.success)
+  if (answer.status < 400 && email.success)
     await browserOf(request, store)
       .then((browser) => {
         const noticeKey = noticeKeyOf(email.data, browser, site().now());
         return store.forgetDraft(email.data, browser, noticeKey);
       })
       .catch(() => undefined);
-  return response;
+  return answer;
 }
 
 /** The address as drafts are kept by it. */
@@ -72,11 +76,11 @@ function addressIn({ email }: Fields) {
   return read.success ? { ...read, data: read.data.toLowerCase() } : read;
 }
 
-async function draft(request: CallRequest, fields: Fields): Promise<Response> {
+async function draft(request: CallRequest, fields: Fields): Promise<CallAnswer> {
   const error = checkOrigin(request, site().env);
-  if (error) return replyError(error);
+  if (error) return answerError(error);
   const outcome = await catchStoreUnavailable(() => keep(request, fields));
-  return 'error' in outcome ? replyError(outcome.error) : replySuccess('Progress saved');
+  return 'error' in outcome ? answerError(outcome.error) : answerSuccess('Progress saved');
 }
 
 async function keep(request: CallRequest, fields: Fields): Promise<Result<undefined>> {

@@ -10,23 +10,25 @@ import {
   httpError,
   type Result,
 } from '#lib/server/http/errors/http-error';
-import type { CallRequest } from '#lib/server/intake/body';
 import {
   asksForPage,
   type Body,
+  type CallRequest,
   isPlainPost,
   type Reader,
   readBody,
 } from '#lib/server/intake/body';
+import { asRoute, type CallAnswer, withHeader } from '#lib/server/intake/call-answer';
 import { checkOrigin, checkRateLimit } from '#lib/server/intake/guard';
 import { newSubmission } from '#lib/server/intake/new-submission';
-import { receivedCookie, withCookie } from '#lib/server/intake/received-cookie';
+import { receivedCookie } from '#lib/server/intake/received-cookie';
 import {
-  replyError,
-  replyErrorPage,
-  replyReceived,
-  replySuccess,
-  withErrorBoundary,
+  answerError,
+  answerErrorPage,
+  answerReceived,
+  answerSuccess,
+  asItIs,
+  guarded,
 } from '#lib/server/intake/reply';
 import { limitVisitorMails, tellHeldMails } from '#lib/server/limits/mail-limit';
 import { checkUploadBytes } from '#lib/server/limits/upload-bytes';
@@ -39,12 +41,12 @@ import type { Form } from '#lib/shared/forms/define';
 import { scalar } from '#lib/shared/forms/fields';
 
 /** The route of one form. It answers 200 or 303 only when the submission and its mails are on disk. */
-export function receive(
+export function answering(
   form: Form,
   emails: Emails = enquiryEmails,
   reader: Reader = readBody,
-): (request: CallRequest) => Promise<Response> {
-  return withErrorBoundary(async (request) => {
+): (request: CallRequest) => Promise<CallAnswer> {
+  return guarded(async (request) => {
     const error = checkOrigin(request, site().env);
     if (error) return answer({ error }, form, { plain: asksForPage(request), fields: {} });
     const read = await reader(request);
@@ -54,8 +56,13 @@ export function receive(
     const fields = { ...placed(request), ...composed(form, read.ok.fields) };
     const body = { ...read.ok, fields };
     return answer(await catchStoreUnavailable(() => take(form, emails, request, body)), form, body);
-  });
+  }, asItIs);
 }
+
+/** The same as Next calls it. */
+export const receive = (
+  ...parts: Parameters<typeof answering>
+): ((request: CallRequest) => Promise<Response>) => asRoute(answering(...parts));
 
 const composed = (form: Form, fields: Body['fields']) =>
   form.compose?.(fields, site().now()) ?? fields;
@@ -70,18 +77,18 @@ function answer(
   outcome: Result<Taken>,
   form: Form,
   body: Pick<Body, 'plain' | 'fields'>,
-): Response {
+): CallAnswer {
   if ('error' in outcome) {
     return body.plain
-      ? replyErrorPage(outcome.error, form, body.fields)
-      : replyError(outcome.error);
+      ? answerErrorPage(outcome.error, form, body.fields)
+      : answerError(outcome.error);
   }
   const { acknowledged, standing, cookie } = outcome.ok;
   const said = [form.success, standing?.sentence].filter(Boolean).join(' ');
   const reply = body.plain
-    ? replyReceived(form.kind)
-    : replySuccess(said, { ...acknowledged, ...standing?.answer });
-  return withCookie(reply, cookie);
+    ? answerReceived(form.kind)
+    : answerSuccess(said, { ...acknowledged, ...standing?.answer });
+  return withHeader(reply, 'set-cookie', cookie);
 }
 
 interface Taken {

@@ -1,8 +1,8 @@
 /** Turns what happened into HTTP: an envelope for scripts, a page for plain forms. */
 
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
-import type { CallRequest } from '#lib/server/intake/body';
-import { type Fields, isPlainPost } from '#lib/server/intake/body';
+import { type CallRequest, type Fields, isPlainPost } from '#lib/server/intake/body';
+import { asResponse, type CallAnswer, jsonAnswer } from '#lib/server/intake/call-answer';
 import { errorPage, fillPage } from '#lib/server/intake/error-page';
 import { noteRefusal } from '#lib/server/limits/refusals';
 import { faultOf, log } from '#lib/server/log';
@@ -10,56 +10,74 @@ import { site } from '#lib/server/site';
 import { receivedPath, routes } from '#lib/shared/addresses/routes';
 import type { Form } from '#lib/shared/forms/define';
 
-const json = { 'cache-control': 'no-store' };
+const unkept = ['cache-control', 'no-store'] as const;
 
-export function replySuccess(
+export const answerSuccess = (
   message: string,
   more: Readonly<Record<string, unknown>> = {},
-): Response {
-  return Response.json({ success: true, message, msg: message, ...more }, { headers: json });
-}
+): CallAnswer => jsonAnswer({ success: true, message, msg: message, ...more }, [unkept]);
+
+export const replySuccess = (...told: Parameters<typeof answerSuccess>): Response =>
+  asResponse(answerSuccess(...told));
 
 /** To a form sent without script: the page of this kind. */
-export function replyReceived(kind: string): Response {
-  return new Response(null, { status: 303, headers: { location: receivedPath(kind), ...json } });
+export const answerReceived = (kind: string): CallAnswer => ({
+  status: 303,
+  headers: [['location', receivedPath(kind)], unkept],
+  body: '',
+});
+
+export function answerError(error: HttpError): CallAnswer {
+  const { status, message, errors } = error;
+  const told = { success: false, message, msg: message, ...(errors ? { errors } : {}) };
+  return jsonAnswer(told, [unkept, ...retryAfter(error)], status);
 }
 
-export function replyError(error: HttpError): Response {
-  const { status, message, errors } = error;
-  return Response.json(
-    { success: false, message, msg: message, ...(errors ? { errors } : {}) },
-    { status, headers: { ...json, ...retryAfter(error) } },
-  );
-}
+export const replyError = (error: HttpError): Response => asResponse(answerError(error));
 
 /** The same, as a page that names the fields and lets the visitor mend them. */
-export function replyErrorPage(error: HttpError, form: Form, typed: Fields): Response {
-  return new Response(errorPage(error, form, typed), {
-    status: error.status,
-    headers: { 'content-type': 'text/html; charset=utf-8', ...json, ...retryAfter(error) },
-  });
-}
+export const answerErrorPage = (error: HttpError, form: Form, typed: Fields): CallAnswer => ({
+  status: error.status,
+  headers: [html, unkept, ...retryAfter(error)],
+  body: errorPage(error, form, typed),
+});
 
-const retryAfter = ({ retryAfterSeconds }: HttpError): Record<string, string> =>
-  retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+export const replyErrorPage = (error: HttpError, form: Form, typed: Fields): Response =>
+  asResponse(answerErrorPage(error, form, typed));
 
-type Call<Request extends CallRequest> = (request: Request) => Promise<Response>;
+const html = ['content-type', 'text/html; charset=utf-8'] as const;
+
+const retryAfter = ({ retryAfterSeconds }: HttpError) =>
+  retryAfterSeconds === undefined ? [] : [['retry-after', String(retryAfterSeconds)] as const];
+
+type Call<Request extends CallRequest, Reply> = (request: Request) => Promise<Reply>;
 
 const words = 'Something went wrong on our side. Please try again, or call us.';
 
 /** A fault of ours becomes an answer, and a line in the log without what the visitor wrote. */
-export const withErrorBoundary =
-  <Request extends CallRequest>(call: Call<Request>): Call<Request> =>
+export const guarded =
+  <Request extends CallRequest, Reply extends { readonly status: number }>(
+    call: Call<Request, Reply>,
+    replyOf: (fault: CallAnswer) => Reply,
+  ): Call<Request, Reply> =>
   async (request) => {
     try {
-      const response = await call(request);
-      await noteRefusal(site(), request, response.status);
-      return response;
+      const reply = await call(request);
+      if (reply.status >= 400) await noteRefusal(site(), request, reply.status);
+      return reply;
     } catch (error) {
       log().error(faultOf(error), 'a call failed');
-      if (!isPlainPost(request)) return replyError(httpError(500, words).error);
-      const html = `<div class="summary" role="alert"><h2>${words}</h2></div>`;
-      const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
-      return new Response(fillPage(routes.problem, words, html), { status: 500, headers });
+      if (!isPlainPost(request)) return replyOf(answerError(httpError(500, words).error));
+      const summary = `<div class="summary" role="alert"><h2>${words}</h2></div>`;
+      const body = fillPage(routes.problem, words, summary);
+      return replyOf({ status: 500, headers: [html, unkept], body });
     }
   };
+
+/** Of a call that the listener asks. */
+export const asItIs = (fault: CallAnswer): CallAnswer => fault;
+
+/** Of a call that Next has routed. */
+export const withErrorBoundary = <Request extends CallRequest>(
+  call: Call<Request, Response>,
+): Call<Request, Response> => guarded(call, asResponse);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { CallRequest } from '#lib/server/intake/body';
+import { type CallAnswer, jsonAnswer } from '#lib/server/intake/call-answer';
 import { processState } from '#lib/server/process-state';
 import { type Running, runSite, text } from '#tests/server/http/running';
 
@@ -9,7 +10,7 @@ const path = '/api/sendEmail';
 const json = { 'content-type': 'application/json' };
 let site: Running;
 let asked: CallRequest[];
-let answer: () => Promise<Response>;
+let answer: () => Promise<CallAnswer>;
 
 beforeAll(async () => {
   site = await runSite(text(200, 'text/plain', 'by Next'));
@@ -32,7 +33,7 @@ afterEach(() => {
   asked = [];
 });
 asked = [];
-answer = async () => Response.json({ success: true });
+answer = async () => jsonAnswer({ success: true }, []);
 
 const post = (body: string, headers: Record<string, string> = json, to = path) =>
   site.ask(to, {
@@ -53,12 +54,15 @@ test('a short post of a form is answered without Next, with the headers of every
 });
 
 test('sends a refusal, each of its cookies and the way to another page as the route gives them', async () => {
-  answer = async () => {
-    const headers = new Headers({ location: '/received/contact' });
-    headers.append('set-cookie', 'a=1');
-    headers.append('set-cookie', 'b=2');
-    return new Response(null, { status: 303, headers });
-  };
+  answer = async () => ({
+    status: 303,
+    headers: [
+      ['location', '/received/contact'],
+      ['set-cookie', 'a=1'],
+      ['set-cookie', 'b=2'],
+    ],
+    body: '',
+  });
   const form = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' };
   const { status, headers } = await post('name=Meena', form);
   expect([status, headers.location, headers['set-cookie']]).toEqual([
@@ -108,7 +112,7 @@ test('says that something went wrong where a route fails, and nothing more', asy
 
 test('a search is answered without Next, and what is asked beside it is not', async () => {
   processState.directRoutes = async () =>
-    new Map([['/api/search', async ({ url }: CallRequest) => Response.json({ url })]]);
+    new Map([['/api/search', async ({ url }: CallRequest) => jsonAnswer({ url }, [])]]);
   const got = await site.ask('/api/search?q=gst');
   expect(JSON.parse(got.body.toString())).toEqual({ url: 'http://localhost/api/search?q=gst' });
   expect(got.headers['content-security-policy']).toContain("default-src 'self'");

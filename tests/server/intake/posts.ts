@@ -1,3 +1,4 @@
+import { asRoute } from '#lib/server/intake/call-answer';
 import { shortForms } from '#lib/server/intake/short-forms';
 import type { Field, Form } from '#lib/shared/forms/define';
 import { forms } from '#lib/shared/forms/registry';
@@ -13,7 +14,7 @@ export type Call = (request: Request) => Promise<Response>;
 export function callOf({ action }: Form): Call {
   const call = shortForms.get(action);
   if (!call) throw new Error(`no form posts to ${action}`);
-  return call;
+  return asRoute(call);
 }
 
 type Answer = string | boolean | readonly string[];

@@ -62,20 +62,18 @@ export function newBodyAwaiter(now: () => number = () => performance.now()): Bod
     const { headers } = request;
     const length = Number(headers['content-length'] ?? 0);
     if (length === 0 && headers['transfer-encoding'] === undefined) return onReady();
-    endTrickles(request);
-    const each: Awaited = { visitor, since: now(), late: () => stop(onTimeout) };
     const isReady = () =>
       request.complete || request.readableLength >= request.readableHighWaterMark;
-    const stop = (then: () => void) => {
-      request.off('readable', check);
-      then();
-    };
+    const each: Awaited = { visitor, since: now(), late: onTimeout };
     const check = () => {
-      if (isReady() && forget(each)) stop(onReady);
+      if (isReady() && forget(each)) onReady();
     };
     awaited.add(each);
     perNetwork.add(visitor);
-    request.on('readable', check);
+    // Asked as each piece comes: to listen for `readable` takes longer than to read what a form has.
+    watchPieces(request, () => {
+      if (each.late && isReady()) process.nextTick(check);
+    });
     request.once('close', () => forget(each));
     check();
     if (!timed && awaited.size > 0) setTimeout(sweep, sweepMs).unref();
@@ -84,16 +82,20 @@ export function newBodyAwaiter(now: () => number = () => performance.now()): Bod
 }
 
 /** A body of 5 MB in pieces of one byte is five million calls. */
-function endTrickles(request: IncomingMessage): void {
+function watchPieces(request: IncomingMessage, onPiece: () => void): void {
   const push = request.push.bind(request);
   let pieces = 0;
   let bytes = 0;
   const pushCounted = (chunk: Buffer | null, encoding?: BufferEncoding) => {
     pieces += 1;
     bytes += chunk?.length ?? 0;
-    if (pieces <= freePieces || bytes >= pieces * leastPieceBytes) return push(chunk, encoding);
-    request.destroy();
-    return false;
+    if (pieces > freePieces && bytes < pieces * leastPieceBytes) {
+      request.destroy();
+      return false;
+    }
+    const takesMore = push(chunk, encoding);
+    onPiece();
+    return takesMore;
   };
   // Written in place of its name the engine would put it among what stays, and all of the request with it.
   request.push = pushCounted;

@@ -1,6 +1,6 @@
 /** The calls that the listener answers without Next's router: short posts of forms and short reads, which come many at once. */
 import { answerFeed } from '#lib/server/calendar/answer-feed';
-import { saveProgress } from '#lib/server/drafts/save-progress';
+import { answerProgress } from '#lib/server/drafts/save-progress';
 import type { DirectRoute } from '#lib/server/http/listen/direct-routes';
 import { shortForms } from '#lib/server/intake/short-forms';
 import { answerSearch } from '#lib/server/search/answer';
@@ -8,7 +8,7 @@ import { apiRoutes, searchCall, webinarFeed } from '#lib/shared/addresses/routes
 
 export const directRoutes: ReadonlyMap<string, DirectRoute> = new Map<string, DirectRoute>([
   ...shortForms,
-  [apiRoutes.saveProgress, saveProgress],
+  [apiRoutes.saveProgress, answerProgress],
   [searchCall, async (request) => answerSearch(request)],
   [webinarFeed, answerFeed],
 ]);

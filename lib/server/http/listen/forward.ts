@@ -61,19 +61,22 @@ export function forwarder(
     });
     const own: Record<string, string> = { ...cache.headersOf(path), 'x-request-id': id };
     withRequest(context, async () => {
+      const accepted = acceptedEncodings(request.headers['accept-encoding']);
+      const rewriting = () => rewrite(request, response, { path, own, accepted, context });
+      const route = await directRoute(request, path);
+      if (route)
+        return answerDirectly(route, request, response, { visitor, own, rewrite: rewriting });
       const isForm = request.method === 'POST' && isFormPage(path);
       const isTooLong = isForm && !(await toResultRead(request, path));
       // The paper that was filled in is a read of its result by now.
       const mayBeDrawn = !isTooLong && (isForm || request.method !== 'POST');
       if (mayBeDrawn && (await drawn?.drawAndSend(request, response, id))) return;
-      const accepted = acceptedEncodings(request.headers['accept-encoding']);
       trueHeaders(request, id, visitor);
-      rewrite(request, response, { path, own, accepted, context });
+      rewriting();
       if (isTooLong) {
         return sendError(response, own, path, { status: 413, message: 'This is too much.' });
       }
-      const route = await directRoute(request, path);
-      return route ? answerDirectly(route, request, response) : next(request, response);
+      return next(request, response);
     }).catch((error: unknown) => {
       log().error({ request: id, ...faultOf(error) }, 'a request failed');
       if (response.headersSent) response.destroy();

@@ -6,11 +6,14 @@ import { isApiPath } from '#lib/shared/addresses/api-routes';
 const notForVisitors =
   /^(?:x-forwarded-.*|forwarded|x-real-ip|rsc|next-.*|x-next.*|x-action.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-.*|x-prerender-revalidate.*|content-security-policy.*)$/;
 
+/** Whether what a visitor's header of this name (in lower case) says is theirs to say. */
+export const isForVisitors = (name: string): boolean => !notForVisitors.test(name);
+
 /** Whatever a visitor claims to be, Next is told what we know: it makes whole pages, whatever is asked of it. */
 export function trueHeaders(request: IncomingMessage, id: string, visitor: string): void {
   const { headers, url = '' } = request;
   for (const name of Object.keys(headers)) {
-    if (notForVisitors.test(name)) delete headers[name];
+    if (!isForVisitors(name)) delete headers[name];
   }
   headers['x-visitor-address'] = visitor;
   headers['x-request-id'] = id;
