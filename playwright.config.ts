@@ -21,7 +21,7 @@ export default defineConfig<object, SiteOptions>({
     },
   },
   projects: [
-    // What a visitor does: on every push.
+    // Each form once with scripts and once without, a payment, the desk: on every push.
     {
       name: 'guard',
       testMatch: 'tests/journeys/*.journey.ts',
@@ -31,8 +31,10 @@ export default defineConfig<object, SiteOptions>({
     // Each form once more where the build is one that nobody knows: pages go out as Next makes them.
     {
       name: 'ordinary',
-      testMatch:
-        'tests/journeys/{application,callback,coaching,contact,employer,enrolment,internship,job-hunt,job-hunt-keys,job-hunt-plain,licences}.journey.ts',
+      testMatch: [
+        'tests/journeys/{application,callback,coaching,contact,employer,enrolment,internship,job-hunt,job-hunt-plain,licences}.journey.ts',
+        'tests/journeys/long/{application-steps,callback-empty,coaching-plans,contact-home,employer-ways,enrolment-opens,job-hunt-keys,job-hunt-letters,job-hunt-turns,licences-each}.journey.ts',
+      ],
       // What is promised of deferred pages alone.
       grepInvert: /without a script/,
       use: { environment: { DEFERRED_HYDRATION: 'off' } },
@@ -41,7 +43,7 @@ export default defineConfig<object, SiteOptions>({
     { name: 'public', testMatch: 'tests/journeys/public/*.journey.ts', workers: 1 },
     // What leans on the engine: input replayed once the scripts are there.
     { name: 'firefox', testMatch: 'tests/journeys/firefox/*.journey.ts', workers: 1 },
-    // The matrix of widths, themes, settings and errors: with `npm run test:all`.
+    // Widths, themes, settings, errors, further ways, rooms of their own: with `npm run test:all`.
     { name: 'long', testMatch: 'tests/journeys/long/*.journey.ts' },
   ],
 });

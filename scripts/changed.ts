@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 /** Where a mistake loses data, money or the line, or what a long test alone walks: rooms, and what they are built and tested with. */
 const guarded =
-  /^(?:lib\/(?:server|shared\/(?:forms|resume)|browser)|app\/(?:api|desk)|components\/(?:careers|certification|desk|forms|layout|library|resume|webinars)|server\.ts|instrumentation\.ts|next\.config\.ts|docs\/nginx\.conf|package-lock\.json|deploy|Containerfile|compose\.yaml|tests\/(?:hosts|faults)|tests\/journeys\/long|.*\.long\.test\.ts$|scripts\/(?:test|changed|build|start|backup|restore|move)\.ts|\.ci)/;
+  /^(?:lib\/(?:server|shared\/(?:batches|calendar|cart|finder|forms|placement|quotation|resume)|browser)|app\/|components\/(?!ui\/|company\/|pictures\/|trust\/)|server\.ts|instrumentation\.ts|next\.config\.ts|docs\/nginx\.conf|package-lock\.json|deploy|Containerfile|compose\.yaml|tests\/(?:hosts|faults)|tests\/journeys\/long|.*\.long\.test\.ts$|scripts\/(?:test|changed|build|start|backup|restore|move)\.ts|\.ci)/;
 
 /** Undefined means that nobody can tell: then everything is to be tested. */
 export const wantsEverything = (files: readonly string[] | undefined): boolean =>

@@ -32,7 +32,7 @@ async function check(): Promise<boolean> {
       [
         'reliances',
         join(copy, 'node_modules/.bin/playwright'),
-        ['test', '--project=guard', 'tests/journeys/next-inside.journey.ts'],
+        ['test', '--project=long', 'tests/journeys/long/next-inside.journey.ts'],
       ],
       [
         'forms on ordinary pages',

@@ -1,4 +1,4 @@
-import { faultsOf, phone } from '#tests/journeys/axe';
+import { phone } from '#tests/journeys/axe';
 import { enterDesk } from '#tests/journeys/desk-sign-in';
 import { expect, test } from '#tests/journeys/fixture';
 import { beyondWindow } from '#tests/journeys/pages';
@@ -45,16 +45,4 @@ test.describe('without JavaScript', () => {
       'Asha Sample',
     );
   });
-});
-
-test('pages of batches are accessible and ask for no script', async ({ page, site }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  for (const path of ['/batches', '/batches?month=2099-01']) {
-    await page.goto(`${site.origin}${path}`);
-    expect.soft(await faultsOf(page), path).toEqual([]);
-  }
-  expect(scripts).toEqual([]);
 });

@@ -28,20 +28,6 @@ test('single modules are counted, added up, and given back', async ({ page }) =>
   await expect(slip(page)).toContainText(totalOf(5));
 });
 
-test('a whole level is selected and deselected at once, and counts as one', async ({ page }) => {
-  await page.goto('/certification');
-  await tick(page, 'GST fundamentals').check();
-  const ticks = foundation(page).getByRole('checkbox');
-  await foundation(page).getByRole('button', { name: 'Select All', exact: true }).click();
-  for (const box of await ticks.all()) await expect(box).toBeChecked();
-  await expect(badge(page)).toHaveText('1');
-  await expect(slip(page)).toContainText('whole level');
-  await expect(slip(page)).toContainText(totalOf(...foundationNumbers));
-  await foundation(page).getByRole('button', { name: 'Deselect All' }).click();
-  for (const box of await ticks.all()) await expect(box).not.toBeChecked();
-  await expect(badge(page)).toBeHidden();
-});
-
 test('the panel lists what is held, adds it up, and lets go of it', async ({ page }) => {
   await page.goto('/licenses');
   await page.getByRole('button', { name: 'Add to selection' }).first().click();
@@ -78,19 +64,6 @@ test('the panel lists what is held, adds it up, and lets go of it', async ({ pag
   await expect(badge(page)).toBeHidden();
 });
 
-test('the panel leads on to the enrolment, here and from another page', async ({ page }) => {
-  await page.goto('/certification');
-  await tick(page, 'Cloud accounting').check();
-  const enrolment = page.getByRole('dialog', { name: 'Exam Enrollment' });
-  for (const path of ['/certification', '/about']) {
-    await page.goto(path);
-    await (await openPanel(page)).getByRole('link', { name: 'Go to enrolment' }).click();
-    await expect(page).toHaveURL(/\/certification/);
-    await expect(page.getByRole('dialog', { name: 'Your selection' })).toBeHidden();
-    await expect(enrolment).toContainText('AcSS 12');
-  }
-});
-
 test('after a reload everything is there before a script is asked for', async ({ page }) => {
   await page.goto('/certification');
   await tick(page, 'TDS with Tally').check();
@@ -106,13 +79,4 @@ test('after a reload everything is there before a script is asked for', async ({
   await expect(badge(page)).toHaveText('2');
   await expect(slip(page)).toContainText(totalOf(...foundationNumbers, 10));
   expect(scripts).toEqual([]);
-});
-
-test('in the library nothing can be selected', async ({ page }) => {
-  await page.goto('/library/course/5');
-  await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Take this module' }).click();
-  await page.getByLabel('Select GST fundamentals').check();
-  await page.getByRole('link', { name: 'Go to enrolment' }).click();
-  await expect(tick(page, 'GST fundamentals')).toBeChecked();
 });

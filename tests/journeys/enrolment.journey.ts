@@ -5,12 +5,6 @@ import { totalOf } from '#tests/journeys/prices';
 
 const call = '**/api/sendEmail/certificate';
 
-test('the button waits for the tick as soon as the dialog is open', async ({ page }) => {
-  await page.goto('/certification');
-  await page.getByRole('button', { name: 'Enrol for the exam' }).click();
-  await expect(dialogOf(page).getByRole('button', { name: 'Submit' })).toBeDisabled();
-});
-
 test('what is selected is enrolled for, staff read it, and it leaves the cart', async ({
   page,
   post,
@@ -75,13 +69,6 @@ test('what is selected is enrolled for, staff read it, and it leaves the cart', 
     expect(mail.text).toContain(`AcSS ${module}`);
   }
   expect(mail.text).not.toContain('Tally technical');
-});
-
-test('a link to the enrolment opens it', async ({ page }) => {
-  await page.goto('/certification#enrolment');
-  await expect(dialogOf(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,4 @@
-/** The one walk over a page of every template on each push; every page at all widths, themes and settings is long/every-page-matrix. */
+/** The one walk over a page of every template on each push, with axe where most visitors come; every page with axe, at all widths, themes and settings, is long/every-page-matrix. */
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -9,11 +9,15 @@ import { beyondWindow, errorsOf, templateHalves } from '#tests/journeys/pages';
 
 test.describe.configure({ mode: 'parallel' });
 
+/** Where most visitors come; of pages with one template the first. */
+const main =
+  /^\/(?:|applyJobs|certification|coaching|contact-us|downloads|employee|job-hunt|jobs|resume|library\/test\/4|certification\/course\/4|downloads\/blogs\/.*)$/;
+
 /** The home page may hold more. */
 const budget = (path: string) => (path === '/' ? 150 * 1024 : pageBudget);
 
 for (const [half, paths] of templateHalves.entries()) {
-  test(`a page of every template is whole and accessible on a phone, asks for no script before a touch, and stays within its bytes (${half + 1} of 2)`, async ({
+  test(`a page of every template is whole on a phone, the main ones accessible, asks for no script before a touch, and stays within its bytes (${half + 1} of 2)`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -24,7 +28,7 @@ for (const [half, paths] of templateHalves.entries()) {
       await openWhole(page, path);
       expect.soft(asked.bytes(), `${path} bytes`).toBeLessThan(budget(path));
       expect.soft(await beyondWindow(page), `${path} scrolls sideways`).toBe(0);
-      expect.soft(await faultsOf(page), path).toEqual([]);
+      if (main.test(path)) expect.soft(await faultsOf(page), path).toEqual([]);
     }
     expect(asked.scripts).toEqual([]);
     expect(errors).toEqual([]);

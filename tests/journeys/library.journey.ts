@@ -19,23 +19,6 @@ test('a book opens its syllabus, an article its text, a recording the channel', 
   await expect(recording).toHaveAttribute('href', 'https://example.com/channel');
 });
 
-test('the webinars on the shelf are still ahead and lead to their registration', async ({
-  page,
-}) => {
-  await page.goto('/downloads');
-  const shelf = page.locator('.carousel', {
-    has: page.getByRole('heading', { name: 'Upcoming Webinars' }),
-  });
-  const times = await shelf
-    .locator('time')
-    .evaluateAll((all) => all.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
-  expect(times).toHaveLength(6);
-  expect(times).toEqual([...times].sort((one, other) => one - other));
-  expect(times[0]).toBeGreaterThan(Date.now() - 90 * 60_000);
-  await shelf.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/job-hunt(\/te)?\?session=/);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -16,11 +16,11 @@ const zoomed = { width: 320, height: 256 };
 
 const nothing = (what: string, found: readonly unknown[]) => expect.soft(found, what).toEqual([]);
 
-/** The phone in the dark is walked on each push. */
 async function expectWholeInThemes(page: Page, path: string): Promise<void> {
   // A colour half way between the themes would be measured otherwise.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [theme, width] of [
+    ['dark', 360],
     ['light', 360],
     ['light', 1280],
     ['dark', 1600],

@@ -1,0 +1,87 @@
+import {
+  answer,
+  expectAwake,
+  expectStep,
+  formOf,
+  goOn,
+  nextOf,
+  titles,
+} from '#tests/journeys/applying';
+import { expect, test } from '#tests/journeys/fixture';
+
+test('Change on the review leads to the step, and Next back with the new answer', async ({
+  page,
+}) => {
+  await page.goto('/applyJobs');
+  await goOn(page, 'Asha Changes', 12);
+  await page.getByRole('link', { name: 'Change Education' }).click();
+  await expectStep(page, 3);
+  await expect(formOf(page)).toContainText('Next takes you back to the review.');
+  await formOf(page).getByLabel('M.Com').check();
+  await nextOf(page).click();
+  await expectStep(page, 12);
+  await expect(formOf(page).getByText('B.Com, M.Com, CA/CMA/CS Foundation')).toBeVisible();
+  for (const title of titles.slice(0, -1)) {
+    await expect(page.getByRole('link', { name: `Change ${title}`, exact: true })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Change Certification' }).click();
+  await formOf(page).getByLabel('No', { exact: true }).check();
+  await formOf(page).getByLabel('Yes', { exact: true }).check();
+  await expect(formOf(page).getByLabel('ACSS 3 - tally-basic')).not.toBeChecked();
+});
+
+test('the browser’s Back leads to the previous step, Forward on again, with all that was typed', async ({
+  page,
+}) => {
+  await page.goto('/jobs');
+  await page.goto('/applyJobs');
+  await goOn(page, 'Asha Back', 4);
+  await page.goBack();
+  await expectStep(page, 3);
+  await page.goBack();
+  await expectStep(page, 2);
+  await page.goForward();
+  await expectStep(page, 3);
+  await expect(formOf(page).getByLabel('B.Com')).toBeChecked();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expectStep(page, 2);
+  // Pressed twice, it still leads to the first step, and not out of the page.
+  await page.getByRole('button', { name: 'Previous' }).dblclick();
+  await expectStep(page, 1);
+  await expect(formOf(page).getByLabel('Name', { exact: true })).toHaveValue('Asha Back');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/jobs$/);
+});
+
+test('the two stages of the screening are told where they are named', async ({ page }) => {
+  await page.goto('/applyJobs');
+  await page.getByRole('button', { name: 'Two-Stage Accountant Screening Process' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Two-Stage Accountant Screening Process' });
+  await expect(dialog.getByRole('listitem')).toHaveText([/Video interview/, /Live practical/]);
+  await dialog.getByRole('button', { name: 'I got it' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 700 } });
+
+  test('the last answer of a step leads on, the declaration too, and what may stay empty is skipped', async ({
+    page,
+  }) => {
+    await page.goto('/applyJobs');
+    await answer(page, 1, 'Tara Touch');
+    await expectAwake(page);
+    await nextOf(page).tap();
+    await formOf(page).getByLabel('No', { exact: true }).tap();
+    await expectStep(page, 3);
+    await page.getByRole('button', { name: 'Skip to skills' }).tap();
+    await expectStep(page, 7);
+    await formOf(page).getByLabel('Bank reconciliation').tap();
+    await formOf(page).getByLabel('I declare that I can do the work').tap();
+    await expectStep(page, 8);
+    await page.getByRole('button', { name: 'Skip to resume' }).tap();
+    await expectStep(page, 11);
+    await page.getByRole('button', { name: 'Previous' }).tap();
+    await expectStep(page, 10);
+  });
+});
