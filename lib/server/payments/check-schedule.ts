@@ -17,7 +17,7 @@ export const unpaidAfterMs = 30 * minute;
 
 /** `undefined` once it is over: the state is final, or three days have passed. */
 export function nextCheck(
-  order: Pick<Order, 'openedAt' | 'checks' | 'unpaidNotifiedAt'>,
+  order: Pick<Order, 'openedAt' | 'checks' | 'unpaidToldAt'>,
   now: number,
   answered: boolean,
 ): number | undefined {
@@ -25,6 +25,6 @@ export function nextCheck(
   if (now >= end) return undefined;
   const wait = Math.min(longestWaitMs, firstCheckMs * 2 ** Math.min(order.checks, 20));
   const notifyAt = order.openedAt + unpaidAfterMs;
-  const soonest = order.unpaidNotifiedAt === undefined && notifyAt > now ? notifyAt : end;
+  const soonest = order.unpaidToldAt === undefined && notifyAt > now ? notifyAt : end;
   return Math.min(now + wait, soonest, end);
 }

@@ -18,7 +18,7 @@ export async function reconcileOrder(site: Site, gateway: Gateway, order: Order)
       return await store.scheduleOrder(order, undefined);
     }
     const notified = await notifyIfLeft(site, order);
-    const next = nextCheck({ ...order, ...(notified && { unpaidNotifiedAt: now() }) }, now(), true);
+    const next = nextCheck({ ...order, ...(notified && { unpaidToldAt: now() }) }, now(), true);
     await plan(site, order, next);
     if (next === undefined) {
       await store.moveOrder(order.id, 'lapsed', statesBefore('lapsed'), now());
@@ -97,7 +97,7 @@ async function notifyIfLeft(site: Site, order: Order): Promise<boolean> {
   // Whoever was asked for payment is on the desk, and is reminded.
   if (order.request !== undefined) return false;
   const isLeft = now() - order.openedAt >= unpaidAfterMs && order.state !== 'paid';
-  if (!isLeft || order.unpaidNotifiedAt !== undefined) return false;
+  if (!isLeft || order.unpaidToldAt !== undefined) return false;
   const fresh = await store.findOrder(order.providerOrderId);
   if (fresh && !(await store.hasPaid(order.edition, order.email))) await notifyUnpaid(site, fresh);
   await store.markUnpaidNotified(order.id, now());

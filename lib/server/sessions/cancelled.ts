@@ -1,5 +1,5 @@
 import { openedSite } from '#lib/server/site';
-import type { SessionPlan } from '#lib/server/store/desk/session-plans';
+import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import { StoreUnavailable } from '#lib/server/store/store';
 import {
   bookable,

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { noteToStaff } from '#lib/server/forms/staff-mail';
 import type { Site } from '#lib/server/site';
+import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import type { Registrant } from '#lib/server/store/desk/registrants';
-import type { SessionPlan } from '#lib/server/store/desk/session-plans';
 import type { Submission } from '#lib/server/store/store';
 import { deskSessionPath } from '#lib/shared/addresses/routes';
 import { whenOfSession } from '#lib/shared/calendar/session-time';

@@ -5,7 +5,7 @@ import type { PageLanguage } from '#data/job-hunt/words';
 import { attachCalendarEntry, sessionRows } from '#lib/server/calendar/calendar-attachment';
 import { type Letter, writeLetter } from '#lib/server/forms/letter';
 import type { Env } from '#lib/server/settings/env';
-import type { SessionPlan } from '#lib/server/store/desk/session-plans';
+import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import type { OutgoingMail } from '#lib/server/store/store';
 import { routes } from '#lib/shared/addresses/routes';
 import { mailStopPath } from '#lib/shared/addresses/token-routes';

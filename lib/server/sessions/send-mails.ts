@@ -6,8 +6,8 @@ import { registrantMail, topicsDue } from '#lib/server/sessions/registrant-mails
 import { stoppedAddress, stopToken } from '#lib/server/sessions/stop-mails';
 import { sessionsInView } from '#lib/server/sessions/upcoming';
 import type { Site } from '#lib/server/site';
+import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import type { Registrant } from '#lib/server/store/desk/registrants';
-import type { SessionPlan } from '#lib/server/store/desk/session-plans';
 import { findSession, type Session, upcomingSessions } from '#lib/shared/calendar/sessions';
 import { startOfDay } from '#lib/shared/dates';
 

@@ -11,7 +11,7 @@ export const batchModes = [
 export type BatchMode = (typeof batchModes)[number];
 
 export const batchLanguages = ['English', 'Tamil', 'Telugu'] as const;
-export type BatchLanguage = (typeof batchLanguages)[number];
+type BatchLanguage = (typeof batchLanguages)[number];
 
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export type Weekday = (typeof weekdays)[number];

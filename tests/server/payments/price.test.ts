@@ -50,12 +50,12 @@ describe('the table of moves', () => {
 });
 
 describe('the times at which the provider is asked', () => {
-  const order = { openedAt: 0, checks: 0, unpaidNotifiedAt: undefined };
+  const order = { openedAt: 0, checks: 0, unpaidToldAt: undefined };
 
   it('begin after a minute, back off to six hours, and end after three days', () => {
     expect(nextCheck(order, 0, true)).toBe(minute);
     expect(nextCheck({ ...order, checks: 3 }, 7 * minute, true)).toBe(15 * minute);
-    const late = { ...order, checks: 12, unpaidNotifiedAt: 30 * minute };
+    const late = { ...order, checks: 12, unpaidToldAt: 30 * minute };
     expect(nextCheck(late, 600 * minute, true)).toBe(960 * minute);
     expect(nextCheck(late, 4319 * minute, true)).toBe(4320 * minute);
     expect(nextCheck(late, 4320 * minute, true)).toBeUndefined();
@@ -66,7 +66,7 @@ describe('the times at which the provider is asked', () => {
   });
 
   it('go on for a week while the provider does not answer', () => {
-    expect(nextCheck({ ...order, checks: 12, unpaidNotifiedAt: 1 }, 4400 * minute, false)).toBe(
+    expect(nextCheck({ ...order, checks: 12, unpaidToldAt: 1 }, 4400 * minute, false)).toBe(
       4760 * minute,
     );
     expect(nextCheck(order, 10_080 * minute, false)).toBeUndefined();

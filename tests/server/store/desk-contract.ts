@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { DeskSession } from '#lib/server/store/desk/desk-sessions';
-import { mostWrong, type SignIn } from '#lib/server/store/desk/desk-sign-ins';
+import type { DeskSession, SignIn } from '#lib/server/store/desk/desk-records';
+import { mostWrong } from '#lib/server/store/desk/desk-sign-ins';
 import type { Store } from '#lib/server/store/store';
 import { newStore, type Place } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';

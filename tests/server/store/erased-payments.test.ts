@@ -29,7 +29,7 @@ describe.each(Object.entries(engines))(
         phone: '',
         accountingExp: '',
         preferredLang: '',
-        unpaidNotifiedAt: noon + 5,
+        unpaidToldAt: noon + 5,
       });
       expect(await store.findOrderByKey('k')).toBeUndefined();
     });

@@ -4,7 +4,7 @@ import { isFiltered, readListQuery, siftOf } from '#lib/server/desk/list/list-qu
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { httpError, type Result } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
-import type { DeskFilter } from '#lib/server/store/desk/team';
+import type { DeskFilter } from '#lib/server/store/desk/desk-records';
 import { characters, line } from '#lib/shared/forms/sanitize';
 
 const longestTitle = 40;

@@ -4,7 +4,8 @@ import type { Visit } from '#lib/server/desk/sign-in/access';
 import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
 import { type HttpError, httpError, type Result } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
-import type { SessionChange, SessionPlan } from '#lib/server/store/desk/session-plans';
+import type { SessionPlan } from '#lib/server/store/desk/desk-records';
+import type { SessionChange } from '#lib/server/store/desk/session-plans';
 import type { Session } from '#lib/shared/calendar/sessions';
 import { lines } from '#lib/shared/forms/sanitize';
 

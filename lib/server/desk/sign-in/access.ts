@@ -13,7 +13,7 @@ import { replyError } from '#lib/server/intake/reply';
 import { processState } from '#lib/server/process-state';
 import { type Member, memberOf, membersOf } from '#lib/server/settings/desk-members';
 import { type Site, site } from '#lib/server/site';
-import type { DeskSession } from '#lib/server/store/desk/desk-sessions';
+import type { DeskSession } from '#lib/server/store/desk/desk-records';
 import { StoreUnavailable } from '#lib/server/store/store';
 import { isApiPath } from '#lib/shared/addresses/api-routes';
 import { deskCalls, routes } from '#lib/shared/addresses/routes';

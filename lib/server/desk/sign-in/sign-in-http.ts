@@ -8,7 +8,8 @@ import type { HttpError } from '#lib/server/http/errors/http-error';
 import { type Body, type Fields, readBody } from '#lib/server/intake/body';
 import { replyError } from '#lib/server/intake/reply';
 import type { Site } from '#lib/server/site';
-import { mostWrong, type SignIn } from '#lib/server/store/desk/desk-sign-ins';
+import type { SignIn } from '#lib/server/store/desk/desk-records';
+import { mostWrong } from '#lib/server/store/desk/desk-sign-ins';
 import { routes } from '#lib/shared/addresses/routes';
 
 /** One text of a posted body: a tick is `yes`; a list or an object is no text. */

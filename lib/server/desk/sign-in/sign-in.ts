@@ -4,8 +4,8 @@ import { hashOf, hashOfCode, newCode, newToken } from '#lib/server/desk/sign-in/
 import { signInMail } from '#lib/server/desk/sign-in/sign-in-mail';
 import { memberOf } from '#lib/server/settings/desk-members';
 import type { Site } from '#lib/server/site';
-import type { DeskSession } from '#lib/server/store/desk/desk-sessions';
-import { mostWrong, type SignIn } from '#lib/server/store/desk/desk-sign-ins';
+import type { DeskSession, SignIn } from '#lib/server/store/desk/desk-records';
+import { mostWrong } from '#lib/server/store/desk/desk-sign-ins';
 
 const minute = 60_000;
 export const mailMinutes = 10;

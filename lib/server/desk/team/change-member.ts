@@ -2,7 +2,7 @@
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { httpError, type Result } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
-import type { MemberSettings } from '#lib/server/store/desk/team';
+import type { MemberSettings } from '#lib/server/store/desk/desk-records';
 import { wishLanguages } from '#lib/shared/enquiries/wishes';
 import { line } from '#lib/shared/forms/sanitize';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { httpError, type Result } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
-import type { DeskTemplate } from '#lib/server/store/desk/templates';
+import type { DeskTemplate } from '#lib/server/store/desk/desk-records';
 import { templateLanguages, unknownNames } from '#lib/shared/enquiries/template-words';
 import { enquiryKinds } from '#lib/shared/forms/registry';
 import { characters, line, lines } from '#lib/shared/forms/sanitize';

@@ -5,7 +5,7 @@ import { memberName } from '#lib/server/desk/list/rows';
 import { kindInWords } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { currentTemplates } from '#lib/server/desk/templates/change-template';
-import type { DeskTemplate } from '#lib/server/store/desk/templates';
+import type { DeskTemplate } from '#lib/server/store/desk/desk-records';
 import { fillTemplate, sampleValues } from '#lib/shared/enquiries/template-words';
 import { enquiryKinds } from '#lib/shared/forms/registry';
 import { shortDayAndHour } from '#lib/shared/india';

@@ -1,37 +1,22 @@
 /** The tables of batches, as migration 085 made them. */
-export interface BatchRow {
-  id: string;
-  /** Joined by commas. */
+import type { Row } from '#lib/server/store/record-rows';
+import type { Batch } from '#lib/shared/batches/batch';
+
+/** What the columns of a batch hold in another way. */
+export type OtherwiseKept = 'what' | 'days' | 'sessions' | 'from' | 'to' | 'mostSessions';
+
+export interface BatchRow extends Row<Omit<Batch, OtherwiseKept>> {
+  /** Joined by commas, as days and sessions are. */
   what: string;
-  starts: string;
   days: string;
+  sessions: string;
   from_time: string;
   to_time: string;
-  mode: string;
-  language: string;
-  seats: number;
-  join_by: string | null;
-  trainer: string | null;
-  note: string | null;
-  sample: number;
-  sessions: string;
-  hours: number;
   begins_at: number;
   closes_at: number;
   ends_at: number;
-  link: string | null;
-  place: string | null;
-  join_number: number;
-  join_at: number | null;
-  moves: number;
-  moved_at: number | null;
-  sequence: number;
-  cancelled_at: number | null;
-  cancel_reason: string | null;
   told_free: number;
   most_sessions: number | null;
-  version: number;
-  changed_at: number;
   changed_by: string;
 }
 

@@ -1,11 +1,12 @@
 /** Batches as they are kept, with the seats in hands at a moment. */
 import { type Kysely, sql } from 'kysely';
-import type { BatchRow } from '#lib/server/store/batches/batch-tables';
+import type { BatchRow, OtherwiseKept } from '#lib/server/store/batches/batch-tables';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { reader } from '#lib/server/store/record-rows';
 import type { OutgoingMail, WebhookEvent } from '#lib/server/store/submissions/records';
 import { queueMails } from '#lib/server/store/submissions/submissions';
 import { queueWebhooks } from '#lib/server/store/webhooks/webhook-queue';
-import type { Batch, BatchLanguage, BatchMode, Weekday } from '#lib/shared/batches/batch';
+import type { Batch, Weekday } from '#lib/shared/batches/batch';
 
 export interface BatchList {
   /** Epoch milliseconds: holds that have run out by then are free. */
@@ -83,7 +84,13 @@ const counted = (db: Kysely<Tables>, now: number) =>
     ]);
 
 const asCounted = (row: BatchRow & { held: number; taken: number; waiting: number }) => ({
-  ...asBatch(row),
+  ...asPlain(row),
+  what: list(row.what),
+  days: list(row.days) as Weekday[],
+  from: row.from_time,
+  to: row.to_time,
+  sessions: list(row.sessions),
+  mostSessions: Math.max(row.most_sessions ?? 0, list(row.sessions).length),
   held: Number(row.held),
   taken: Number(row.taken),
   waiting: Number(row.waiting),
@@ -92,32 +99,7 @@ const asCounted = (row: BatchRow & { held: number; taken: number; waiting: numbe
 
 const list = (text: string) => text.split(',').filter(Boolean);
 
-const asBatch = (row: BatchRow): Batch => ({
-  id: row.id,
-  what: list(row.what),
-  starts: row.starts,
-  days: list(row.days) as Weekday[],
-  from: row.from_time,
-  to: row.to_time,
-  mode: row.mode as BatchMode,
-  language: row.language as BatchLanguage,
-  seats: row.seats,
-  ...(row.join_by !== null && { joinBy: row.join_by }),
-  ...(row.trainer !== null && { trainer: row.trainer }),
-  ...(row.note !== null && { note: row.note }),
-  sessions: list(row.sessions),
-  hours: row.hours,
-  sample: row.sample === 1,
-  mostSessions: Math.max(row.most_sessions ?? 0, list(row.sessions).length),
-  ...(row.link !== null && { link: row.link }),
-  ...(row.place !== null && { place: row.place }),
-  joinNumber: row.join_number,
-  ...(row.join_at !== null && { joinAt: row.join_at }),
-  moves: row.moves,
-  ...(row.moved_at !== null && { movedAt: row.moved_at }),
-  sequence: row.sequence,
-  ...(row.cancelled_at !== null && { cancelledAt: row.cancelled_at }),
-  ...(row.cancel_reason !== null && { cancelReason: row.cancel_reason }),
-  version: row.version,
-  changedAt: row.changed_at,
+const asPlain = reader<Omit<Batch, OtherwiseKept>>({
+  yesNo: ['sample'],
+  without: ['from_time', 'to_time', 'begins_at', 'closes_at', 'ends_at', 'changed_by'],
 });

@@ -1,6 +1,7 @@
 /** Who has a seat in a batch, and who asked or waits for one. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { reader } from '#lib/server/store/record-rows';
 
 export interface RosterPerson {
   /** The id of the submission. */
@@ -49,7 +50,7 @@ export interface BatchWish {
   readonly place?: number;
 }
 
-export interface OwnSeat {
+interface OwnSeat {
   readonly batch: string;
   readonly heldUntil: number;
   readonly takenAt?: number;
@@ -143,6 +144,8 @@ export async function listWishers(db: Kysely<Tables>, batch: string, now: number
   return rows.map((row): Wisher => ({ ...personOf(row), at: row.at, waits: row.waits === 1 }));
 }
 
+const asOwnSeat = reader<OwnSeat>();
+
 /** What it holds at `now`, or has, by batch. */
 export async function listSeatsOf(db: Kysely<Tables>, enquiry: string, now: number) {
   const rows = await db
@@ -152,13 +155,7 @@ export async function listSeatsOf(db: Kysely<Tables>, enquiry: string, now: numb
     .where(({ eb, or }) => or([eb('taken_at', 'is not', null), eb('held_until', '>', now)]))
     .orderBy('batch')
     .execute();
-  return rows.map(
-    (row): OwnSeat => ({
-      batch: row.batch,
-      heldUntil: row.held_until,
-      ...(row.taken_at !== null && { takenAt: row.taken_at }),
-    }),
-  );
+  return rows.map(asOwnSeat);
 }
 
 /** What a submission asked for. */
@@ -181,18 +178,18 @@ export async function findBatchWish(
   return { batch: wish.batch, waits, place: Number(rows[0]?.before ?? 0) + 1 };
 }
 
-const personOf = (row: {
-  enquiry: string;
-  reference: string;
-  kind: string;
-  name: string;
-  email: string;
-  phone: string;
-}): RosterPerson => ({
-  enquiry: row.enquiry,
-  reference: row.reference,
-  kind: row.kind,
-  name: row.name,
-  email: row.email,
-  phone: row.phone,
+const personOf = ({
+  enquiry,
+  reference,
+  kind,
+  name,
+  email,
+  phone,
+}: RosterPerson): RosterPerson => ({
+  enquiry,
+  reference,
+  kind,
+  name,
+  email,
+  phone,
 });

@@ -149,16 +149,7 @@ const paidWebinars = (db: Kysely<Tables>) =>
     .where('request', 'is', null)
     .where('state', '=', 'paid');
 
-interface OrderColumns {
-  readonly id: string;
-  readonly edition: string;
-  readonly provider_order_id: string;
-  readonly payment_id: string | null;
-  readonly changed_at: number;
-  readonly amount_paise: number;
-  readonly name: string;
-  readonly invoice_number: string | null;
-}
+type OrderColumns = Awaited<ReturnType<ReturnType<typeof paidWebinars>['execute']>>[number];
 
 const asInvoicedOrder = (row: OrderColumns): InvoicedOrder => ({
   id: row.id,

@@ -9,30 +9,24 @@ import type {
 } from '#lib/server/store/books/book-store';
 import { hasNoDocument } from '#lib/server/store/books/undocumented';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { type Row, reader } from '#lib/server/store/record-rows';
 import { storable } from '#lib/server/store/submissions/storable';
 import { beginning } from '#lib/shared/forms/sanitize';
-import type { RefundState } from '#lib/shared/payments/request';
+
+type Plain = Omit<
+  PaymentRow,
+  'name' | 'phone' | 'reference' | 'hasEnquiry' | 'labels' | 'amountPaise'
+>;
 
 /** One shape for all groups, so that one reader makes rows of them. */
-interface Columns {
-  readonly on: string | number;
+interface Columns extends Row<Plain> {
   readonly name: string | null;
   readonly phone: string | null;
   readonly reference: string | null;
   /** The submission's id. */
   readonly enquiry: string | null;
-  readonly request: string | null;
-  readonly number: string | null;
   readonly lines: string | null;
   readonly amount: number;
-  readonly part: number | null;
-  readonly parts: number | null;
-  readonly method: string | null;
-  readonly payment: string | null;
-  readonly asked_at: number | null;
-  readonly reminded: string | null;
-  readonly why: string | null;
-  readonly refund: string | null;
 }
 
 type Query = RawBuilder<Columns>;
@@ -161,23 +155,15 @@ export async function countOverdue(db: Kysely<Tables>, today: string): Promise<n
   return Number(rows[0]?.many ?? 0);
 }
 
+// PostgreSQL finds no common type for what is a day here and an instant there: each query has its own `on`.
+const asPlain = reader<Plain>({ without: ['enquiry', 'lines', 'amount'] });
+
 const asRow = (row: Columns): PaymentRow => ({
-  // PostgreSQL finds no common type for what is a day here and an instant there: each query has its own.
-  on: row.on,
+  ...asPlain(row),
   name: row.name ?? '',
   phone: row.phone ?? '',
   reference: row.reference ?? '',
   hasEnquiry: row.enquiry !== null,
   labels: (JSON.parse(row.lines ?? '[]') as { label: string }[]).map(({ label }) => label),
   amountPaise: Number(row.amount),
-  ...(row.request !== null && { request: row.request }),
-  ...(row.number !== null && { number: row.number }),
-  ...(row.part !== null && { part: row.part }),
-  ...(row.parts !== null && { parts: Number(row.parts) }),
-  ...(row.method !== null && { method: row.method }),
-  ...(row.payment !== null && { payment: row.payment }),
-  ...(row.asked_at !== null && { askedAt: row.asked_at }),
-  ...(row.reminded !== null && { reminded: row.reminded }),
-  ...(row.why !== null && { why: row.why }),
-  ...(row.refund !== null && { refund: row.refund as RefundState }),
 });

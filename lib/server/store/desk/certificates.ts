@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Certificate } from '#lib/server/certificates/certificate';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { storable } from '#lib/server/store/submissions/storable';
+import { reader, rowOf } from '#lib/server/store/record-rows';
 
 /** SQLite takes 32,766 values in one statement. */
 const rowsAtOnce = 1_000;
@@ -20,7 +20,7 @@ export function issueCertificates(db: Kysely<Tables>, list: readonly Certificate
       if (taken.length > 0) return taken.map(({ number }) => number);
     }
     for (let from = 0; from < list.length; from += rowsAtOnce) {
-      const rows = list.slice(from, from + rowsAtOnce).map(asRow);
+      const rows = list.slice(from, from + rowsAtOnce).map(rowOf);
       await tx.insertInto('certificates').values(rows).execute();
     }
     return [];
@@ -134,22 +134,4 @@ export async function listCertificateKeys(db: Kysely<Tables>) {
   return rows.map(({ public_key }) => public_key);
 }
 
-const asRow = (each: Certificate): Tables['certificates'] => ({
-  number: each.number,
-  holder: storable(each.holder),
-  what: each.what,
-  date: each.date,
-  consent: each.consent ? 1 : 0,
-  issued_at: each.issuedAt,
-  revoked_at: each.revokedAt ?? null,
-});
-
-const asCertificate = (row: Tables['certificates']): Certificate => ({
-  number: row.number,
-  holder: row.holder,
-  what: row.what,
-  date: row.date,
-  consent: row.consent === 1,
-  issuedAt: row.issued_at,
-  ...(row.revoked_at !== null && { revokedAt: row.revoked_at }),
-});
+const asCertificate = reader<Certificate>({ yesNo: ['consent'] });

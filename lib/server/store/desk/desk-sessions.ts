@@ -1,22 +1,13 @@
 /** The sessions of members signed in to the desk, known by the hashes of their tokens. */
 import type { Kysely, Transaction } from 'kysely';
+import type { DeskSession } from '#lib/server/store/desk/desk-records';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { reader, rowOf } from '#lib/server/store/record-rows';
 
-export interface DeskSession {
-  readonly tokenHash: string;
-  readonly email: string;
-  readonly signedInAt: number;
-  readonly endsAt: number;
-}
+export const insertSession = (tx: Transaction<Tables>, session: DeskSession) =>
+  tx.insertInto('desk_sessions').values(rowOf(session)).execute();
 
-export const insertSession = (
-  tx: Transaction<Tables>,
-  { tokenHash, email, signedInAt, endsAt }: DeskSession,
-) =>
-  tx
-    .insertInto('desk_sessions')
-    .values({ token_hash: tokenHash, email, signed_in_at: signedInAt, ends_at: endsAt })
-    .execute();
+const asSession = reader<DeskSession>();
 
 export async function findDeskSession(
   db: Kysely<Tables>,
@@ -29,14 +20,7 @@ export async function findDeskSession(
     .where('token_hash', '=', tokenHash)
     .where('ends_at', '>', now)
     .executeTakeFirst();
-  return (
-    row && {
-      tokenHash: row.token_hash,
-      email: row.email,
-      signedInAt: row.signed_in_at,
-      endsAt: row.ends_at,
-    }
-  );
+  return row && asSession(row);
 }
 
 export async function endDeskSession(db: Kysely<Tables>, tokenHash: string): Promise<void> {

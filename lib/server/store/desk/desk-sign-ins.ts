@@ -1,41 +1,15 @@
 /** Sign-ins to the desk. Tokens, codes and browsers are known by their hashes alone. */
 import type { Kysely } from 'kysely';
-import { type DeskSession, insertSession } from '#lib/server/store/desk/desk-sessions';
+import type { DeskSession, SignIn } from '#lib/server/store/desk/desk-records';
+import { insertSession } from '#lib/server/store/desk/desk-sessions';
 import type { Tables } from '#lib/server/store/migrations/schema';
-
-/** What a sign-in mail offers: a link and a code. For an address that is no member's it is kept as well, and opens nothing. */
-export interface SignIn {
-  readonly tokenHash: string;
-  readonly codeHash: string;
-  /** Of the browser that asked: the code works there alone. */
-  readonly browserHash: string;
-  /** Lower case. */
-  readonly email: string;
-  /** Path of the desk to go back to. */
-  readonly back: string;
-  readonly askedAt: number;
-  readonly endsAt: number;
-  readonly wrong: number;
-}
+import { reader, rowOf } from '#lib/server/store/record-rows';
 
 /** The wrong codes after which the code is void; the link, which only the member has, is good until it ends. */
 export const mostWrong = 5;
 
 export async function recordSignIn(db: Kysely<Tables>, signIn: SignIn): Promise<void> {
-  await db
-    .insertInto('desk_sign_ins')
-    .values({
-      token_hash: signIn.tokenHash,
-      code_hash: signIn.codeHash,
-      browser_hash: signIn.browserHash,
-      email: signIn.email,
-      back: signIn.back,
-      asked_at: signIn.askedAt,
-      ends_at: signIn.endsAt,
-      wrong: signIn.wrong,
-      used_at: null,
-    })
-    .execute();
+  await db.insertInto('desk_sign_ins').values(rowOf(signIn)).execute();
 }
 
 /** One that is neither used nor over, however many codes were tried. */
@@ -119,13 +93,4 @@ export async function forgetSignIns(db: Kysely<Tables>, now: number): Promise<nu
   return Number(over.numDeletedRows);
 }
 
-const asSignIn = (row: Tables['desk_sign_ins']): SignIn => ({
-  tokenHash: row.token_hash,
-  codeHash: row.code_hash,
-  browserHash: row.browser_hash,
-  email: row.email,
-  back: row.back,
-  askedAt: row.asked_at,
-  endsAt: row.ends_at,
-  wrong: row.wrong,
-});
+const asSignIn = reader<SignIn>({ without: ['used_at'] });

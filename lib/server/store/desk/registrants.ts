@@ -1,6 +1,7 @@
 /** Who registered for webinar sessions, and which mails they are owed already. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { reader } from '#lib/server/store/record-rows';
 
 export interface Registrant {
   /** The submission's. */
@@ -26,6 +27,12 @@ export type ListedRegistrant = Pick<
   Registrant,
   'id' | 'name' | 'email' | 'phone' | 'receivedAt' | 'reference'
 >;
+
+const asListed = reader<ListedRegistrant>();
+
+const asRegistered = reader<Omit<Registrant, 'session' | 'messageIds' | 'refused'>>({
+  yesNo: ['approved'],
+});
 
 const kinds = ['webinar-free', 'webinar-paid'];
 
@@ -59,11 +66,7 @@ export async function listRegistrantPage(
     .orderBy('submissions.id')
     .limit(limit)
     .execute();
-  return rows.map(({ received_at: receivedAt, reference, ...row }) => ({
-    ...row,
-    receivedAt,
-    ...(reference !== null && { reference }),
-  }));
+  return rows.map(asListed);
 }
 
 /** Free registrations received since then, whatever their session. */
@@ -124,15 +127,8 @@ async function withMessageIds(
     owed.set(submission_id, [...(owed.get(submission_id) ?? []), message_id]);
   }
   return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
+    ...asRegistered(row),
     session: row.session ?? '',
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    receivedAt: row.received_at,
-    ...(row.reference !== null && { reference: row.reference }),
-    approved: Number(row.approved) === 1,
     messageIds: owed.get(row.id) ?? [],
     refused: refused.has(row.id),
   }));

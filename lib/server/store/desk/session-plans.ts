@@ -1,22 +1,9 @@
 /** Webinar sessions as staff plan them, and who wants no more mails about theirs. */
 import type { Kysely } from 'kysely';
+import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { reader } from '#lib/server/store/record-rows';
 import { storable } from '#lib/server/store/submissions/storable';
-
-export interface SessionPlan {
-  /** Of `lib/shared/calendar/sessions.ts`. */
-  readonly id: string;
-  /** The access link; https. */
-  readonly link?: string;
-  /** How many links were entered so far. */
-  readonly linkNumber: number;
-  readonly linkAt?: number;
-  readonly notes: string;
-  readonly cancelledAt?: number;
-  readonly changedAt: number;
-  /** The address of the member who changed it last. */
-  readonly changedBy: string;
-}
 
 export interface SessionChange {
   /** A new link counts; the one that stands already changes nothing. */
@@ -111,13 +98,4 @@ export async function listMailStops(db: Kysely<Tables>, emailHashes: readonly st
   return new Map(rows.map(({ email_hash, stopped_at }) => [email_hash, stopped_at]));
 }
 
-const asPlan = (row: Tables['session_plans']): SessionPlan => ({
-  id: row.id,
-  ...(row.link !== null && { link: row.link }),
-  linkNumber: row.link_number,
-  ...(row.link_at !== null && { linkAt: row.link_at }),
-  notes: row.notes,
-  ...(row.cancelled_at !== null && { cancelledAt: row.cancelled_at }),
-  changedAt: row.changed_at,
-  changedBy: row.changed_by,
-});
+const asPlan = reader<SessionPlan>();

@@ -1,54 +1,23 @@
 /** What members of the desk set for themselves and for each other, and the lists that they keep. */
 import type { Kysely } from 'kysely';
+import type { DeskFilter, MemberSettings } from '#lib/server/store/desk/desk-records';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { storable, storableJson } from '#lib/server/store/submissions/storable';
+import { reader, rowOf } from '#lib/server/store/record-rows';
+import { storable } from '#lib/server/store/submissions/storable';
 
-export interface MemberSettings {
-  /** Lower case. */
-  readonly email: string;
-  /** From 1. */
-  readonly version: number;
-  /** The day in India on which they are back, as 2026-11-30; empty: at work. */
-  readonly awayUntil: string;
-  readonly languages: readonly string[];
-  /** New enquiries are dealt to them. */
-  readonly dealt: boolean;
-  /** The address of who set it. */
-  readonly member: string;
-  readonly at: number;
-}
-
-export interface DeskFilter {
-  readonly id: string;
-  readonly title: string;
-  /** The address of whose it is; empty: everybody's. */
-  readonly owner: string;
-  /** The sifting as the address of the list has it: "?kind=contact&who=mine". */
-  readonly sift: string;
-  readonly at: number;
-}
+const asSettings = reader<MemberSettings>({ json: ['languages'], yesNo: ['dealt'] });
 
 export async function listMemberSettings(db: Kysely<Tables>): Promise<MemberSettings[]> {
   const rows = await db.selectFrom('desk_members').selectAll().execute();
-  return rows.map(({ away_until: awayUntil, languages, dealt, ...row }) => ({
-    ...row,
-    awayUntil,
-    languages: JSON.parse(languages) as string[],
-    dealt: dealt === 1,
-  }));
+  return rows.map(asSettings);
 }
 
 /** False where the version before it is not the one that stands: somebody was faster. */
 export async function saveMemberSettings(
   db: Kysely<Tables>,
-  { email, awayUntil, languages, dealt, ...settings }: MemberSettings,
+  settings: MemberSettings,
 ): Promise<boolean> {
-  const row = {
-    ...settings,
-    away_until: awayUntil,
-    languages: storableJson(languages),
-    dealt: dealt ? 1 : 0,
-  };
+  const { email, ...row } = rowOf(settings);
   const stored = await db
     .insertInto('desk_members')
     .values({ email, ...row })
@@ -88,14 +57,8 @@ export const listFilters = (db: Kysely<Tables>, owner: string): Promise<DeskFilt
     .limit(mostListed)
     .execute();
 
-export async function saveFilter(
-  db: Kysely<Tables>,
-  { title, sift, ...filter }: DeskFilter,
-): Promise<void> {
-  await db
-    .insertInto('desk_filters')
-    .values({ ...filter, title: storable(title), sift: storable(sift) })
-    .execute();
+export async function saveFilter(db: Kysely<Tables>, filter: DeskFilter): Promise<void> {
+  await db.insertInto('desk_filters').values(rowOf(filter)).execute();
 }
 
 /** One's own, or everybody's. False where there is none. */

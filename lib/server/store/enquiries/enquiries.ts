@@ -46,7 +46,7 @@ export interface Enquiry extends Omit<NewEnquiry, 'webhook' | 'enteredBy'> {
   /** The last that a member did. */
   readonly touchedAt?: number;
   /** When `MAIL_TO` was told that the promise nears its end. */
-  readonly promiseNotifiedAt?: number;
+  readonly promiseToldAt?: number;
   /** Who handed it to the member who has it now, until that one does something. */
   readonly handedBy?: string;
   /** The same for all that staff said are of one person. */

@@ -43,7 +43,7 @@ export function newRow(
     received_at: receivedAt,
     suspicious: suspicion === undefined ? 0 : 1,
     promised_by: promisedBy,
-    state: 'new',
+    state: 'new' as const,
     due_at: promisedBy,
     email: storable(email),
     phone_key: phoneKey(phone),

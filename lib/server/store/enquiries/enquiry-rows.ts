@@ -7,9 +7,9 @@ import type {
 } from '#lib/server/store/enquiries/enquiries';
 import type { EnquiryRow } from '#lib/server/store/enquiries/enquiry-tables';
 import type { SubmissionRow, Tables } from '#lib/server/store/migrations/schema';
+import { reader } from '#lib/server/store/record-rows';
 import type { Answer } from '#lib/server/store/submissions/records';
 import { storable } from '#lib/server/store/submissions/storable';
-import type { EnquiryState, Outcome } from '#lib/shared/enquiries/states';
 
 /** Where nothing falls due: after everything else. Within what both engines and JavaScript hold exactly. */
 export const never = 8_640_000_000_000_000;
@@ -55,34 +55,17 @@ export const selectEnquiries = (db: Kysely<Tables>) =>
     .innerJoin('submissions', 'submissions.id', 'enquiries.id')
     .select(columns);
 
+const asKept = reader<Omit<Enquiry, 'dueAt' | 'again' | 'wish'>>({
+  without: ['due_at', 'again_at', 'wish_time', 'wish_language'],
+});
+
 export const asEnquiry = (row: FoundRow): Enquiry => ({
-  id: row.id,
-  reference: row.reference,
-  tokenHash: row.token_hash,
-  kind: row.kind,
-  receivedAt: row.received_at,
-  promisedBy: row.promised_by,
-  name: row.name,
-  email: row.email,
-  phone: row.phone,
-  state: row.state as EnquiryState,
-  tries: row.tries,
-  version: row.version,
-  ...(row.suspicion !== null && { suspicion: row.suspicion }),
-  ...(row.member !== null && { member: row.member }),
+  ...asKept(row),
   ...(row.due_at !== never && { dueAt: row.due_at }),
   ...(row.again_at !== null && { again: row.again_at }),
-  ...(row.reached_at !== null && { reachedAt: row.reached_at }),
-  ...(row.kept_at !== null && { keptAt: row.kept_at }),
-  ...(row.outcome !== null && { outcome: row.outcome as Outcome }),
-  ...(row.done_at !== null && { doneAt: row.done_at }),
   ...(row.wish_time !== null && {
     wish: { time: row.wish_time, language: row.wish_language ?? '' },
   }),
-  ...(row.touched_at !== null && { touchedAt: row.touched_at }),
-  ...(row.promise_told_at !== null && { promiseNotifiedAt: row.promise_told_at }),
-  ...(row.handed_by !== null && { handedBy: row.handed_by }),
-  ...(row.person !== null && { person: row.person }),
 });
 
 export const asListed = (row: FoundRow & { transcript: string }): ListedEnquiry => ({

@@ -1,5 +1,6 @@
 /** The tables of the desk's enquiries; times are epoch milliseconds. */
 import type { Generated } from 'kysely';
+import type { EnquiryState, Outcome } from '#lib/shared/enquiries/states';
 
 export interface EnquiryRow {
   /** The submission's. */
@@ -11,14 +12,14 @@ export interface EnquiryRow {
   /** 1 or 0. */
   suspicious: number;
   promised_by: number;
-  state: string;
+  state: EnquiryState;
   member: string | null;
   due_at: number;
   again_at: number | null;
   tries: Generated<number>;
   reached_at: number | null;
   kept_at: number | null;
-  outcome: string | null;
+  outcome: Outcome | null;
   done_at: number | null;
   wish_time: string | null;
   wish_language: string | null;

@@ -1,6 +1,7 @@
 /** The mails and files of one submission. */
 import type { Kysely, Selectable } from 'kysely';
 import type { OutboxRow, Tables } from '#lib/server/store/migrations/schema';
+import { reader } from '#lib/server/store/record-rows';
 import type { KeptFile, OutgoingMail } from '#lib/server/store/submissions/records';
 
 export interface LeadMail {
@@ -53,11 +54,7 @@ export async function findRelations(db: Kysely<Tables>, id: string): Promise<Lea
   return { mails: mails.map(asLeadMail), files: files.map(asLeadFile) };
 }
 
-const asLeadFile = ({
-  scan,
-  ...file
-}: Omit<LeadFile, 'scan'> & { readonly scan: string | null }): LeadFile =>
-  scan === null ? file : { ...file, scan: scan as NonNullable<KeptFile['scan']> };
+const asLeadFile = reader<LeadFile>();
 
 function asLeadMail(row: Selectable<OutboxRow>): LeadMail {
   const { role, to } = JSON.parse(row.mail) as OutgoingMail;

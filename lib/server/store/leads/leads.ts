@@ -1,10 +1,10 @@
 /** What operations read of submissions: pages of them, and all there is about one. */
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#lib/server/store/database';
 import { matchesText, ofPersons } from '#lib/server/store/leads/lead-search';
-import type { SubmissionRow, Tables } from '#lib/server/store/migrations/schema';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { reader } from '#lib/server/store/record-rows';
 import type { Submission } from '#lib/server/store/submissions/records';
-import { asSubmission } from '#lib/server/store/submissions/submissions';
 import type { EnquiryState } from '#lib/shared/enquiries/states';
 
 /** By its mails: one parked counts before one waiting. `unnotified`: none, although staff should have one. */
@@ -100,17 +100,4 @@ export async function findLead(db: Kysely<Tables>, id: string): Promise<Lead | u
   return row && asLead(row);
 }
 
-type LeadRow = Selectable<SubmissionRow> & {
-  readonly state: LeadState;
-  readonly reference: string | null;
-  readonly desk_state: EnquiryState | null;
-  readonly promised_by: number | null;
-};
-
-const asLead = (row: LeadRow): Lead => ({
-  ...asSubmission(row),
-  state: row.state,
-  ...(row.reference !== null && { reference: row.reference }),
-  ...(row.desk_state !== null && { deskState: row.desk_state }),
-  ...(row.promised_by !== null && { promisedBy: Number(row.promised_by) }),
-});
+const asLead = reader<Omit<Lead, 'enquiry' | 'batch'>>({ json: ['transcript'] });

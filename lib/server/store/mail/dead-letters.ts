@@ -3,6 +3,7 @@
 import type { Kysely } from 'kysely';
 import { resendColumns } from '#lib/server/store/mail/resend';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { reader } from '#lib/server/store/record-rows';
 import type { OutgoingMail } from '#lib/server/store/submissions/records';
 import { storable } from '#lib/server/store/submissions/storable';
 import { toVisitor } from '#lib/server/store/submissions/submissions';
@@ -25,6 +26,8 @@ export interface DeadLetter {
   readonly words?: string;
 }
 
+const asLetter = reader<Omit<DeadLetter, 'to' | 'role'>>({ without: ['mail'] });
+
 /** Newest first, without those that somebody gave up. */
 export async function listOpenDeadLetters(
   db: Kysely<Tables>,
@@ -41,8 +44,8 @@ export async function listOpenDeadLetters(
       'outbox.mail',
       'outbox.gave_up_at',
       'outbox.attempts',
-      'outbox.last_error',
-      'outbox.last_words',
+      'outbox.last_error as reason',
+      'outbox.last_words as words',
       'submissions.kind',
       'submissions.name',
       'enquiries.reference',
@@ -53,21 +56,9 @@ export async function listOpenDeadLetters(
     .where('outbox.closed_at', 'is', null)
     .orderBy('outbox.gave_up_at', 'desc')
     .limit(limit)
+    .$narrowType<{ gave_up_at: number }>()
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    submissionId: row.submission_id,
-    ...(row.reference !== null && { reference: row.reference }),
-    ...(row.version !== null && { version: row.version }),
-    kind: row.kind,
-    name: row.name,
-    messageId: row.message_id,
-    ...addressed(row.mail),
-    gaveUpAt: row.gave_up_at ?? 0,
-    attempts: row.attempts,
-    ...(row.last_error !== null && { reason: row.last_error }),
-    ...(row.last_words !== null && { words: row.last_words }),
-  }));
+  return rows.map((row) => ({ ...asLetter(row), ...addressed(row.mail) }));
 }
 
 /** One that was damaged where it lay says of nobody to whom it goes. */

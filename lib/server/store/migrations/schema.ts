@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Certificate } from '#lib/server/certificates/certificate';
 import type {
   BatchAttendanceRow,
   BatchRow,
@@ -6,13 +7,15 @@ import type {
   BatchWishRow,
 } from '#lib/server/store/batches/batch-tables';
 import type {
-  DeskFilterRow,
-  DeskMemberRow,
-  DeskSignInRow,
-  DeskTemplateRow,
-  SessionPlanRow,
-} from '#lib/server/store/desk/desk-tables';
+  DeskFilter,
+  DeskSession,
+  DeskTemplate,
+  MemberSettings,
+  SessionPlan,
+  SignIn,
+} from '#lib/server/store/desk/desk-records';
 import type { EnquiryEventRow, EnquiryRow } from '#lib/server/store/enquiries/enquiry-tables';
+import type { Order, PaymentEvent } from '#lib/server/store/payments/orders';
 import type {
   PaymentPartRow,
   PaymentRequestRow,
@@ -27,6 +30,8 @@ import type {
   ShortlistRow,
   VacancyRow,
 } from '#lib/server/store/placement/placement-tables';
+import type { Row } from '#lib/server/store/record-rows';
+import type { KeptFile, Submission } from '#lib/server/store/submissions/records';
 
 /** The tables as both engines know them: text, whole numbers, bytes; times are epoch milliseconds. */
 export interface Tables {
@@ -39,23 +44,23 @@ export interface Tables {
   probes: { id: string; at: number };
   orders: OrderRow;
   invoice_series: { series: string; last: number };
-  payment_events: PaymentEventRow;
+  payment_events: Row<PaymentEvent>;
   browser_drafts: { email: string; browser: string; saved_at: number; transcript: string };
   /** Of hosts that still run release 1.0.0. */
   drafts: { email: string; saved_at: number; transcript: string };
   enquiries: EnquiryRow;
   enquiry_events: EnquiryEventRow;
   webhook_events: WebhookEventRow;
-  desk_templates: DeskTemplateRow;
-  desk_members: DeskMemberRow;
-  desk_filters: DeskFilterRow;
-  desk_sessions: { token_hash: string; email: string; signed_in_at: number; ends_at: number };
-  desk_sign_ins: DeskSignInRow;
-  session_plans: SessionPlanRow;
+  desk_templates: Row<DeskTemplate>;
+  desk_members: Row<MemberSettings>;
+  desk_filters: Row<DeskFilter>;
+  desk_sessions: Row<DeskSession>;
+  desk_sign_ins: Row<SignIn> & { used_at: number | null };
+  session_plans: Row<SessionPlan>;
   erasures: { id: string; kind: string; hash: string; at: number };
   page_views: { day: string; what: string; name: string; many: number };
   mail_stops: { email_hash: string; stopped_at: number };
-  certificates: CertificateRow;
+  certificates: Row<Certificate>;
   continuations: ContinuationRow;
   payment_requests: PaymentRequestRow;
   payment_parts: PaymentPartRow;
@@ -84,34 +89,7 @@ interface ContinuationRow {
   body: Uint8Array | null;
 }
 
-interface CertificateRow {
-  number: string;
-  holder: string;
-  what: string;
-  date: string;
-  /** 1: the holder may be named. */
-  consent: number;
-  issued_at: number;
-  revoked_at: number | null;
-}
-
-export interface SubmissionRow {
-  id: string;
-  kind: string;
-  received_at: number;
-  name: string;
-  email: string;
-  phone: string;
-  /** JSON of `Answer[]`. */
-  transcript: string;
-  suspicion: string | null;
-  idempotency_key: string | null;
-  /** The webinar session that it registers for. */
-  session: string | null;
-  /** The page of ours that it was sent from, and the campaign of its address. */
-  page: string | null;
-  campaign: string | null;
-}
+export type SubmissionRow = Row<Omit<Submission, 'enquiry' | 'batch'>>;
 
 interface FileRow {
   id: string;
@@ -121,8 +99,7 @@ interface FileRow {
   size: number;
   sha256: string;
   data: Uint8Array;
-  /** `waiting`, `clean` or `infected`; null without a scanner. */
-  scan: string | null;
+  scan: NonNullable<KeptFile['scan']> | null;
 }
 
 /** Waiting: neither sent nor given up. Leased: waiting, with a lease that has not run out. */
@@ -159,43 +136,6 @@ interface WebhookEventRow
 }
 
 /** Open: `next_check_at` says when the provider is asked about it. */
-export interface OrderRow {
-  id: string;
-  edition: string;
-  name: string;
-  email: string;
-  phone: string;
-  accounting_exp: string;
-  preferred_lang: string;
-  amount_paise: number;
-  currency: string;
-  state: string;
-  provider_order_id: string;
-  payment_id: string | null;
-  attempts: number;
-  opened_at: number;
-  changed_at: number;
-  next_check_at: number | null;
-  checks: number;
-  unpaid_told_at: number | null;
-  suspicion: string | null;
+interface OrderRow extends Row<Order> {
   idempotency_key: string | null;
-  /** Of the tax invoice; null until it is paid, and for what was paid before invoices were numbered here. */
-  invoice_number: string | null;
-  page: string | null;
-  campaign: string | null;
-  /** The request for payment and its part that it pays; null where it is of an edition (`edition` is empty then). */
-  request: string | null;
-  part: number | null;
-  /** JSON of `Buyer`: what stands on the invoice of a request. */
-  buyer: string | null;
-}
-
-interface PaymentEventRow {
-  id: string;
-  kind: string;
-  at: number;
-  provider_order_id: string | null;
-  payment_id: string | null;
-  detail: string | null;
 }

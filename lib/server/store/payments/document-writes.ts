@@ -6,7 +6,7 @@ import type { Tables } from '#lib/server/store/migrations/schema';
 import { nextNumber } from '#lib/server/store/payments/invoices';
 import type { Consequence } from '#lib/server/store/payments/payment-store';
 import type { NewDocument } from '#lib/server/store/payments/tax-document';
-import { storable, storableJson } from '#lib/server/store/submissions/storable';
+import { rowOf } from '#lib/server/store/record-rows';
 import { queueMails } from '#lib/server/store/submissions/submissions';
 import { queueWebhooks } from '#lib/server/store/webhooks/webhook-queue';
 
@@ -19,31 +19,7 @@ export async function insertDocument(
   const number = await nextNumber(tx, prefix, document.issuedAt);
   await tx
     .insertInto('tax_documents')
-    .values({
-      number,
-      kind: document.kind,
-      of_invoice: document.ofInvoice ?? null,
-      request: document.request ?? null,
-      part: document.part ?? null,
-      enquiry_id: document.enquiryId ?? null,
-      reference: document.reference,
-      issued_at: document.issuedAt,
-      received_on: document.receivedOn,
-      name: storable(document.name),
-      address: storable(document.address),
-      gstin: document.gstin,
-      state: document.state,
-      place_of_supply: document.placeOfSupply,
-      lines: storableJson(document.lines),
-      taxable_paise: document.taxablePaise,
-      cgst_paise: document.cgstPaise,
-      sgst_paise: document.sgstPaise,
-      igst_paise: document.igstPaise,
-      total_paise: document.totalPaise,
-      method: document.method,
-      payment: storable(document.payment),
-      reason: storable(document.reason),
-    })
+    .values(rowOf({ ...document, number }))
     .execute();
   return number;
 }

@@ -35,7 +35,7 @@ export interface Order {
   /** How often the provider was asked. */
   readonly checks: number;
   /** When staff were told that it was left unpaid. */
-  readonly unpaidNotifiedAt?: number;
+  readonly unpaidToldAt?: number;
   readonly suspicion?: string;
   /** The page of ours that it was opened from, and the campaign that its address named. */
   readonly page?: string;

@@ -21,11 +21,13 @@ export interface StoredRequest extends PaymentRequest {
   readonly reference: string;
   /** The member's address. */
   readonly madeBy: string;
+  /** The number of the request that took its place. */
   readonly replacedBy?: string;
   readonly closedAt?: number;
 }
 
 export interface StrayPayment {
+  /** The provider's id. */
   readonly payment: string;
   readonly why: StrayReason;
   readonly request?: string;
@@ -39,10 +41,11 @@ export interface StrayPayment {
 }
 
 export interface Refund {
-  /** A UUID; the provider sends the money once for it. */
+  /** A UUID; the provider gets it as the receipt of the refund, and sends the money once for it. */
   readonly id: string;
   /** The provider's id, or the number of the invoice where it was paid elsewhere. */
   readonly payment: string;
+  /** Absent for money that belongs to nothing. */
   readonly invoice?: string;
   readonly creditNote?: string;
   readonly request?: string;
@@ -57,6 +60,7 @@ export interface Refund {
   readonly askedAt: number;
   readonly settledAt?: number;
   readonly tries: number;
+  /** When the provider is asked next; absent once it is settled. */
   readonly nextTryAt?: number;
 }
 

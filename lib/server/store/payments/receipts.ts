@@ -18,6 +18,7 @@ import type {
   StrayReceipt,
 } from '#lib/server/store/payments/payment-store';
 import { Undone, unlessUndone } from '#lib/server/store/payments/undone';
+import { rowOf } from '#lib/server/store/record-rows';
 import { insertSubmission, queueMails } from '#lib/server/store/submissions/submissions';
 import { withNumber } from '#lib/shared/payments/number-mark';
 import type { StrayReason } from '#lib/shared/payments/request';
@@ -178,18 +179,7 @@ async function insertStray(
     .executeTakeFirst();
   const kept = await tx
     .insertInto('stray_payments')
-    .values({
-      payment: stray.payment,
-      why: stray.why,
-      request: stray.request ?? null,
-      part: stray.part ?? null,
-      provider_order_id: stray.providerOrderId,
-      enquiry_id: enquiry?.id ?? null,
-      reference: stray.reference,
-      amount_paise: stray.amountPaise,
-      received_at: stray.receivedAt,
-      returned_at: null,
-    })
+    .values(rowOf({ ...stray, enquiryId: enquiry?.id }))
     .onConflict((conflict) => conflict.column('payment').doNothing())
     .returning('payment')
     .executeTakeFirst();

@@ -15,6 +15,7 @@ import type {
   RefundOutcome,
 } from '#lib/server/store/payments/payment-store';
 import { Undone, unlessUndone } from '#lib/server/store/payments/undone';
+import { rowOf } from '#lib/server/store/record-rows';
 import { storable } from '#lib/server/store/submissions/storable';
 import { withNumber } from '#lib/shared/payments/number-mark';
 
@@ -85,25 +86,7 @@ async function insertRefund(
 ): Promise<void> {
   await tx
     .insertInto('refunds')
-    .values({
-      id: refund.id,
-      payment: refund.payment,
-      invoice: refund.invoice ?? null,
-      credit_note: creditNote ?? null,
-      request: refund.request ?? null,
-      enquiry_id: refund.enquiryId ?? null,
-      reference: refund.reference,
-      amount_paise: refund.amountPaise,
-      reason: storable(refund.reason),
-      method: refund.method,
-      state: refund.state,
-      provider_refund_id: refund.providerRefundId ? storable(refund.providerRefundId) : null,
-      asked_by: refund.askedBy,
-      asked_at: refund.askedAt,
-      settled_at: refund.settledAt ?? null,
-      tries: refund.tries,
-      next_try_at: refund.nextTryAt ?? null,
-    })
+    .values(rowOf({ ...refund, creditNote }))
     .execute();
   if (refund.state === 'refunded') await markReturned(tx, refund, refund.askedAt);
 }

@@ -8,7 +8,7 @@ import type { Tables } from '#lib/server/store/migrations/schema';
 import { cancelParts } from '#lib/server/store/payments/cancel-parts';
 import type { Asked, NewRequest, StoredRequest } from '#lib/server/store/payments/payment-store';
 import { Undone, unlessUndone } from '#lib/server/store/payments/undone';
-import { storable, storableJson } from '#lib/server/store/submissions/storable';
+import { rowOf } from '#lib/server/store/record-rows';
 
 type Engine = Database['engine'];
 
@@ -63,44 +63,20 @@ async function close(
 }
 
 async function insertRequest(tx: Transaction<Tables>, request: StoredRequest): Promise<boolean> {
+  const { parts, ...alone } = request;
   const kept = await tx
     .insertInto('payment_requests')
-    .values({
-      number: request.number,
-      enquiry_id: request.enquiryId ?? null,
-      reference: request.reference,
-      state: request.state,
-      made_at: request.madeAt,
-      made_by: request.madeBy,
-      until: request.until,
-      lines: storableJson(request.lines),
-      discount_paise: request.discountPaise,
-      reason: storable(request.reason),
-      taxable_paise: request.taxablePaise,
-      gst_paise: request.gstPaise,
-      amount_paise: request.amountPaise,
-      replaced_by: null,
-      closed_at: null,
-    })
+    .values(rowOf(alone))
     .onConflict((conflict) => conflict.column('number').doNothing())
     .returning('number')
     .executeTakeFirst();
   if (!kept) return false;
-  const parts = request.parts.map((each) => ({
+  const rows = parts.map((each) => ({
+    ...rowOf(each),
     id: `${request.number}/${each.part}`,
     request: request.number,
-    part: each.part,
-    due: each.due,
-    taxable_paise: each.taxablePaise,
-    gst_paise: each.gstPaise,
-    amount_paise: each.amountPaise,
-    lines: storableJson(each.lines),
-    paid_at: null,
-    cancelled_at: null,
-    invoice_number: null,
-    reminded: null,
   }));
-  await tx.insertInto('payment_parts').values(parts).execute();
+  await tx.insertInto('payment_parts').values(rows).execute();
   return true;
 }
 

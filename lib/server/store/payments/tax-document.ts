@@ -4,8 +4,9 @@ import type { DocumentKind, DocumentLine, PaymentMethod } from '#lib/shared/paym
 export interface TaxDocument {
   readonly number: string;
   readonly kind: DocumentKind;
-  /** Of a credit note. */
+  /** Of a credit note: the invoice that it amends. */
   readonly ofInvoice?: string;
+  /** Absent for a webinar. */
   readonly request?: string;
   readonly part?: number;
   readonly enquiryId?: string;
@@ -26,7 +27,9 @@ export interface TaxDocument {
   readonly igstPaise: number;
   readonly totalPaise: number;
   readonly method: PaymentMethod;
+  /** The provider's id of the payment, or the number the payer named. */
   readonly payment: string;
+  /** Of a credit note. */
   readonly reason: string;
 }
 

@@ -1,7 +1,9 @@
 /** Sums of placement: nothing in them is of a person. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import type { ConsentRecord, PlacementFigures } from '#lib/server/store/placement/placement-reads';
+import type { PlacementFigures } from '#lib/server/store/placement/placement-reads';
+import type { Consent } from '#lib/server/store/placement/placements';
+import { reader } from '#lib/server/store/record-rows';
 
 export async function placementFigures(
   db: Kysely<Tables>,
@@ -53,19 +55,18 @@ export async function countShortlists(db: Kysely<Tables>, now: number): Promise<
   return Number(rows[0]?.many ?? 0);
 }
 
+const asConsent = reader<Omit<Consent, 'id'>>({ without: ['id', 'vacancy_id'] });
+
 /** Of a vacancy, those whose application was erased included. */
-export async function listConsents(db: Kysely<Tables>, vacancy: string): Promise<ConsentRecord[]> {
+export async function listConsents(
+  db: Kysely<Tables>,
+  vacancy: string,
+): Promise<Omit<Consent, 'id'>[]> {
   const rows = await db
     .selectFrom('consents')
     .selectAll()
     .where('vacancy_id', '=', vacancy)
     .orderBy('at')
     .execute();
-  return rows.map((row) => ({
-    answer: row.answer,
-    at: row.at,
-    wordsVersion: row.words_version,
-    personHash: row.person_hash,
-    ...(row.withdrawn_at !== null && { withdrawnAt: row.withdrawn_at }),
-  }));
+  return rows.map(asConsent);
 }

@@ -42,11 +42,3 @@ export interface PlacementFigures {
   /** From the application to the post, of each who was hired: milliseconds. */
   readonly times: readonly number[];
 }
-
-export interface ConsentRecord {
-  readonly answer: string;
-  readonly at: number;
-  readonly wordsVersion: string;
-  readonly personHash: string;
-  readonly withdrawnAt?: number;
-}

@@ -1,16 +1,16 @@
 /** What changes of placement, guarded: nothing is written where it is no longer as it was when it was asked for. */
-import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type {
-  CandidateChange,
   Consent,
   NewCandidate,
   PlacementWrite,
   PlacementWritten,
 } from '#lib/server/store/placement/placements';
 import { keepBrowser, replaceShortlist } from '#lib/server/store/placement/shortlist-writes';
-import { storable, storableJson } from '#lib/server/store/submissions/storable';
+import { rowOf } from '#lib/server/store/record-rows';
+import { storableJson } from '#lib/server/store/submissions/storable';
 
 /** Takes the whole transaction back. */
 class Undone extends Error {
@@ -92,20 +92,14 @@ async function lockVacancy(tx: Transaction<Tables>, write: PlacementWrite): Prom
 }
 
 async function insertCandidate(tx: Transaction<Tables>, vacancy: string, ask: NewCandidate) {
-  const { id, enquiryId, askedAt, askedBy, endsAt, words } = ask;
   const stored = await tx
     .insertInto('candidates')
     .values({
-      id,
+      ...rowOf(ask),
       vacancy_id: vacancy,
-      enquiry_id: enquiryId,
       state: 'asked',
-      asked_at: askedAt,
-      asked_by: storable(askedBy),
-      ends_at: endsAt,
-      words: storable(words),
       slots: '[]',
-      last_at: askedAt,
+      last_at: ask.askedAt,
     })
     .onConflict((conflict) => conflict.columns(['vacancy_id', 'enquiry_id']).doNothing())
     .returning('id')
@@ -121,7 +115,7 @@ async function changeCandidate(
   if (change.slotAt != null && (await isTaken(tx, id, change.slotAt))) throw new Undone('clash');
   const { numUpdatedRows } = await tx
     .updateTable('candidates')
-    .set({ ...columnsOf(change), last_at: at })
+    .set({ ...rowOf(change), last_at: at })
     .where('id', '=', id)
     .where('state', 'in', [...from])
     .executeTakeFirst();
@@ -138,46 +132,10 @@ async function isTaken(tx: Transaction<Tables>, id: string, at: number): Promise
   return rows.length > 0;
 }
 
-const bit = (value: boolean | null) => (value === null ? null : Number(value));
-
-function columnsOf(change: CandidateChange): UpdateObject<Tables, 'candidates'> {
-  const text = (value: string | null) => (value === null ? null : storable(value));
-  const { slots, place, why, otherSlots, refusedWhy, wentCandidate, wentEmployer } = change;
-  return {
-    ...(change.state !== undefined && { state: change.state }),
-    ...(change.words !== undefined && { words: storable(change.words) }),
-    ...(change.answeredAt !== undefined && { answered_at: change.answeredAt }),
-    ...(change.withdrawnAt !== undefined && { withdrawn_at: change.withdrawnAt }),
-    ...(why !== undefined && { why: text(why) }),
-    ...(change.invitedAt !== undefined && { invited_at: change.invitedAt }),
-    ...(slots !== undefined && { slots: JSON.stringify(slots) }),
-    ...(place !== undefined && { place: text(place) }),
-    ...(otherSlots !== undefined && { other_slots: text(otherSlots) }),
-    ...(change.slotAt !== undefined && { slot_at: change.slotAt }),
-    ...(change.pickedAt !== undefined && { picked_at: change.pickedAt }),
-    ...(wentCandidate !== undefined && { went_candidate: bit(wentCandidate) }),
-    ...(wentEmployer !== undefined && { went_employer: bit(wentEmployer) }),
-    ...(change.hiredAt !== undefined && { hired_at: change.hiredAt }),
-    ...(change.begins !== undefined && { begins: change.begins }),
-    ...(change.pay !== undefined && { pay: change.pay }),
-    ...(refusedWhy !== undefined && { refused_why: text(refusedWhy) }),
-    ...(change.refusedAt !== undefined && { refused_at: change.refusedAt }),
-    ...(change.thankedAt !== undefined && { thanked_at: change.thankedAt }),
-  };
-}
-
 const keepConsent = (tx: Transaction<Tables>, vacancy: string, consent: Consent) =>
   tx
     .insertInto('consents')
-    .values({
-      id: consent.id,
-      vacancy_id: vacancy,
-      person_hash: consent.personHash,
-      words_version: consent.wordsVersion,
-      answer: consent.answer,
-      at: consent.at,
-      withdrawn_at: consent.withdrawnAt ?? null,
-    })
+    .values({ ...rowOf(consent), vacancy_id: vacancy })
     .execute();
 
 /** The last one hired fills it; one too many is taken back. */

@@ -36,6 +36,7 @@ export const leftIn = ({ state, hired, terms }: Vacancy): number =>
   state === 'open' ? Math.max(0, terms.number - hired) : 0;
 
 export interface Candidate {
+  /** Tells nothing of who it is: the employer reads it. */
   readonly id: string;
   readonly vacancyId: string;
   /** Of the application. */
@@ -55,18 +56,22 @@ export interface Candidate {
   readonly words: string;
   readonly answeredAt?: number;
   readonly withdrawnAt?: number;
+  /** Why they said no, for staff alone. */
   readonly why?: string;
   readonly invitedAt?: number;
   readonly slots: readonly number[];
   readonly place?: string;
+  /** When they could come instead. */
   readonly otherSlots?: string;
   readonly slotAt?: number;
   readonly pickedAt?: number;
   readonly wentCandidate?: boolean;
   readonly wentEmployer?: boolean;
   readonly hiredAt?: number;
+  /** ISO day. */
   readonly begins?: string;
   readonly pay?: number;
+  /** Why the employer said no, for staff alone. */
   readonly refusedWhy?: string;
   readonly refusedAt?: number;
   readonly thankedAt?: number;
@@ -128,6 +133,7 @@ export interface Shortlist {
   readonly tokenHash: string;
   readonly sharedAt: number;
   readonly endsAt: number;
+  /** Unshared, or replaced by a newer link. */
   readonly endedAt?: number;
   /** In which it was used, in their order: a hash of each one's mark, and since when. */
   readonly browsers: readonly { readonly hash: string; readonly at: number }[];

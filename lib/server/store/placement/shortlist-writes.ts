@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { PlacementWrite, Shortlist } from '#lib/server/store/placement/placements';
+import { rowOf } from '#lib/server/store/record-rows';
 
 /** The vacancy is locked: nobody else writes of its links. */
 export async function replaceShortlist(
@@ -17,17 +18,9 @@ export async function replaceShortlist(
     .where('ended_at', 'is', null)
     .execute();
   if (shortlist === 'end') return;
-  const { id, tokenHash, sharedAt, endsAt } = shortlist;
   await tx
     .insertInto('shortlists')
-    .values({
-      id,
-      vacancy_id: vacancy,
-      token_hash: tokenHash,
-      shared_at: sharedAt,
-      ends_at: endsAt,
-      browsers: '[]',
-    })
+    .values({ ...rowOf(shortlist), vacancy_id: vacancy, browsers: '[]' })
     .execute();
 }
 

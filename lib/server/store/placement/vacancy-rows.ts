@@ -1,17 +1,13 @@
 /** Vacancies, candidates and shortlists as they are read. */
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { CandidateFilter } from '#lib/server/store/placement/placement-reads';
-import type { CandidateRow, ShortlistRow } from '#lib/server/store/placement/placement-tables';
+import type { CandidateRow, OfApplication } from '#lib/server/store/placement/placement-tables';
 import type { Candidate, Shortlist, Vacancy } from '#lib/server/store/placement/placements';
+import { type Row, reader } from '#lib/server/store/record-rows';
 import type { Answer } from '#lib/server/store/submissions/records';
 import { storable } from '#lib/server/store/submissions/storable';
-import {
-  type CandidateState,
-  leftOut,
-  type VacancyState,
-  type VacancyTerms,
-} from '#lib/shared/placement/terms';
+import { leftOut, type VacancyState, type VacancyTerms } from '#lib/shared/placement/terms';
 
 /** A list of the desk is no archive. */
 const mostVacancies = 500;
@@ -99,59 +95,27 @@ const selectCandidates = (db: Kysely<Tables>) =>
     .orderBy('candidates.asked_at')
     .orderBy('candidates.id');
 
-type FoundCandidate = Selectable<CandidateRow> & {
-  readonly reference: string;
-  readonly received_at: number;
-  readonly outcome: string | null;
-  readonly done_at: number | null;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-};
+type FoundCandidate = CandidateRow &
+  Row<Pick<Candidate, OfApplication>> & {
+    readonly outcome: string | null;
+    readonly done_at: number | null;
+  };
 
-const asCandidate = (row: FoundCandidate): Candidate => ({
-  id: row.id,
-  vacancyId: row.vacancy_id,
-  enquiryId: row.enquiry_id,
-  reference: row.reference,
-  name: row.name,
-  email: row.email,
-  phone: row.phone,
-  receivedAt: row.received_at,
-  ...standing(row),
-  askedAt: row.asked_at,
-  askedBy: row.asked_by,
-  endsAt: row.ends_at,
-  words: row.words,
-  slots: JSON.parse(row.slots) as number[],
-  ...given('answeredAt', row.answered_at),
-  ...given('withdrawnAt', row.withdrawn_at),
-  ...given('why', row.why),
-  ...given('invitedAt', row.invited_at),
-  ...given('place', row.place),
-  ...given('otherSlots', row.other_slots),
-  ...given('slotAt', row.slot_at),
-  ...given('pickedAt', row.picked_at),
-  ...given('wentCandidate', row.went_candidate === null ? null : row.went_candidate === 1),
-  ...given('wentEmployer', row.went_employer === null ? null : row.went_employer === 1),
-  ...given('hiredAt', row.hired_at),
-  ...given('begins', row.begins),
-  ...given('pay', row.pay),
-  ...given('refusedWhy', row.refused_why),
-  ...given('refusedAt', row.refused_at),
-  ...given('thankedAt', row.thanked_at),
+const asKept = reader<Omit<Candidate, 'left'>>({
+  json: ['slots'],
+  yesNo: ['wentCandidate', 'wentEmployer'],
+  without: ['last_at', 'outcome', 'done_at'],
 });
+
+const asCandidate = (row: FoundCandidate): Candidate => ({ ...asKept(row), ...standing(row) });
 
 /** As it is kept, unless the application was closed meanwhile: then no employer sees it. */
 function standing(row: FoundCandidate): Pick<Candidate, 'state' | 'left'> {
-  const state = row.state as CandidateState;
+  const { state } = row;
   const as = leftOut.find((each) => each === row.outcome);
   if (!as || !['asked', 'yes', 'interview'].includes(state)) return { state };
   return { state: 'closed', left: { as, at: row.done_at ?? 0 } };
 }
-
-const given = <Name extends string, Value>(name: Name, value: Value | null) =>
-  (value === null ? {} : { [name]: value }) as { readonly [Each in Name]?: Value };
 
 /** In the order in which they were asked. */
 export async function listCandidates(
@@ -196,12 +160,4 @@ export async function lastShortlist(
   return row && asShortlist(row);
 }
 
-const asShortlist = (row: Selectable<ShortlistRow>): Shortlist => ({
-  id: row.id,
-  vacancyId: row.vacancy_id,
-  tokenHash: row.token_hash,
-  sharedAt: row.shared_at,
-  endsAt: row.ends_at,
-  browsers: JSON.parse(row.browsers) as Shortlist['browsers'],
-  ...given('endedAt', row.ended_at),
-});
+const asShortlist = reader<Shortlist>({ json: ['browsers'] });

@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { insertEnquiry } from '#lib/server/store/enquiries/enquiry-inserts';
 import { insertRow } from '#lib/server/store/insert-row';
-import type { SubmissionRow, Tables } from '#lib/server/store/migrations/schema';
+import type { Tables } from '#lib/server/store/migrations/schema';
 import { keepFacts } from '#lib/server/store/placement/application-facts';
+import { reader } from '#lib/server/store/record-rows';
 import { keepFile } from '#lib/server/store/submissions/files';
 import { allowedMails } from '#lib/server/store/submissions/limited-mails';
 import type {
@@ -131,17 +132,6 @@ export async function findSubmission(
   return row && asSubmission(row);
 }
 
-export const asSubmission = (row: Selectable<SubmissionRow>): Submission => ({
-  id: row.id,
-  kind: row.kind,
-  receivedAt: row.received_at,
-  name: row.name,
-  email: row.email,
-  phone: row.phone,
-  transcript: JSON.parse(row.transcript) as Submission['transcript'],
-  ...(row.suspicion === null ? {} : { suspicion: row.suspicion }),
-  ...(row.idempotency_key === null ? {} : { idempotencyKey: row.idempotency_key }),
-  ...(row.session === null ? {} : { session: row.session }),
-  ...(row.page === null ? {} : { page: row.page }),
-  ...(row.campaign === null ? {} : { campaign: row.campaign }),
+export const asSubmission = reader<Omit<Submission, 'enquiry' | 'batch'>>({
+  json: ['transcript'],
 });

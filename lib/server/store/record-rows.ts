@@ -1,0 +1,88 @@
+/**
+ * A record and its row say the same: names with underscores, yes and no as 1 and 0, lists and objects as JSON, null for
+ * what is absent. A table that keeps a record takes its columns from it.
+ */
+import { storable, storableJson } from '#lib/server/store/submissions/storable';
+
+type Underscored<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Underscored<Rest>}`
+  : '';
+
+type Column<Value> = Value extends undefined
+  ? never
+  : Value extends boolean
+    ? number
+    : Value extends string | number | null
+      ? Value
+      : string;
+
+/** As it is written: what is absent is left out. */
+type Written<Kept> = {
+  -readonly [Name in keyof Kept as Underscored<Name & string>]: Column<Kept[Name]>;
+};
+
+/** The columns of a record. */
+export type Row<Kept> = {
+  [Name in keyof Written<Kept>]-?:
+    | Exclude<Written<Kept>[Name], undefined>
+    | (object extends Pick<Written<Kept>, Name> ? null : never);
+};
+
+export const rowOf = <Kept extends object>(kept: Kept): Written<Kept> =>
+  Object.fromEntries(
+    Object.entries(kept)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [
+        name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+        stored(value),
+      ]),
+  ) as Written<Kept>;
+
+function stored(value: unknown): unknown {
+  if (typeof value === 'string') return storable(value);
+  if (typeof value === 'boolean') return Number(value);
+  return typeof value === 'object' && value !== null ? storableJson(value) : value;
+}
+
+interface Shape<Kept> {
+  readonly json?: readonly (keyof Kept)[];
+  readonly yesNo?: readonly (keyof Kept)[];
+  /** Columns that are none of the record. */
+  readonly without?: readonly string[];
+}
+
+/** Makes the record of a row again. */
+export function reader<Kept>({ json = [], yesNo = [], without = [] }: Shape<Kept> = {}) {
+  const others = new Set(without);
+  const [parsed, bits] = [new Set<PropertyKey>(json), new Set<PropertyKey>(yesNo)];
+  // Worked out once a column: lists have thousands of rows.
+  const fields = new Map<string, Field>();
+  const fieldOf = (column: string): Field => {
+    const name = column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+    const field = {
+      name,
+      isNone: others.has(column),
+      isJson: parsed.has(name),
+      isBit: bits.has(name),
+    };
+    fields.set(column, field);
+    return field;
+  };
+  return (row: Row<Kept>): Kept => {
+    const kept: Record<string, unknown> = {};
+    for (const column in row) {
+      const value: unknown = row[column];
+      const { name, isNone, isJson, isBit } = fields.get(column) ?? fieldOf(column);
+      if (value === null || isNone) continue;
+      kept[name] = isJson ? JSON.parse(value as string) : isBit ? value === 1 : value;
+    }
+    return kept as Kept;
+  };
+}
+
+interface Field {
+  readonly name: string;
+  readonly isNone: boolean;
+  readonly isJson: boolean;
+  readonly isBit: boolean;
+}
