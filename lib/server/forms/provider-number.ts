@@ -2,7 +2,9 @@
 
 /** On a phone they are wider than their column: smaller, and broken after the underscore before anywhere else. */
 export const breakableNumbers = (html: string): string =>
-  html.replaceAll(
-    /\b((?:order|pay|rfnd)_)(\w{8,})/g,
-    '<span style="font-size:14px">$1<wbr>$2</span>',
-  );
+  html.includes('_')
+    ? html.replaceAll(
+        /\b((?:order|pay|rfnd)_)(\w{8,})/g,
+        '<span style="font-size:14px">$1<wbr>$2</span>',
+      )
+    : html;

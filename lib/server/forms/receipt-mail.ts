@@ -2,7 +2,7 @@
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { officeHours } from '#data/site';
-import { writeSheet } from '#lib/server/forms/mail-layout';
+import { type Sheet, writeSheet } from '#lib/server/forms/mail-layout';
 import { type Emails, staffMail } from '#lib/server/forms/staff-mail';
 import type { Env } from '#lib/server/settings/env';
 import { tokenMark } from '#lib/server/store/enquiries/page-link';
@@ -33,7 +33,7 @@ function receiptMail(submission: Submission, env: Env): OutgoingMail {
     subject: `${title} (${enquiry?.reference})`,
     autoReplied: true,
     linked: true,
-    ...writeSheet({
+    ...withReference(enquiry?.reference ?? '', {
       preview: `An executive of HOA will contact you by ${shortDayAndHour(promise)}. You can choose when, and in which language.`,
       title,
       lead: [
@@ -41,7 +41,9 @@ function receiptMail(submission: Submission, env: Env): OutgoingMail {
         `${enquiry?.enteredBy ? 'We wrote down what you asked us' : 'Thank you for writing'}. All times here are Indian Standard Time.`,
         ...phoneLines(submission.phone, 'en'),
       ],
-      rows: receiptRows(submission),
+      rows: receiptRows(
+        enquiry ? { ...submission, enquiry: { ...enquiry, reference: referenceMark } } : submission,
+      ),
       button: { label: 'Choose when we call', href: enquiryLink(env) },
       after: [
         'The same page shows the status. There you can choose the hour and the language, correct your phone number, or withdraw and have everything erased. The link is only for you: please do not forward it.',
@@ -54,6 +56,23 @@ function receiptMail(submission: Submission, env: Env): OutgoingMail {
       ],
     }),
   };
+}
+
+/** Stands for the reference while the mail is put together. */
+const referenceMark = '{enquiry-reference}';
+
+/** Sheets without a reference, by all that they say: nothing that was typed. */
+const written = new Map<string, ReturnType<typeof writeSheet>>();
+const mostWritten = 20;
+
+/** Receipts of one kind and minute differ in the reference alone, and to lay one out takes a twentieth of a submission. */
+function withReference(reference: string, sheet: Sheet): ReturnType<typeof writeSheet> {
+  const words = JSON.stringify(sheet);
+  const known = written.get(words) ?? writeSheet(sheet);
+  if (written.size >= mostWritten) written.clear();
+  written.set(words, known);
+  const put = (text: string) => text.replace(referenceMark, () => reference);
+  return { text: put(known.text), html: put(known.html) };
 }
 
 /** The rows of a receipt, the promise last; `moment` says an instant where the mail names no time zone. */

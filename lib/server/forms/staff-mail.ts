@@ -93,6 +93,7 @@ export function noteToStaff(
 
 /** A message may have many lines; one that reads like a row of the mail is quoted. */
 function withoutRows(value: string, starts: readonly string[]): string {
+  if (!value.includes('\n')) return value;
   const [first = '', ...more] = value.split('\n');
   const isRow = (text: string) => starts.some((start) => text.trimStart().startsWith(start));
   return [first, ...more.map((text) => (isRow(text) ? `> ${text}` : text))].join('\n');

@@ -93,9 +93,11 @@ const readers: Record<
   'multipart/form-data': readMultipart,
 };
 
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+
 function readJson(raw: Uint8Array): Fields | undefined {
   try {
-    return fieldsIn(new TextDecoder('utf-8', { fatal: true }).decode(raw));
+    return fieldsIn(strictUtf8.decode(raw));
   } catch {
     return undefined;
   }
@@ -107,11 +109,13 @@ export function fieldsIn(json: string): Fields | undefined {
     const value: unknown = JSON.parse(json);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
     const fields = Object.entries(value);
-    return Object.fromEntries(fields.map(([name, each]) => [name, asJson(each) ? each : '']));
+    return Object.fromEntries(fields.map(([name, each]) => [name, isWritable(each) ? each : '']));
   } catch {
     return undefined;
   }
 }
+
+const isWritable = (value: unknown) => typeof value !== 'object' || asJson(value) !== '';
 
 async function readMultipart(raw: Uint8Array, request: CallRequest): Promise<Fields | undefined> {
   try {

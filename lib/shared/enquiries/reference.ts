@@ -14,19 +14,17 @@ export type ReadReference =
 
 /** A new one from `random` bytes, six at least. Whether it is free, the store knows. */
 export function makeReference(random: Uint8Array): string {
-  const payload = Array.from(
-    random.subarray(0, payloadLength),
-    (byte) => alphabet[byte % alphabet.length],
-  ).join('');
+  let payload = '';
+  for (let at = 0; at < payloadLength; at += 1)
+    payload += alphabet.charAt((random[at] ?? 0) % alphabet.length);
   return write(payload + checkCharacter(payload));
 }
 
 /** Odd weights have an inverse modulo 32, so one wrong character is always seen. */
 export function checkCharacter(payload: string): string {
-  const sum = [...payload].reduce(
-    (all, each, at) => all + alphabet.indexOf(each) * (2 * at + 1),
-    0,
-  );
+  let sum = 0;
+  for (let at = 0; at < payload.length; at += 1)
+    sum += alphabet.indexOf(payload.charAt(at)) * (2 * at + 1);
   return alphabet[sum % alphabet.length] ?? '';
 }
 

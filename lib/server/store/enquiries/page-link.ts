@@ -1,5 +1,5 @@
 /** The visitor's link: it opens one enquiry to whoever holds it, and stands nowhere in the store. */
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import type { Store } from '#lib/server/store/store';
 
 /** Stands for the token in a stored mail; it is put in when the mail is sent. */
@@ -12,7 +12,7 @@ export async function enquiryToken(store: Pick<Store, 'secret'>, id: string): Pr
 }
 
 /** What the store keeps of it. */
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+export const hashOf = (token: string) => hash('sha256', token, 'base64url');
 
 /** Whether it can be one at all: a cut link is not looked up. */
 export const isToken = (text: string) => /^[\w-]{32}$/.test(text);

@@ -11,11 +11,15 @@ export const recipients = 'recipients';
 export const recipientKey = (secret: string, email: string) =>
   `${recipients}:${createHmac('sha256', secret).update(mailboxOf(email)).digest('hex')}:`;
 
+/** Has no other way to be written. */
+const plainDomain = /^(?:[a-z\d-]+\.)+[a-z]{2,}$/;
+
 /** Where a mail arrives: `ｙahoo。co.in` and `xn--…` are domains that the transport writes as others. */
 function mailboxOf(email: string): string {
   const address = email.toLowerCase();
   const start = address.lastIndexOf('@') + 1;
   const domain = address.slice(start);
+  if (plainDomain.test(domain) && !domain.includes('xn--')) return address;
   return address.slice(0, start) + (domainToASCII(domain) || domain);
 }
 
