@@ -16,10 +16,11 @@ export function Time({ iso, children }: { iso: string | undefined; children: Rea
 }
 
 export function PagerLine({ pager, csv }: { pager: Pager; csv?: string }) {
-  const { from, to, total, before, next } = pager;
+  const { from, to, total, more, before, next } = pager;
+  const all = more ? `more than ${total.toLocaleString('en-IN')}` : total;
   return (
     <nav className="pager" aria-label="Pages">
-      <span>{total === 0 ? 'None' : `${from} to ${to} of ${total}`}</span>
+      <span>{total === 0 ? 'None' : `${from} to ${to} of ${all}`}</span>
       <span className="pager-ways">
         {before && (
           <a className="action" href={before} rel="prev">

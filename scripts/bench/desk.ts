@@ -2,12 +2,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { endOfDay } from '#lib/server/desk/list/week';
 import { readNumbers } from '#lib/server/desk/numbers/numbers';
 import { readOutcomes } from '#lib/server/desk/outcomes/outcomes';
+import type { Tables } from '#lib/server/store/migrations/schema';
 import { openStore, type StorePlace } from '#lib/server/store/open-store';
-import { openPostgres } from '#lib/server/store/postgres/postgres';
+import { onOneConnection } from '#lib/server/store/postgres/postgres';
 import { openSqlite } from '#lib/server/store/sqlite/sqlite';
 import { median } from '#scripts/bench/figures';
 import { startPostgres } from '#scripts/postgres';
@@ -109,11 +110,22 @@ const spoken = `chennai b.com tally data entry and gst tds return filing bank re
 tax credit matching full-time on-site notice period english tamil accounting finalization payroll asked for evening batches
 calls again after the exam in december wants to know whether fees can be paid in two parts and whether the employer pays`;
 
+async function fill({ databaseUrl, dataDir }: StorePlace, scale: typeof deskScale, now: number) {
+  if (databaseUrl) {
+    // A hundred thousand rows in one statement: on a busy machine longer than the ten seconds of the site's connections.
+    return onOneConnection(databaseUrl, async (db) => {
+      await fillTables(db, scale, now);
+      await sql`vacuum analyze`.execute(db);
+    });
+  }
+  const { db, close } = await openSqlite(dataDir);
+  await fillTables(db, scale, now);
+  await sql`analyze`.execute(db);
+  await close();
+}
+
 /** One after the other through a year, by the database itself; the newest are open, the others were called in time. */
-async function fill(place: StorePlace, { stored, open }: typeof deskScale, now: number) {
-  const { db, engine, close } = place.databaseUrl
-    ? await openPostgres(place.databaseUrl)
-    : await openSqlite(place.dataDir);
+async function fillTables(db: Kysely<Tables>, { stored, open }: typeof deskScale, now: number) {
   const apart = Math.floor(yearMs / stored);
   const hour = 60 * 60 * 1000;
   const kind = sql`case n % 4 when 0 then 'application' when 1 then 'coaching' when 2 then 'webinar-free' else 'contact' end`;
@@ -141,6 +153,4 @@ async function fill(place: StorePlace, { stored, open }: typeof deskScale, now: 
       'r' || n || '|' || 'person ' || n || '|' || 'person' || n || '@example.in' || '|' || ${phone},
       'person ' || n || ' branch' || n || ' ' || ${sql.lit(spoken)}
     from numbers`.execute(db);
-  await (engine === 'postgres' ? sql`vacuum analyze` : sql`analyze`).execute(db);
-  await close();
 }

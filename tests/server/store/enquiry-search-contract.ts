@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
 import { readReference } from '#lib/shared/enquiries/reference';
 import { type enquiryOf, keepEnquiry, namesFound } from '#tests/server/store/enquiry-samples';
+import { noon } from '#tests/server/store/samples';
 
 /** What a search on the desk finds, whatever the engine. */
 export function describeEnquirySearchContract(current: () => Store): void {
@@ -46,6 +47,28 @@ export function describeEnquirySearchContract(current: () => Store): void {
       const found = q === '[^f' ? [] : ['a*b [c] d?e ^f]'];
       expect([q, await listed(q)]).toEqual([q, found]);
     }
+  });
+
+  test('a search takes per cent, underscores and backslashes as what they are', async () => {
+    await keep({ name: String.raw`5% off c_d e\f` });
+    await keep({ name: '5 per off cxd exf' });
+    for (const q of ['5%', '%', 'c_d', '_', String.raw`e\f`, '\\']) {
+      expect([q, await listed(q)]).toEqual([q, [String.raw`5% off c_d e\f`]]);
+    }
+    expect(await listed('5%f')).toEqual([]);
+  });
+
+  test('a page of what was found says how many there are in all', async () => {
+    for (const late of [3, 1, 2]) await keep({ receivedAt: noon + late, name: `Ravi ${late}` });
+    await keep({ name: 'Other' });
+    const page = (number: number) => store.listEnquiries({ list: 'all', q: 'ravi' }, number, 2);
+    const shown = async (number: number) => {
+      const { rows, total } = await page(number);
+      return { names: rows.map(({ name }) => name), total };
+    };
+    expect(await shown(1)).toEqual({ names: ['Ravi 3', 'Ravi 2'], total: 3 });
+    expect(await shown(2)).toEqual({ names: ['Ravi 1'], total: 3 });
+    expect(await shown(3)).toEqual({ names: [], total: 3 });
   });
 
   test('seven characters that pass for a whole reference find what they are a part of, too', async () => {

@@ -120,6 +120,8 @@ export interface Pager {
   readonly from: number;
   readonly to: number;
   readonly total: number;
+  /** There are more than `total`. */
+  readonly more?: true;
   readonly before?: string;
   readonly next?: string;
 }

@@ -57,7 +57,7 @@ export async function listView(visit: Visit): Promise<ListView> {
     week: weekOf(query, counts, monday, now),
     ...choicesOf(query, counts, visit),
     groups: groupsOf(rows, counts, now, isFiltered(query)),
-    pager: pagerOf(routes.desk, query, page.total, page.rows.length),
+    pager: pagerOf(routes.desk, query, page),
     csv: csvAddress({ ...query, page: 1 }),
     sift,
     filters,

@@ -77,18 +77,18 @@ async function placeIn(
   const first = Math.max(1, Math.floor((earlier.total - 1) / pageSize) + 1);
   const rows: Place[] = [];
   for (let page = first; page < first + mostPages; page += 1) {
-    const { rows: more, total } = await store.listEnquiries(filter, page, pageSize);
-    rows.push(...more);
+    const { rows: these, ...counted } = await store.listEnquiries(filter, page, pageSize);
+    rows.push(...these);
     const at = rows.findIndex((each) => each.reference === reference);
-    if (at >= 0 && (at < rows.length - 1 || more.length < pageSize)) {
+    if (at >= 0 && (at < rows.length - 1 || these.length < pageSize)) {
       const [before, next] = [rows[at - 1], rows[at + 1]];
       return {
-        place: `${(first - 1) * pageSize + at + 1} of ${total}`,
+        place: `${(first - 1) * pageSize + at + 1} of ${counted.more ? `more than ${counted.total}` : counted.total}`,
         ...(before && { before }),
         ...(next && { next }),
       };
     }
-    if (more.length < pageSize) return undefined;
+    if (these.length < pageSize) return undefined;
   }
   return undefined;
 }

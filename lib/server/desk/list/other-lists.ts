@@ -25,7 +25,7 @@ export async function otherListView(
     })),
     sift: siftOf(query),
     many: await manyView(visit),
-    pager: pagerOf(path, query, page.total, page.rows.length),
+    pager: pagerOf(path, query, page),
     csv: `${csv}${csv.includes('?') ? '&' : '?'}list=${list}`,
   };
 }

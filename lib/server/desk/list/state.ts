@@ -84,14 +84,16 @@ export async function readPage(
   };
 }
 
-export function pagerOf(path: string, query: ListQuery, total: number, shown: number): Pager {
+export function pagerOf(path: string, query: ListQuery, { rows, total, more }: EnquiryPage): Pager {
   const from = (query.page - 1) * pageSize;
+  const shown = rows.length;
+  const isLast = more ? shown < pageSize : from + shown >= total;
   return {
     from: shown === 0 ? 0 : from + 1,
     to: from + shown,
     total,
+    ...(more && { more }),
     ...(query.page > 1 && { before: addressOf(path, query, { page: query.page - 1 }) }),
-    ...(from + shown < total &&
-      shown > 0 && { next: addressOf(path, query, { page: query.page + 1 }) }),
+    ...(!isLast && shown > 0 && { next: addressOf(path, query, { page: query.page + 1 }) }),
   };
 }

@@ -23,9 +23,14 @@ export interface EnquiryFilter {
 export interface EnquiryPage {
   /** Open ones by when they fall due, others newest first. */
   readonly rows: readonly ListedEnquiry[];
-  /** On all pages. */
+  /** On all pages; of a search `mostCounted` at most. */
   readonly total: number;
+  /** A search found more than `total`. */
+  readonly more?: true;
 }
+
+/** Where a search stops counting what it finds. */
+export const mostCounted = 10_000;
 
 export interface DeskCounts {
   readonly open: number;

@@ -36,6 +36,7 @@ import { outcomeDays } from '#lib/server/store/migrations/100-outcome-days';
 import { persons } from '#lib/server/store/migrations/102-persons';
 import { ranking } from '#lib/server/store/migrations/108-ranking';
 import { shortlistBrowsers } from '#lib/server/store/migrations/109-shortlist-browsers';
+import { foundOrder } from '#lib/server/store/migrations/111-found-order';
 
 export interface Migration {
   readonly id: string;
@@ -83,4 +84,5 @@ export const migrations: readonly Migration[] = [
   { id: '102-persons', up: persons },
   { id: '108-ranking', up: ranking },
   { id: '109-shortlist-browsers', up: shortlistBrowsers },
+  { id: '111-found-order', up: foundOrder },
 ];
