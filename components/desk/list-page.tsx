@@ -91,8 +91,8 @@ function Nothing({ view }: Pick<ListPageProps, 'view'>) {
       <p>
         {q ? (
           <>
-            Nobody here has <b>“{q}”</b> in a name, a phone number, an e-mail address or a
-            reference.
+            Nobody here has <b>“{q}”</b> in a name, a phone number, an e-mail address, a reference,
+            an answer or a note.
           </>
         ) : (
           'Nobody waiting matches this choice.'

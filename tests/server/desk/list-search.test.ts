@@ -30,6 +30,7 @@ test('finds by a part of the name, a phone in any notation, an address and a ref
   const none = await read(list, '/desk?q=98989');
   expect(none).toContain('data-state="nothing-found"');
   expect(none).toContain('“98989”');
+  expect(none).toContain('a reference, an answer or a note.');
 });
 
 test('finds a reference that happens to hold letters alone', async () => {
