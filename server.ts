@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import next from 'next';
+import { newBackground } from '#lib/server/background';
 import { developmentCache, developmentPages } from '#lib/server/http/build/development-cache';
 import { builtAt } from '#lib/server/http/cache/cache-place';
 import { cachedPages, readStaticCache } from '#lib/server/http/cache/static-cache';
@@ -72,6 +73,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
   const app = next({ dev, quiet: !dev, dir, port: env.PORT });
   const preparing = app.prepare();
   let stopping = false;
+  const ended = new AbortController();
   let rest = () => {};
   let server: Server | undefined;
   const openPages = new Set<Duplex>();
@@ -80,6 +82,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
     started: preparing,
     async leave() {
       stopping = true;
+      ended.abort();
       manager.stopping();
       rest();
       for (const socket of openPages) socket.destroy();
@@ -116,6 +119,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
     dev || cache.ordinary
       ? undefined
       : newDrawnPages(cache, ask, drawingLoader(join(dir, '.next', drawingFile)));
+  if (drawn) processState.drawnWarmth = drawn.warmth;
   processState.renewPages = (paths) => {
     drawn?.forget();
     revalidator.renew(paths);
@@ -165,8 +169,10 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
     await processState.stop?.();
     throw error;
   }
+  const background = newBackground(ended.signal);
   // No build makes the list of batches; its first visitor finds it ready.
-  void revalidator.renewAll().then(() => revalidator.adopt(routes.batches));
+  void revalidator.renewAll(background).then(() => revalidator.adopt(routes.batches));
+  void drawn?.warmUp(background);
   manager.ready(`Serving ${env.origin}`);
   return listening;
 }

@@ -3,7 +3,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { makeDataFolder } from '#lib/server/data-folder/data-folder';
 
 const dataDir = () => process.env.DATA_DIR || 'var';
@@ -34,26 +33,8 @@ function writableFolder(): string | undefined {
   return folder;
 }
 
-/** How often it is asked whether the site is at rest. */
-const restCheckMs = 10_000;
-/** Of that time; whatever serves a visitor takes more. */
-const mostAtRest = 0.05;
-
-/** Once the site is at rest, since nobody is answered for the second that it takes: a busy one does it as it ends (Node does). */
-export function keepCompiledCodeAtRest(): void {
-  let before = performance.eventLoopUtilization();
-  const check = setInterval(() => {
-    const { utilization } = performance.eventLoopUtilization(before);
-    before = performance.eventLoopUtilization();
-    if (utilization > mostAtRest) return;
-    clearInterval(check);
-    keepCompiledCode();
-  }, restCheckMs);
-  check.unref();
-}
-
-/** What former builds left goes. */
-function keepCompiledCode(): void {
+/** Takes a second in which nobody is answered: for a site at rest; a busy one does it as it ends (Node does). What former builds left goes. */
+export function keepCompiledCode(): void {
   flushCompileCache();
   const folder = parent();
   if (!existsSync(folder)) return;

@@ -10,9 +10,10 @@ import { mailTransportOf } from '#lib/server/settings/mail-transports';
 import { hiddenEnquiries } from '#lib/server/store/sqlite/hidden-enquiries';
 import { closingProblem } from '#lib/shared/calendar/edition';
 import { unfoundedClaims } from '#lib/shared/company/claims';
+import { atRest } from '#scripts/at-rest';
 import { readyFolder } from '#scripts/build-stamp';
-import { compiledCodeEnvironment, keepCompiledCodeAtRest } from '#scripts/compiled-code';
-import { startOver } from '#scripts/serving-process';
+import { compiledCodeEnvironment, keepCompiledCode } from '#scripts/compiled-code';
+import { collectGarbage, startOver } from '#scripts/serving-process';
 
 await orExitWithReason(async () => {
   const environment = env();
@@ -26,7 +27,10 @@ await orExitWithReason(async () => {
     for (const line of unfoundedClaims(Object.values(claims)))
       log().warn({ claim: line }, 'not drawn');
   log().info({ mode: environment.mode, origin: environment.origin }, 'serving');
-  keepCompiledCodeAtRest();
+  atRest(() => {
+    keepCompiledCode();
+    collectGarbage();
+  });
 });
 
 /** Before a minute is spent on a build. */

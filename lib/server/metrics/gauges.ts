@@ -41,6 +41,15 @@ export async function gauges(site: Site): Promise<Registry<OpenMetricsContentTyp
   for (const step of dailySteps) {
     daily.set({ step }, (processState.dailySuccess?.get(step) ?? 0) / 1000);
   }
+  const warmth = processState.drawnWarmth?.();
+  if (warmth) {
+    const kinds = gauge(
+      'drawn_kinds',
+      'Kinds of pages made from their address: all, and those that are ready to be drawn.',
+      'state',
+    );
+    for (const state of ['all', 'ready'] as const) kinds.set({ state }, warmth[state]);
+  }
   const backup = await backupAge(DATA_DIR, site.now());
   if (backup !== undefined) {
     const age = gauge('backup_age_seconds', 'Since npm run backup last finished on this host.');

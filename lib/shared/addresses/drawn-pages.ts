@@ -29,13 +29,13 @@ export const drawnPages = {
 
 export type DrawnName = keyof typeof drawnPages;
 
-const names = Object.keys(drawnPages) as DrawnName[];
+export const drawnNames = Object.keys(drawnPages) as readonly DrawnName[];
 
 /** By a path without its query: which page it is, and the parts of the address that it reads. */
 export function drawnPageOf(
   path: string,
 ): { readonly name: DrawnName; readonly parts: readonly string[] } | undefined {
-  for (const name of names) {
+  for (const name of drawnNames) {
     const [found, ...parts] = drawnPages[name].path.exec(path) ?? [];
     if (found !== undefined) return { name, parts };
   }

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { dynamicRoutes, prerenderedPages, revalidateKey } from '#lib/server/http/build/next-build';
 import { deferScripts } from '#lib/server/http/hydration/defer-scripts';
 import { drawnPages } from '#lib/shared/addresses/drawn-pages';
-import { healthCheck, routes } from '#lib/shared/addresses/routes';
+import { healthCheck, metricsPath, routes } from '#lib/shared/addresses/routes';
 import { islands } from '#lib/shared/islands';
 import { expect, test } from '#tests/journeys/fixture';
 
@@ -55,6 +55,17 @@ test('frames: what the server draws of a page that is made from its address is w
     expect.soft(drawn, example).toEqual([200, 'private, no-store']);
     expect.soft(await answer.text(), example).toContain('</main>');
   }
+});
+
+test('frames: they are ready some seconds after a start, whether anybody has asked or not', async ({
+  site,
+}) => {
+  const ready = async () =>
+    /^hoa_drawn_kinds\{state="ready"\} (\d+)$/m.exec(
+      await (await fetch(`${site.origin}${metricsPath}`)).text(),
+    )?.[1];
+  const all = String(Object.keys(drawnPages).length);
+  await expect.poll(ready, { timeout: 60_000 }).toBe(all);
 });
 
 test('fiber mark, value tracker: what React leaves on the page is what we look for', async ({

@@ -1,5 +1,6 @@
 /** Everything the site answers without Next. */
 
+import { newBackground } from '#lib/server/background';
 import { bodyOf, openPack, uncompressed } from '#lib/server/http/cache/body-pack';
 import { cacheControl } from '#lib/server/http/cache/cache-control';
 import {
@@ -26,6 +27,7 @@ import {
 } from '#lib/server/http/headers/security-headers';
 import { type Speculation, speculationFor } from '#lib/server/http/headers/speculation-rules';
 import { deferScripts, joinStyles, type PageShell } from '#lib/server/http/hydration/defer-scripts';
+import { faultOf, log } from '#lib/server/log';
 import type { Mode } from '#lib/server/settings/env';
 
 export type StaticCache = {
@@ -144,18 +146,15 @@ export async function replacePage(
     makeCachedResponse(200, headers, best, digest, cache.speculation);
   const answer = answerWith(bodies);
   cache.answers.set(path, answer);
-  inTurn(async () => {
+  inBackground(async () => {
     if (cache.answers.get(path) !== answer) return;
     const best = compressedBodies(length, await compressBest(identity));
     if (cache.answers.get(path) === answer) cache.answers.set(path, answerWith(best));
-  });
+  }).catch((error: unknown) => log().error(faultOf(error), 'a page stays compressed fast'));
 }
 
-/** The last tenth of a page's size costs a quarter of a second: nobody waits for it, and one page at a time has it. */
-let turn: Promise<void> = Promise.resolve();
-function inTurn(work: () => Promise<void>): void {
-  turn = turn.then(work).catch(() => undefined);
-}
+/** The last tenth of a page's size costs a quarter of a second of a core: nobody waits for it, and it waits for everybody. */
+const inBackground = newBackground();
 
 /** A prepared page as text, for a call that answers with it after filling in something. */
 export type CachedPages = (path: string) =>

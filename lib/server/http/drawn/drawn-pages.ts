@@ -1,18 +1,17 @@
 /** Pages that are made from their address: the answer alone is drawn, into a frame that Next drew once, and kept for a minute. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Background } from '#lib/server/background';
 import { acceptedEncodings, compressFastBeside } from '#lib/server/http/cache/compress';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
 import type { Draw } from '#lib/server/http/drawn/drawing';
+import { drawnAddressOf } from '#lib/server/http/drawn/drawn-address';
+import { newFrames } from '#lib/server/http/drawn/frames';
 import { bodyOf, encodingOf, type KeptPage, newKeptPages } from '#lib/server/http/drawn/kept-pages';
-import { cutFrame, type Frame } from '#lib/server/http/drawn/page-frame';
 import { gzipped } from '#lib/server/http/drawn/parts';
 import type { InternalRequest } from '#lib/server/http/listen/internal-request';
-import { pathOf } from '#lib/server/http/listen/readable-path';
 import { faultOf, log } from '#lib/server/log';
-import { env } from '#lib/server/settings/env';
-import { type DrawnName, drawnPageOf, drawnPages } from '#lib/shared/addresses/drawn-pages';
-import { queryAsNext } from '#lib/shared/cart/query';
+import { drawnNames } from '#lib/shared/addresses/drawn-pages';
 import { isoDayInIndia } from '#lib/shared/india';
 
 export interface DrawnPages {
@@ -24,10 +23,23 @@ export interface DrawnPages {
   keep(url: string, page: KeptPage): void;
   /** Draws the page of the request's address and sends it; false where it is left to Next. */
   drawAndSend(request: IncomingMessage, response: ServerResponse, id: string): Promise<boolean>;
+  /** Loads what draws, and makes the frame of each kind, the search's first: nobody's first page waits for it then. Never rejects. */
+  warmUp(background: Background): Promise<void>;
+  /** How many kinds have their frame, and how many there are. */
+  warmth(): Warmth;
 }
 
-/** After a frame that could not be cut. */
-const againMs = 60_000;
+declare module '#lib/server/process-state' {
+  interface ProcessState {
+    /** Set by the server; absent where Next draws every page. */
+    drawnWarmth?: () => Warmth;
+  }
+}
+
+interface Warmth {
+  readonly ready: number;
+  readonly all: number;
+}
 
 /** `ask` asks Next. */
 export function newDrawnPages(
@@ -37,7 +49,7 @@ export function newDrawnPages(
   now: () => number = Date.now,
 ): DrawnPages {
   const kept = newKeptPages();
-  const frames = new Map<DrawnName, Promise<Frame>>();
+  const frames = newFrames(cache, ask, now);
   const underWay = new Map<string, Promise<KeptPage | undefined>>();
   let day = '';
   let changes = 0;
@@ -53,33 +65,11 @@ export function newDrawnPages(
     frames.clear();
   }
 
-  async function drawFrame(name: DrawnName, draw: Draw): Promise<Frame> {
-    const { example } = drawnPages[name];
-    const { path, query, parts } = addressOf(example);
-    const drawn = await draw({ name, parts }, query, now());
-    // To who names no browser Next may send title and description after the page.
-    const { status, body } = await ask(example, { 'user-agent': 'HOA' });
-    if (!drawn || status !== 200) throw new Error(`the example ${example} answers ${status}`);
-    const { head: meta, main } = drawn;
-    return cutFrame(body, { path, meta, main }, env().origin, cache);
-  }
-
-  function frameOf(name: DrawnName, draw: Draw): Promise<Frame> {
-    const known = frames.get(name);
-    if (known) return known;
-    const frame = drawFrame(name, draw);
-    frames.set(name, frame);
-    const forgetIt = () => frames.get(name) === frame && frames.delete(name);
-    // Meanwhile Next draws the page: nobody waits for both.
-    frame.catch(() => setTimeout(forgetIt, againMs).unref());
-    return frame;
-  }
-
   async function drawPage(url: string): Promise<KeptPage | undefined> {
-    const { name, query, parts: asked } = addressOf(url);
+    const { name, query, parts: asked } = drawnAddressOf(url);
     if (!name) return undefined;
     const draw = await load();
-    const frame = await frameOf(name, draw);
+    const frame = await frames.of(name, draw);
     const before = changes;
     const drawn = await draw({ name, parts: asked }, query, now());
     if (!drawn) return undefined;
@@ -104,6 +94,12 @@ export function newDrawnPages(
     return page;
   }
 
+  function tell(error: unknown, request?: string): void {
+    if (error !== told)
+      log().error({ ...(request && { request }), ...faultOf(error) }, 'a page is left to Next');
+    told = error;
+  }
+
   return {
     forget() {
       changes += 1;
@@ -126,21 +122,26 @@ export function newDrawnPages(
         send(page, request, response, id);
         return true;
       } catch (error) {
-        if (error !== told)
-          log().error({ request: id, ...faultOf(error) }, 'a page is left to Next');
-        told = error;
+        tell(error, id);
         return false;
       }
     },
+    async warmUp(background) {
+      try {
+        await background(load);
+      } catch (error) {
+        tell(error);
+        return;
+      }
+      for (const name of drawnNames) {
+        await background(async () => {
+          throwAwayWithDay();
+          await frames.of(name, await load());
+        }).catch(tell);
+      }
+    },
+    warmth: () => ({ ready: frames.countReady(), all: drawnNames.length }),
   };
-}
-
-function addressOf(url: string) {
-  const at = url.indexOf('?');
-  const path = pathOf(url);
-  const query = queryAsNext(new URLSearchParams(at < 0 ? '' : url.slice(at + 1)));
-  const { name, parts = [] } = drawnPageOf(path) ?? {};
-  return { path, query, name, parts };
 }
 
 function send(

@@ -1,5 +1,6 @@
 /** Pages that depend on the clock are made anew when somebody asks for them, and at the moments they are known to change. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Background, newBackground } from '#lib/server/background';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
 import type { InternalRequest } from '#lib/server/http/listen/internal-request';
 import { everyPage, remake, revalidate } from '#lib/server/http/listen/remake';
@@ -41,8 +42,8 @@ export interface Revalidator {
   renew(paths: readonly string[]): void;
   /** A page that no build made: whether it stands in memory now, as any other that is made anew. Never rejects. */
   adopt(path: string): Promise<boolean>;
-  /** After a start: the pages of a build are made anew before they are sent, by whoever asks first, or else one by one, with a rest as long as each took. */
-  renewAll(): Promise<void>;
+  /** After a start: the pages of a build are made anew before they are sent, by whoever asks first, or else one by one, as steps in the background. */
+  renewAll(background?: Background): Promise<void>;
   stop(): void;
 }
 
@@ -147,22 +148,22 @@ export function newRevalidator(
       adoptions.set(path, adopting);
       return adopting.finally(() => adoptions.delete(path));
     },
-    async renewAll() {
+    async renewAll(background = newBackground()) {
       for (const path of paths) {
         ofBuild.add(path);
         dueAt.set(path, Number.NEGATIVE_INFINITY);
       }
       for (const path of paths) {
         if (!ofBuild.has(path) || stopped) continue;
-        const began = now();
-        await sendable(path, begin(path));
-        // Half of the first seconds is the visitors': whoever asks for a page has it made anew at once.
-        await wait(now() - began, undefined, { ref: false });
+        // Whoever asks for a page meanwhile has it made anew at once.
+        await background(async () => {
+          if (ofBuild.has(path) && !stopped) await sendable(path, begin(path));
+        });
       }
       const today = isoDayInIndia(Date.now());
       if (!whole.days.some((day) => day > builtOn && day <= today)) return;
       for (const path of everyPage(cache)) {
-        if (!paths.includes(path) && !stopped) await remake(cache, ask, path);
+        if (!paths.includes(path) && !stopped) await background(() => remake(cache, ask, path));
       }
     },
     stop() {

@@ -1,8 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { Background } from '#lib/server/background';
 import type { Draw } from '#lib/server/http/drawn/drawing';
 import { type DrawnPages, newDrawnPages } from '#lib/server/http/drawn/drawn-pages';
 import { env } from '#lib/server/settings/env';
+import { drawnNames, drawnPages } from '#lib/shared/addresses/drawn-pages';
 import { nextPage } from '#tests/server/http/drawn/next-page';
 import { htmlType, runningSites, text } from '#tests/server/http/running';
 
@@ -14,11 +16,20 @@ let drawn: string[];
 let framesAsked: string[];
 let time: number;
 let fails: boolean;
+/** How often what draws was loaded. */
+let loads: number;
+/** An example that Next draws otherwise. */
+let unlike: string | undefined;
+/** Whether what draws cannot be loaded. */
+let isBroken: boolean;
 beforeEach(() => {
   drawn = [];
   framesAsked = [];
   time = Date.parse('2026-11-24T12:00:00+05:30');
   fails = false;
+  loads = 0;
+  unlike = undefined;
+  isBroken = false;
 });
 
 const metaOf = (q: unknown) => ({
@@ -28,13 +39,15 @@ const metaOf = (q: unknown) => ({
 });
 const draw: Draw = async ({ name }, { q }) => {
   if (fails) throw new Error('broken');
-  if (name !== 'search' || q === 'nothing') return undefined;
+  if (q === 'nothing') return undefined;
+  if (name !== 'search') return { head: metaOf('gst'), main: '<h1>gst</h1>' };
   drawn.push(String(q));
   return { head: metaOf(q), main: `<h1>${q}</h1>` };
 };
 const ask = async (path: string) => {
   framesAsked.push(path);
-  const body = nextPage(metaOf('gst'), '<h1>gst</h1>', env().origin);
+  const main = path === unlike ? '<h1>otherwise</h1>' : '<h1>gst</h1>';
+  const body = nextPage(metaOf('gst'), main, env().origin);
   return { status: 200, type: htmlType, body };
 };
 
@@ -45,7 +58,11 @@ const site = () =>
       pages = newDrawnPages(
         cache,
         ask,
-        async () => draw,
+        async () => {
+          loads += 1;
+          if (isBroken) throw new Error('no program');
+          return draw;
+        },
         () => time,
       );
       return pages;
@@ -120,4 +137,35 @@ test('what leads nowhere, and what cannot be drawn, is left to Next', async () =
   expect((await get('/search?q=tds')).body.toString()).toBe('by Next');
   fails = false;
   expect((await get('/search?q=tds')).body.toString()).toContain('<h1>tds</h1>');
+});
+
+const atOnce: Background = (step) => step();
+
+test('once it is warm, nobody’s first page waits for what draws, nor for Next', async () => {
+  const { ask: get } = await site();
+  expect(pages.warmth()).toEqual({ ready: 0, all: drawnNames.length });
+  await pages.warmUp(atOnce);
+  expect(pages.warmth().ready).toBe(drawnNames.length);
+  // Nobody asked for a page yet, and a search comes first.
+  expect(framesAsked[0]).toBe(drawnPages.search.example);
+  expect(loads).toBeGreaterThan(0);
+  framesAsked = [];
+  expect((await get('/search?q=tds')).body.toString()).toContain('<h1>tds</h1></main>');
+  expect(framesAsked).toEqual([]);
+});
+
+test('a kind that cannot be drawn is not ready, and the others are', async () => {
+  const { ask: get } = await site();
+  unlike = drawnPages.quotation.example;
+  await pages.warmUp(atOnce);
+  expect(pages.warmth().ready).toBe(drawnNames.length - 1);
+  expect((await get('/search?q=tds')).body.toString()).toContain('<h1>tds</h1>');
+});
+
+test('nothing is ready where what draws cannot be loaded, and the site goes on', async () => {
+  const { ask: get } = await site();
+  isBroken = true;
+  await pages.warmUp(atOnce);
+  expect(pages.warmth().ready).toBe(0);
+  expect((await get('/search?q=tds')).body.toString()).toBe('by Next');
 });
