@@ -2,6 +2,7 @@ import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 import { keepTemporaryFilesInMemory, shareEmptyStore } from '#tests/setup/memory-folder';
 import { packageFiles } from '#tests/setup/packages';
+import { quickTests, writeRooms } from '#tests/setup/rooms';
 
 // Half past the hour in the east of India's zone: a date read in the server's zone shows at once.
 process.env.TZ = 'Asia/Kathmandu';
@@ -46,6 +47,15 @@ const site: Config = {
   testPathIgnorePatterns: ['<rootDir>/tests/journeys/', '<rootDir>/tests/server/store/', long],
 };
 
+/** The same, a room at once: what `npm run check` runs. Not beside `site`, where the rest would run twice. */
+const rooms = (): Config => ({
+  ...site,
+  displayName: 'rooms',
+  testMatch: writeRooms(quickTests()).map((file) => `<rootDir>/${file}`),
+  testPathIgnorePatterns: [],
+  modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/var/(?!rooms)'],
+});
+
 /** What takes seconds each: kills, outages, thousands of hostile posts. Of `npm run test:all`. */
 const longTests: Config = {
   ...stores,
@@ -64,10 +74,11 @@ async function withNext(config: Config): Promise<Config> {
 }
 
 export default async function config(): Promise<Config> {
+  const quick = process.argv.includes('rooms') ? rooms() : site;
   return {
     maxWorkers: 2,
     // Ends what hangs, and judges nobody's speed: a busy machine takes long for a thousand durable writes.
     testTimeout: 60_000,
-    projects: await Promise.all([stores, site, longTests].map(withNext)),
+    projects: await Promise.all([stores, quick, longTests].map(withNext)),
   };
 }

@@ -122,7 +122,7 @@ const checked = async () => {
 const [found, installed, units] = await Promise.all([
   checked(),
   browser(),
-  unitTests('stores', 'site'),
+  unitTests('stores', 'rooms'),
 ]);
 found.push(...installed);
 if (!beside) found.push(...(await build()));
