@@ -65,13 +65,6 @@ test('a store in DATA_DIR that DATABASE_URL hides is told with what lies in it',
   expect(hiddenEnquiries({ dataDir: folder })).toBe(0);
 });
 
-test('a database that is not there is told in a sentence', async () => {
-  const url = 'postgres://hoa:secret@127.0.0.1:1/hoa';
-  await expect(check('Store', { DATABASE_URL: url })).rejects.toThrow(
-    'the database does not answer',
-  );
-});
-
 test('a mail server that takes a test mail is well, one that is away is named with the remedy', async () => {
   const server = new MailServer();
   await server.up();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
 import { leadHarness } from '#tests/server/store/lead-harness';
-import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
+import { mailOf, noon } from '#tests/server/store/samples';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -26,15 +26,6 @@ export function describeLeadContract(current: () => { store: Store }): void {
       expect(listed[0]).toBe(ids[6]);
     });
 
-    it('lists by kind, time and address', async () => {
-      const contact = await record({ kind: 'contact', email: 'asha@example.in' });
-      const coaching = await record({ kind: 'coaching', receivedAt: start() + 5 });
-      expect(await idsOf({ kinds: ['coaching', 'callback'] })).toEqual([coaching]);
-      expect(await idsOf({ before: start() + 5 })).toEqual([contact]);
-      expect(await idsOf({ from: start() + 5 })).toEqual([coaching]);
-      expect(await idsOf({ email: 'asha@example.in' })).toEqual([contact]);
-    });
-
     it('lists by what became of the mails', async () => {
       const mailed = await record({});
       await settle(mailed, 'sent');
@@ -51,29 +42,6 @@ export function describeLeadContract(current: () => { store: Store }): void {
       expect(await idsOf({ state: 'unnotified' })).toEqual([unnotified]);
       expect((await store().findLead(parked))?.state).toBe('parked');
       expect(await store().findLead('unknown')).toBeUndefined();
-    });
-
-    it('tells of the mails of a lead and of its file', async () => {
-      const file = fileOf(Uint8Array.of(1, 2, 3));
-      const submission = submissionOf({ receivedAt: start() });
-      await store().recordSubmission(submission, [mailOf({ attachFile: file.id })], file);
-      await settle(submission.id, 'parked');
-      const { mails, files } = await store().findRelations(submission.id);
-      expect(mails).toEqual([
-        {
-          id: expect.any(String),
-          role: 'staff',
-          to: 'operations@example.com',
-          messageId: `<${submission.id}.staff@hoa.mail>`,
-          state: 'parked',
-          queuedAt: start(),
-          at: start(),
-          attempts: 1,
-          reason: 'recipient-refused',
-        },
-      ]);
-      const { id, name, sha256 } = file;
-      expect(files).toEqual([{ id, name, type: 'application/pdf', size: 3, sha256 }]);
     });
 
     it('sends a parked mail again under its own Message-ID, as if it were new', async () => {

@@ -79,29 +79,6 @@ export function describeUndeliveredContract(current: () => { store: Store }): vo
       ]);
     });
 
-    it('lists what was parked in a time, the newest first, and counts beyond the limit', async () => {
-      const ids = [await record({ kind: 'coaching' }), await record({}), await record({})];
-      const [first, second, later] = ids as [string, string, string];
-      for (const [index, id] of ids.entries()) {
-        for (const delivery of await store().claimDue('host', 1000, start())) {
-          if (delivery.submissionId === id)
-            await store().markDeadLetter(delivery, 'recipient-refused', start() + index);
-          else await store().releaseClaim(delivery);
-        }
-      }
-      const { many, mails } = await store().listDeadLetters(start(), start() + 2, 10);
-      expect([many, mails.map(({ submissionId }) => submissionId)]).toEqual([2, [second, first]]);
-      expect(mails[1]).toEqual({
-        submissionId: first,
-        kind: 'coaching',
-        role: 'staff',
-        receivedAt: start(),
-        reason: 'recipient-refused',
-      });
-      const cut = await store().listDeadLetters(start(), start() + 3, 1);
-      expect([cut.many, cut.mails[0]?.submissionId]).toEqual([3, later]);
-    });
-
     it('lists mails to staff that are overdue, parked or waiting, the newest first', async () => {
       const visitor = mailOf({ role: 'visitor', to: 'meena@example.com' });
       const parked = await record({});
