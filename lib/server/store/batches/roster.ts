@@ -56,6 +56,10 @@ interface OwnSeat {
   readonly takenAt?: number;
 }
 
+const asSeated = reader<Omit<Seated, 'attended' | 'mails'>>({ yesNo: ['passed'] });
+
+const asWisher = reader<Wisher>({ yesNo: ['waits'] });
+
 /** Taken ones and those held at `now`, by name. */
 export async function listSeated(db: Kysely<Tables>, batch: string, now: number) {
   const people = db
@@ -75,10 +79,12 @@ export async function listSeated(db: Kysely<Tables>, batch: string, now: number)
     ])
     .select(['request', 'held_until', 'taken_at', 'passed'])
     .select([
-      sql<number>`coalesce((select sum(amount_paise) from payment_parts
-        where payment_parts.request = batch_seats.request and paid_at is not null), 0)`.as('paid'),
+      sql<number>`cast(coalesce((select sum(amount_paise) from payment_parts
+        where payment_parts.request = batch_seats.request and paid_at is not null), 0) as bigint)`.as(
+        'paid_paise',
+      ),
       sql<number>`coalesce((select amount_paise from payment_requests
-        where payment_requests.number = batch_seats.request), 0)`.as('asked'),
+        where payment_requests.number = batch_seats.request), 0)`.as('amount_paise'),
     ])
     .orderBy('name')
     .orderBy('batch_seats.enquiry')
@@ -96,13 +102,7 @@ export async function listSeated(db: Kysely<Tables>, batch: string, now: number)
   return rows.map((row): Seated => {
     const own = days.filter(({ enquiry }) => enquiry === row.enquiry);
     return {
-      ...personOf(row),
-      request: row.request,
-      heldUntil: row.held_until,
-      ...(row.taken_at !== null && { takenAt: row.taken_at }),
-      ...(row.passed !== null && { passed: row.passed === 1 }),
-      paidPaise: Number(row.paid),
-      amountPaise: Number(row.asked),
+      ...asSeated(row),
       attended: Object.fromEntries(own.map(({ day, present }) => [day, present === 1])),
       mails: mails
         .filter((mail) => mail.submission_id === row.enquiry)
@@ -141,7 +141,7 @@ export async function listWishers(db: Kysely<Tables>, batch: string, now: number
     .orderBy('at')
     .orderBy('batch_wishes.enquiry')
     .execute();
-  return rows.map((row): Wisher => ({ ...personOf(row), at: row.at, waits: row.waits === 1 }));
+  return rows.map(asWisher);
 }
 
 const asOwnSeat = reader<OwnSeat>();
@@ -177,19 +177,3 @@ export async function findBatchWish(
       and (at < ${wish.at} or (at = ${wish.at} and enquiry < ${enquiry}))`.execute(db);
   return { batch: wish.batch, waits, place: Number(rows[0]?.before ?? 0) + 1 };
 }
-
-const personOf = ({
-  enquiry,
-  reference,
-  kind,
-  name,
-  email,
-  phone,
-}: RosterPerson): RosterPerson => ({
-  enquiry,
-  reference,
-  kind,
-  name,
-  email,
-  phone,
-});
