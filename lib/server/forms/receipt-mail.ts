@@ -69,7 +69,7 @@ const mostWritten = 20;
 function withReference(reference: string, sheet: Sheet): ReturnType<typeof writeSheet> {
   const words = JSON.stringify(sheet);
   const known = written.get(words) ?? writeSheet(sheet);
-  if (written.size >= mostWritten) written.clear();
+  if (!written.has(words) && written.size >= mostWritten) written.clear();
   written.set(words, known);
   const put = (text: string) => text.replace(referenceMark, () => reference);
   return { text: put(known.text), html: put(known.html) };
