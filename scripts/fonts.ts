@@ -79,7 +79,7 @@ for (const { family, subset, text, weight, out, ...cut } of cuts) {
   console.log(out, font.length, '->', made.length);
 }
 
-/** What `/job-hunt` says before its form opens, and each of the two by its own name on the page of another language. */
+/** What `/job-hunt` says before its form opens and what its thanks say, and each of the two by its own name on the page of another language. */
 for (const language of ['ta', 'te'] as const) {
   const { family } = scripts[language];
   const source = `node_modules/@fontsource-variable/anek-${family}/files/anek-${family}-${family}-wght-normal.woff2`;

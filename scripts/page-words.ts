@@ -1,8 +1,11 @@
-/** The words that `/job-hunt` says before its form opens, dates of a year among them: to these its letters are cut. */
+/** The words that `/job-hunt` says before its form opens and the thanks after it, dates of a year among them: to these their letters are cut. */
+import { registrationWords } from '#data/after-registration';
 import { connectionTexts } from '#data/connection-texts';
+import { confirmationWords } from '#data/job-hunt/confirmation';
 import { jobHuntPages } from '#data/job-hunt/pages';
 import { languageNames } from '#data/job-hunt/words';
 import { shareWords } from '#data/share';
+import { thanksWords } from '#data/thanks';
 import { localDates } from '#lib/shared/calendar/local-dates';
 
 const dayLength = 86_400_000;
@@ -18,12 +21,18 @@ export const pageLetters = (language: keyof typeof scripts): string =>
 
 export function pageWords(language: keyof typeof scripts): readonly string[] {
   const { weekday, day } = localDates[language];
+  const { reference, promised, button } = confirmationWords[language];
+  // Engines of search read the description, nobody else.
+  const { meta: _, ...page } = jobHuntPages[language];
   const texts = [
     languageNames,
-    jobHuntPages[language],
+    page,
     shareWords[language],
     connectionTexts(language),
     days.map((at) => weekday(at) + day(at)),
+    thanksWords[language],
+    registrationWords[language],
+    [reference, promised, button],
   ];
   return [...new Set(JSON.stringify(texts).match(scripts[language].letters))].sort();
 }

@@ -33,6 +33,6 @@ test('a confirmation says that the registration stands, and a page in English th
   expect(confirmationWords.ta.subject).toBe('பதிவு உறுதியானது');
   expect(sessionMailWords.ta.stop).toContain('ஆங்கிலத்தில் உள்ள இந்தப் பக்கத்தை');
   expect(sessionMailWords.te.stop).toContain('ఇంగ్లీషులో ఉన్న ఈ పేజీని');
-  expect(registrationWords.ta.call).toMatch(/^அமர்வு மட்டுமல்லாமல்/);
-  expect(tamilPage.loop.text).toContain('ஒரு சுற்று முடிந்ததும்');
+  expect(registrationWords.ta.call).toMatch(/^நாங்கள் உங்களைத் தொலைபேசியிலும் அழைப்போம்/);
+  expect(tamilPage.loop.text).toContain('நேரம் முடிவதற்குள்');
 });
