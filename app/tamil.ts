@@ -14,7 +14,7 @@ export const tamil = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0B80-0BFF, U+200C-200D' }],
 });
 
-/** The words of `/job-hunt` alone, in one weight that browsers thicken: a seventh of the whole. */
+/** The words of `/job-hunt` and its thanks alone, in one weight that browsers thicken: a quarter of the whole. */
 export const tamilOfPage = localFont({
   src: [{ path: './fonts/anek-tamil-page.woff2', weight: '400' }],
   variable: '--font-tamil-page',

@@ -14,7 +14,7 @@ export const telugu = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0C00-0C7F, U+200C-200D' }],
 });
 
-/** The words of `/job-hunt` alone, in one weight that browsers thicken: a seventh of the whole. */
+/** The words of `/job-hunt` and its thanks alone, in one weight that browsers thicken: a sixth of the whole. */
 export const teluguOfPage = localFont({
   src: [{ path: './fonts/anek-telugu-page.woff2', weight: '400' }],
   variable: '--font-telugu-page',

@@ -1,7 +1,7 @@
 import '#styles/webinars/payment.css';
 import '#styles/webinars/calendar.css';
-import { tamil } from '#app/tamil';
-import { telugu } from '#app/telugu';
+import { tamilOfPage } from '#app/tamil';
+import { teluguOfPage } from '#app/telugu';
 import { routes } from '#lib/shared/addresses/routes';
 import { pageMetadata } from '#lib/shared/pages/seo';
 
@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
 /** What the thanks for a registration stand in: their styles, and a slot. */
 export default function ThankYouFrame() {
   return (
-    <main id="main" tabIndex={-1} className={`${tamil.variable} ${telugu.variable}`}>
+    <main id="main" tabIndex={-1} className={`${tamilOfPage.variable} ${teluguOfPage.variable}`}>
       <div data-slot="enquiry" />
     </main>
   );

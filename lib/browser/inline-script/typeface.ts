@@ -17,7 +17,7 @@ export async function loadTypeface(): Promise<void> {
   const kept = isKept();
   if (kept) root.dataset.letters = '';
   await afterFirstPaint();
-  if (kept) return;
+  if (kept || lacksLetters()) return;
   try {
     await document.fonts.load('1em "Anek Text"');
   } catch {
@@ -32,6 +32,13 @@ export async function loadTypeface(): Promise<void> {
     setLetters([root], seen, texts);
   }
   afterFirstView().then(() => sessionMarks.set(mark));
+}
+
+/** The device has no Tamil or Telugu letters: those of ours will come, and Latin ones besides would weigh too much. */
+function lacksLetters(): boolean {
+  const ofDevice = [...document.fonts].filter(({ family }) => family.includes('Device'));
+  const found = ofDevice.map(({ status }) => status);
+  return found.includes('error') && !found.includes('loaded');
 }
 
 /** False where one of the elements or texts in view would move: then all stays as it was. */
