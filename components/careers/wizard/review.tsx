@@ -8,7 +8,7 @@ import type { Form } from '#lib/shared/forms/define';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** What will be sent, in the words of the mail; each section leads back to its step. */
+/** What will be sent, in the words of the mail, folded so that Submit is near; each section leads back to its step. */
 export function WizardReview({ answers }: { answers: Answers | undefined }) {
   const sections = answers
     ? steps.slice(0, -1).map((step, at) => sectionOf(step, at, answers))
@@ -61,24 +61,33 @@ function sectionOf({ title, fields: names }: Step, at: number, answers: Answers)
 function Answered({ title, number, rows, open }: Section) {
   return (
     <section className="review">
-      <div>
-        <h3>{title}</h3>
-        <Change number={number}>
-          Change<span className="sr-only"> {title}</span>
-        </Change>
-      </div>
-      <dl>
-        {rows.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {open.length > 0 && <p className="small">Not answered: {open.join(', ')}</p>}
+      <details>
+        <summary>
+          <h3>{title}</h3>
+          <span>{inOneLine(number, rows)}</span>
+        </summary>
+        <dl>
+          {rows.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {open.length > 0 && <p className="small">Not answered: {open.join(', ')}</p>}
+      </details>
+      <Change number={number}>
+        Change<span className="sr-only"> {title}</span>
+      </Change>
     </section>
   );
 }
+
+/** A name or a degree says what it is; of several languages or ratings each has to be told. */
+const inOneLine = (number: number, rows: Section['rows']) =>
+  rows
+    .map(({ label, text }) => (number === 1 || rows.length === 1 ? text : `${label}: ${text}`))
+    .join(', ');
 
 function Change({ number, children }: { number: number; children: ReactNode }) {
   const { change } = useWizard();

@@ -5,6 +5,7 @@ import {
   formOf,
   goOn,
   nextOf,
+  submitOf,
   titles,
 } from '#tests/journeys/applying';
 import { expect, test } from '#tests/journeys/fixture';
@@ -14,13 +15,21 @@ test('Change on the review leads to the step, and Next back with the new answer'
 }) => {
   await page.goto('/applyJobs');
   await goOn(page, 'Asha Changes', 12);
+  const phone = { width: 360, height: 640 };
+  await page.setViewportSize(phone);
+  // Every step is answered, and Submit is no more than a screen away.
+  const submit = await submitOf(page).boundingBox();
+  expect(submit?.y).toBeLessThan(2 * phone.height);
   await page.getByRole('link', { name: 'Change Education' }).click();
   await expectStep(page, 3);
   await expect(formOf(page)).toContainText('Next takes you back to the review.');
   await formOf(page).getByLabel('M.Com').check();
   await nextOf(page).click();
   await expectStep(page, 12);
-  await expect(formOf(page).getByText('B.Com, M.Com, CA/CMA/CS Foundation')).toBeVisible();
+  const education = formOf(page).locator('.review details').filter({ hasText: 'M.Com' });
+  await expect(education.locator('summary')).toContainText('B.Com, M.Com, CA/CMA/CS Foundation');
+  await education.locator('summary').click();
+  await expect(education.locator('dd')).toHaveText('B.Com, M.Com, CA/CMA/CS Foundation');
   for (const title of titles.slice(0, -1)) {
     await expect(page.getByRole('link', { name: `Change ${title}`, exact: true })).toBeVisible();
   }
