@@ -18,6 +18,16 @@ export const templateHalves = halvesOf(sampledPages.filter(firstOfTemplate));
 export const beyondWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** The tables of its text that would have to be scrolled sideways, by their columns. */
+export const tablesBeyond = (page: Page) =>
+  page
+    .locator('.scroll')
+    .evaluateAll((boxes) =>
+      boxes
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((box) => box.getAttribute('aria-label')),
+    );
+
 /** What the page says on the console that a visitor's developer tools would show in red. */
 export function errorsOf(page: Page): readonly string[] {
   const errors: string[] = [];

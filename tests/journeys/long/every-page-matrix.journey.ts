@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { faultsOf } from '#tests/journeys/axe';
 import { expect, test } from '#tests/journeys/fixture';
 import { bringReact, textOf } from '#tests/journeys/page-text';
-import { beyondWindow, errorsOf, halves } from '#tests/journeys/pages';
+import { beyondWindow, errorsOf, halves, tablesBeyond } from '#tests/journeys/pages';
 import { coveredHeight, doubled, enlarge, lostText, space } from '#tests/journeys/reflow';
 import { edgeless, moving } from '#tests/journeys/settings';
 
@@ -29,6 +29,7 @@ async function expectWholeInThemes(page: Page, path: string): Promise<void> {
     await page.evaluate((chosen) => window.hoa?.storage.set('theme', chosen), theme);
     nothing(`${path} ${width} px ${theme}`, await faultsOf(page));
     expect.soft(await beyondWindow(page), `${path} scrolls sideways at ${width} px`).toBe(0);
+    if (width === 360) nothing(`${path} tables at 360 px`, await tablesBeyond(page));
   }
 }
 
