@@ -68,7 +68,7 @@ export function ChangeForms({ view, rejected, confirmation }: ChangeProps) {
         </fieldset>
         {/* Where there is something to pay or to answer, that is the one button in red. */}
         <button type="submit" className={isSecond ? 'button line' : 'button'}>
-          Keep these
+          Save these
         </button>
       </form>
       {confirmation && confirmation.action !== 'wish' && <Said {...confirmation} />}

@@ -17,9 +17,9 @@ export function TestPaper({
   return (
     <form className="paper" method="post" action={action} data-native>
       <ol>
-        {questions.map((question) => (
+        {questions.map((question, at) => (
           <li key={question.name}>
-            <TestQuestion question={question} />
+            <TestQuestion question={question} number={at + 1} />
           </li>
         ))}
       </ol>
@@ -35,12 +35,12 @@ export function TestPaper({
   );
 }
 
-function TestQuestion({ question }: { question: ShownQuestion }) {
+function TestQuestion({ question, number }: { question: ShownQuestion; number: number }) {
   const { name, difficulty, ask, answers } = question;
   return (
     <fieldset id={name}>
       <legend>
-        <span className="small">{difficultyNames[difficulty]}</span>
+        <span className="small">{`Question ${number} · ${difficultyNames[difficulty]}`}</span>
         {ask}
       </legend>
       {answers.map(({ letter, text }) => (

@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main')).not.toContainText(/Nina|9876543210|No script/);
     await page.getByLabel('Evening').check();
     await page.getByLabel('Tamil', { exact: true }).check();
-    await page.getByRole('button', { name: 'Keep these' }).click();
+    await page.getByRole('button', { name: 'Save these' }).click();
     await expect(page.getByRole('main').getByRole('status')).toContainText('Kept.');
     await expect(page.getByLabel('Evening')).toBeChecked();
     await page.getByRole('link', { name: 'Withdraw this message' }).click();

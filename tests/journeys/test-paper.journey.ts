@@ -18,6 +18,7 @@ test('a paper is taken in fourteen taps, one question at a time, and leads to th
       page.getByText(`Question ${at + 1} of ${sheet.length}`, { exact: true }),
     ).toBeVisible();
     await expect(questions).toHaveCount(1);
+    await expect(questions.locator('legend')).toContainText(`Question ${at + 1} · `);
     await questions.locator(`[value="${rightOf(at)}"]`).check();
   }
   await page.getByRole('button', { name: 'Previous' }).click();
