@@ -72,7 +72,7 @@ function QueueRow({ row, ticked }: { row: Row; ticked: readonly string[] }) {
         {state.since && <span className="sub">{state.since}</span>}
       </td>
       <td className="q-who">
-        {who ?? <Take row={row} />}
+        {who ?? (state.mark !== 'done' && <Take row={row} />)}
         {row.handedBy && <span className="sub">from {row.handedBy}, new</span>}
       </td>
     </tr>

@@ -50,6 +50,18 @@ test('ticked rows are taken in one press, and all of it is taken back in one', a
   expect(await holders([asha, ravi, jo])).toEqual([undefined, undefined, undefined]);
 });
 
+test('closed ones that nobody has are found, and are not offered to be taken', async () => {
+  const asha = await add('Asha', desk().clock.now + hour);
+  expect(await read(list, '/desk?q=asha')).toContain(
+    'Take<span class="sr-only"> the enquiry of Asha',
+  );
+  await press([['action', 'close'], ['outcome', 'answered'], ...(await ticks([asha]))]);
+  expect(await holders([asha])).toEqual([undefined]);
+  const found = await read(list, '/desk?q=asha');
+  expect(namesIn(found)).toEqual(['Asha']);
+  expect(found).not.toContain('Take<span class="sr-only"> the enquiry of Asha');
+});
+
 test('what a colleague changed in the meantime stays as it is, and is counted', async () => {
   const asha = await add('Asha', desk().clock.now + hour);
   const ravi = await add('Ravi', desk().clock.now + hour);
