@@ -1,4 +1,5 @@
 /** Reads what was posted, never more than the limit. */
+import { TextDecoder } from 'node:util';
 import { type HttpError, httpError, type Result } from '#lib/server/http/errors/http-error';
 import type { Answer, KeptFile } from '#lib/server/store/store';
 import { asJson } from '#lib/shared/forms/sanitize';

@@ -20,11 +20,6 @@ export const jsonAnswer = (
   body: JSON.stringify(body),
 });
 
-export const withHeader = (answer: CallAnswer, ...header: Header): CallAnswer => ({
-  ...answer,
-  headers: [...answer.headers, header],
-});
-
 /** The same for Next. */
 export function asResponse({ status, headers, body }: CallAnswer): Response {
   const all = new Headers();

@@ -18,10 +18,10 @@ import {
   type Reader,
   readBody,
 } from '#lib/server/intake/body';
-import { asRoute, type CallAnswer, withHeader } from '#lib/server/intake/call-answer';
+import { asRoute, type CallAnswer } from '#lib/server/intake/call-answer';
 import { checkOrigin, checkRateLimit } from '#lib/server/intake/guard';
 import { newSubmission } from '#lib/server/intake/new-submission';
-import { receivedCookie } from '#lib/server/intake/received-cookie';
+import { answerWithCookie, receivedCookie } from '#lib/server/intake/received-cookie';
 import {
   answerError,
   answerErrorPage,
@@ -88,7 +88,7 @@ function answer(
   const reply = body.plain
     ? answerReceived(form.kind)
     : answerSuccess(said, { ...acknowledged, ...standing?.answer });
-  return withHeader(reply, 'set-cookie', cookie);
+  return answerWithCookie(reply, cookie);
 }
 
 interface Taken {

@@ -1,6 +1,7 @@
 /** Lets the page after a form show reference and date to the browser that sent it, and to no other. */
 
 import { isSigned, sign } from '#lib/server/hmac';
+import type { CallAnswer } from '#lib/server/intake/call-answer';
 import { cookieIn, readHostCookie, writeHostCookie } from '#lib/server/intake/host-cookie';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
@@ -22,6 +23,11 @@ export function withCookie(response: Response, cookie: string): Response {
   response.headers.append('set-cookie', cookie);
   return response;
 }
+
+export const answerWithCookie = (answer: CallAnswer, cookie: string): CallAnswer => ({
+  ...answer,
+  headers: [...answer.headers, ['set-cookie', cookie]],
+});
 
 /** What the browser that sends this `Cookie` header sent last; `undefined` where none is ours, and for what was erased. */
 export async function receivedBy(

@@ -53,7 +53,8 @@ test('a batch is made at its first visit and then sent from memory, until someth
   expect(state.asked).toEqual([batch]);
   state.left = 3;
   renew(['/batches', batch, '/batches/other']);
-  expect(await read(batch)).toContain('3 left');
+  // For a moment it may be sent as it was.
+  while (!(await read(batch)).includes('3 left'));
   expect(state.asked).toEqual([batch, batch]);
 });
 
