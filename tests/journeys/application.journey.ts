@@ -50,9 +50,11 @@ test('twelve steps end in a mail to staff, with the resume byte for byte', async
     await expectAwake(page);
     await nextOf(page).click();
   }
-  await expect(form.getByText('Coimbatore')).toBeVisible();
-  await expect(form.getByText('8 of 10, Expert')).toBeVisible();
-  await expect(form.getByRole('definition').filter({ hasText: 'Resume.pdf, ' })).toBeVisible();
+  for (const said of ['Coimbatore', '8 of 10, Expert', 'Resume.pdf, ']) {
+    await expect(form.locator('summary').filter({ hasText: said })).toBeVisible();
+  }
+  await form.locator('summary').filter({ hasText: 'Coimbatore' }).click();
+  await expect(form.getByRole('definition').filter({ hasText: 'Coimbatore' })).toBeVisible();
   await submitOf(page).click();
 
   await expect(successOf(page)).toBeFocused();

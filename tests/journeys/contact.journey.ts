@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Evening').check();
     await page.getByLabel('Tamil', { exact: true }).check();
     await page.getByRole('button', { name: 'Save these' }).click();
-    await expect(page.getByRole('main').getByRole('status')).toContainText('Kept.');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Saved.');
     await expect(page.getByLabel('Evening')).toBeChecked();
     await page.getByRole('link', { name: 'Withdraw this message' }).click();
     await page.getByRole('button', { name: 'Withdraw and erase' }).click();

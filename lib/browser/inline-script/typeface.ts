@@ -36,8 +36,7 @@ export async function loadTypeface(): Promise<void> {
 
 /** The device has no Tamil or Telugu letters: those of ours will come, and Latin ones besides would weigh too much. */
 function lacksLetters(): boolean {
-  const ofDevice = [...document.fonts].filter(({ family }) => family.includes('Device'));
-  const found = ofDevice.map(({ status }) => status);
+  const found = [...document.fonts].map((face) => face.family.includes('Device') && face.status);
   return found.includes('error') && !found.includes('loaded');
 }
 

@@ -123,7 +123,7 @@ const texts: Readonly<Record<EmployerAction, string>> = {
   hired:
     'Congratulations to both of you. We will close the application, and call you after 30 and 90 days.',
   question: 'Sent: we will answer within a working day. The candidate does not see your question.',
-  went: 'Kept. Thank you for telling us.',
+  went: 'Saved. Thank you for telling us.',
   resume: '',
 };
 

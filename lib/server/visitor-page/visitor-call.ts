@@ -57,7 +57,7 @@ export function keptText(action: string, enquiry: Enquiry, now: number): string 
   const placed = own(candidateTexts, action);
   if (placed) return placed;
   if (text && state === 'done') return keptClosed;
-  return text && ['Kept.', text, ...promiseText(enquiry, now)].join(' ');
+  return text && ['Saved.', text, ...promiseText(enquiry, now)].join(' ');
 }
 
 const candidateTexts: Readonly<Record<string, string>> = {
@@ -66,7 +66,7 @@ const candidateTexts: Readonly<Record<string, string>> = {
   withdrawn: 'Taken back: from now on they cannot see anything about you.',
   slot: 'Noted: both of you will get a mail with the calendar entry.',
   'other-slot': 'Noted: we have told them when you can come, so that they can offer other times.',
-  went: 'Kept. Thank you for telling us.',
+  went: 'Saved. Thank you for telling us.',
 };
 
 /** Nothing of a promise that is kept or closed. */
@@ -150,7 +150,7 @@ function seeOther(token: string, done: string): Response {
 async function replyDone(token: string, done: string): Promise<Response> {
   if (done === 'withdraw') return replySuccess(withdrawn);
   const enquiry = await findByToken(token);
-  return replySuccess((enquiry && keptText(done, enquiry, site().now())) ?? 'Kept.', {
+  return replySuccess((enquiry && keptText(done, enquiry, site().now())) ?? 'Saved.', {
     ...(enquiry && (await acknowledge(site(), enquiry.id))),
   });
 }

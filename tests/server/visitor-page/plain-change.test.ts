@@ -20,10 +20,10 @@ describe('a change by a plain form', () => {
     expect(cookie).toMatch(/^kept=wish\.[\w-]+; Path=\/; Max-Age=60; HttpOnly; SameSite=Lax$/);
     const sent = `theme=dark; ${cookie.split(';')[0]}`;
     const said = await visitor.page(undefined, sent);
-    expect(await said.text()).toContain('Kept. We will call the number that ends in 45');
+    expect(await said.text()).toContain('Saved. We will call the number that ends in 45');
     expect(said.headers.getSetCookie()).toEqual([expect.stringContaining('kept=; Path=')]);
     const again = await visitor.page();
-    expect(await again.text()).not.toContain('Kept.');
+    expect(await again.text()).not.toContain('Saved.');
     expect(await visitor.found()).toMatchObject({ wish: { time: 'any', language: 'Hindi' } });
     const wrong = await visitor.plainly({ action: 'note', note: `${'y'.repeat(501)}<b>` });
     expect(wrong.status).toBe(422);
@@ -39,15 +39,15 @@ describe('a change by a plain form', () => {
     const [cookie = ''] = kept.headers.getSetCookie();
     const elsewhere = await visitor.page(other.enquiry.split('/').at(-1), cookie);
     expect(elsewhere.status).toBe(200);
-    expect(await elsewhere.text()).not.toContain('Kept.');
+    expect(await elsewhere.text()).not.toContain('Saved.');
     expect(elsewhere.headers.getSetCookie()).toEqual([]);
-    expect(await (await visitor.page(undefined, cookie)).text()).toContain('Kept. We will read it');
+    expect(await (await visitor.page(undefined, cookie)).text()).toContain('Saved. We will read it');
   });
 
   test.each(['kept=note', 'kept=note.', 'kept=note.x', 'kept=.', 'kept=__proto__.x'])(
     'is not said to be kept for a cookie of %s',
     async (cookie) => {
-      expect(await (await visitor.page(undefined, cookie)).text()).not.toContain('Kept.');
+      expect(await (await visitor.page(undefined, cookie)).text()).not.toContain('Saved.');
     },
   );
 

@@ -144,8 +144,8 @@ describe('the wish of a registrant', () => {
     const kept = await post({ action: 'wish', time: 'morning', language: 'Telugu' });
     expect(kept.headers.get('location')).toBe(`/enquiry/${token}`);
     const html = await page(kept.headers.getSetCookie()[0]);
-    expect(html.indexOf('Kept.')).toBeGreaterThan(html.indexOf('How may we reach you?'));
-    expect(html.indexOf('Kept.')).toBeLessThan(html.indexOf('name="time"'));
+    expect(html.indexOf('Saved.')).toBeGreaterThan(html.indexOf('How may we reach you?'));
+    expect(html.indexOf('Saved.')).toBeLessThan(html.indexOf('name="time"'));
     expect(html).toMatch(/<p class="said" role="status" tabindex="-1" autofocus="">/i);
     expect(html).toContain(
       'We will call the number that ends in 45, in the morning (10 to 12), in Telugu. The promise stays as it was: we will call by Tue 24 Nov 2026, 6:00 PM IST.',

@@ -38,7 +38,7 @@ describe('a change', () => {
     visitor.trial.passTime(hour);
     const answer = await visitor.change({ action: 'wish', time: 'morning', language: '' });
     expect((await answer.json()).message).toBe(
-      'Kept. We will call the number that ends in 45, in the morning (10 to 12). The promise stays as it was: we will call by Tue 24 Nov 2026, 6:00 PM IST.',
+      'Saved. We will call the number that ends in 45, in the morning (10 to 12). The promise stays as it was: we will call by Tue 24 Nov 2026, 6:00 PM IST.',
     );
     const mail = (await visitor.trial.staffMails()).find(({ subject }) =>
       subject?.endsWith(': changed when to call'),

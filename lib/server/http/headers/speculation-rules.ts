@@ -3,7 +3,7 @@
 import { routes } from '#lib/shared/addresses/routes';
 import { carryMark } from '#lib/shared/page-marks';
 
-/** Of the pages in memory: what stands at the end of a form or a payment, and frames that routes fill. */
+/** Of the pages in memory: what stands at the end of a form or a payment, frames that routes fill, and parts of home by themselves, to which no page links. */
 const never = new RegExp(
   `^(?:${[
     '/_',
@@ -15,6 +15,10 @@ const never = new RegExp(
     routes.thankYou,
     routes.verifyFrame,
     routes.aiWebinar,
+    routes.countdown,
+    routes.icsCalendar,
+    routes.promo,
+    routes.reachUs,
     routes.paymentProblem,
     routes.problem,
   ].join('|')})`,
