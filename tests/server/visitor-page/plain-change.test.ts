@@ -41,7 +41,9 @@ describe('a change by a plain form', () => {
     expect(elsewhere.status).toBe(200);
     expect(await elsewhere.text()).not.toContain('Saved.');
     expect(elsewhere.headers.getSetCookie()).toEqual([]);
-    expect(await (await visitor.page(undefined, cookie)).text()).toContain('Saved. We will read it');
+    expect(await (await visitor.page(undefined, cookie)).text()).toContain(
+      'Saved. We will read it',
+    );
   });
 
   test.each(['kept=note', 'kept=note.', 'kept=note.x', 'kept=.', 'kept=__proto__.x'])(
