@@ -65,6 +65,8 @@ test('goes on on another phone with resume and all, is sent there, and the first
   await ask(page);
   await expect(linkOf(page)).toHaveValue(/\/applyJobs#continue=[\w-]{22}\.[\w-]{43}$/);
   await expect(panel(page).getByRole('img', { name: 'QR code for the other phone' })).toBeVisible();
+  // A link that lies half under the header is no small one.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   const link = await linkOf(page).inputValue();
   const key = link.split('.').at(-1) ?? '';
