@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
 
-export interface RosterPerson {
+interface RosterPerson {
   /** The id of the submission. */
   readonly enquiry: string;
   readonly reference: string;
