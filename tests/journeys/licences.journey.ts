@@ -1,30 +1,9 @@
-import { expect, takeTime, test } from '#tests/journeys/fixture';
-
-const title = 'HOA Licenced Trainer';
+import { test } from '#tests/journeys/fixture';
+import { registerFor } from '#tests/journeys/licences';
 
 test('a licence asks for the authorization, then registers and is named', async ({
   page,
   post,
 }) => {
-  await page.goto('/licenses');
-  await page.getByRole('button', { name: `Register: ${title}` }).click();
-  const dialog = page.getByRole('dialog', { name: title });
-  await dialog.getByLabel('Name').fill(`Leela ${title}`);
-  await dialog.getByLabel('Phone').fill('9876543210');
-  await dialog.getByLabel('Email').fill('leela@example.in');
-  await expect(dialog.locator('form.form')).toHaveJSProperty('noValidate', true);
-  await takeTime(page);
-  const submit = dialog.getByRole('button', { name: 'Register' });
-  await submit.click();
-  await expect(dialog.getByRole('alert')).toContainText(
-    'Please authorize HOA to contact you to proceed with your application.',
-  );
-  await dialog.getByLabel('I authorize HOA').check();
-  await submit.click();
-  await expect(page.getByRole('dialog', { name: 'We have your registration' })).toContainText(
-    'Your application has been submitted successfully!',
-  );
-  await expect(dialog).toBeHidden();
-  const mail = await post.mailAbout(`[licence] Leela ${title}`);
-  expect(mail.text).toContain(`Licence: ${title}`);
+  await registerFor(page, post, 'HOA Licenced Trainer');
 });
