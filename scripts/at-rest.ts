@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 
 /** How often it is asked. */
-const checkMs = 10_000;
+const checkMs = 3_000;
 /** Of that time; whatever serves a visitor, or is made anew after a start, takes more. */
 const mostAtRest = 0.05;
 

@@ -4,17 +4,19 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { loadedBy, treeMemory } from '#scripts/bench/memory';
 import { load, submissions } from '#scripts/bench/server';
 import { serveCopy } from '#scripts/serve-copy';
 import { type FaultTest, type Finding, finding } from '#tests/faults/fault-test';
 import { fetching } from '#tests/faults/fetching';
 import { type MemoryGroup, memoryGroup } from '#tests/faults/memory-group';
+import { until } from '#tests/faults/restartable-site';
 
 /** Megabytes. */
 const host = 384;
 const atRest = 200;
+/** Milliseconds. */
+const longestToRest = 60_000;
 const afterLoad = 300;
 const forBuild = 768;
 const tooLittle = 300;
@@ -33,12 +35,14 @@ async function* serving(): AsyncGenerator<Finding> {
   const site = await serveCopy({}, (pid) => group?.add(pid));
   const pid = site.process.pid ?? 0;
   try {
-    // Pages of the build are made anew after the start.
-    await wait(8_000);
+    const started = performance.now();
+    // Pages of the build are made anew after the start, and what draws is made ready; then the site collects.
+    await until(longestToRest, async () => treeMemory(pid).megabytes <= atRest);
+    const seconds = (performance.now() - started) / 1000;
     const idle = treeMemory(pid);
     yield finding(
       idle.megabytes <= atRest && idle.processes.length === 1,
-      `${where}: ${idle.megabytes.toFixed(0)} MB at rest in ${idle.processes.length} process`,
+      `${where}: ${idle.megabytes.toFixed(0)} MB at rest in ${idle.processes.length} process, ${seconds.toFixed(0)} s after the start`,
     );
     const compilers = loadedBy(pid).filter((file) => /swc|esbuild|lightningcss|oxide/.test(file));
     yield finding(

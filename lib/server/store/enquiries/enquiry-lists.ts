@@ -48,7 +48,8 @@ export async function listEnquiries(
   if (keys.length === 0) return { rows: [], ...counted };
   const rows = await selectEnquiries(db)
     .select('submissions.transcript')
-    .where('enquiries.id', 'in', keys)
+    // Again what the list asks for: who acts on a row that a colleague took meanwhile would act on the colleague's version.
+    .where('enquiries.id', 'in', stillIn(db, engine, filter, keys))
     .execute();
   const place = new Map(keys.map((id, at) => [id, at]));
   const placed = rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
@@ -105,6 +106,13 @@ const orders = {
   all: newest,
   suspicious: newest,
 } as const satisfies Record<EnquiryFilter['list'], RawBuilder<unknown>>;
+
+const stillIn = (
+  db: Kysely<Tables>,
+  engine: Database['engine'],
+  { q: _, ...filter }: EnquiryFilter,
+  keys: readonly string[],
+) => filtered(db, engine, filter).select('id').where('id', 'in', keys);
 
 const isSearch = ({ q }: EnquiryFilter): boolean => q !== undefined && q.trim() !== '';
 

@@ -24,8 +24,7 @@ export async function openSqlite(dataDir: string, busyMs = 5_000): Promise<Datab
   const room = watchRoom(dataDir);
   const run: Database['run'] = (work) => room.refusing(persist(() => work(db), busyMs, reserve));
   const groups = newWriteGroups({ db, file, shared, alone: run });
-  const { writeAhead, idle } = groups;
-  const write: Database['write'] = (work) => room.taking(groups.write(work));
+  const { write, writeAhead, idle } = groups;
   try {
     await run((open) => migrate(open, 'sqlite'));
     keepFilesPrivate(dataDir);
@@ -54,11 +53,6 @@ function watchRoom(dataDir: string) {
         if (error instanceof StoreUnavailable && isFull(error.cause)) refusal = error;
         throw error;
       }
-    },
-    async taking<T>(write: Promise<T>): Promise<T> {
-      const value = await write;
-      refusal = undefined;
-      return value;
     },
     require(): void {
       if (refusal === undefined) return;
