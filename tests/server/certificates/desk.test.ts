@@ -19,7 +19,7 @@ test('a certificate issued on the desk is shown as a document with its number an
   expect(issued.status).toBe(303);
   const path = issued.headers.get('location') ?? '';
   const number = path.split('/').at(-1) ?? '';
-  const html = await (await browser.ask(document, path, {}, { number })).text();
+  const html = await browser.read(document, path, { number });
   expect(html).toContain('Asha Kumari');
   expect(html).toContain('<h1 id="certificate-title">Tally financial management</h1>');
   expect(html).toContain('Accountant Skill Stack, AcSS 7');
@@ -31,7 +31,7 @@ test('a certificate issued on the desk is shown as a document with its number an
 });
 
 test('what a certificate is about is chosen by hand, and without it none is issued', async () => {
-  const form = await (await browser.ask(list, '/desk/certificates')).text();
+  const form = await browser.read(list, '/desk/certificates');
   expect(form).toMatch(/<select [^>]*required[^>]*><option value="" selected="">Choose</);
   const answer = await browser.post(change, '/api/desk/certificates', { ...asha, what: '' });
   expect(answer.status).toBe(422);
@@ -70,9 +70,7 @@ test('a withdrawn certificate is not printed any more', async () => {
   const [made] = await desk().site.store.listCertificates('', 1);
   const number = made?.number ?? '';
   await browser.post(change, '/api/desk/certificates', { action: 'revoke', number });
-  const html = await (
-    await browser.ask(document, `/desk/certificates/${number}`, {}, { number })
-  ).text();
+  const html = await browser.read(document, `/desk/certificates/${number}`, { number });
   expect(html).toContain('This certificate was withdrawn');
   expect(html).not.toContain('This is to certify');
 });
@@ -80,7 +78,7 @@ test('a withdrawn certificate is not printed any more', async () => {
 test('one is found by a part of the name or of the number', async () => {
   await browser.post(change, '/api/desk/certificates', asha);
   await browser.post(change, '/api/desk/certificates', { ...asha, name: 'Ravi Kumar' });
-  const html = await (await browser.ask(list, '/desk/certificates?q=asha')).text();
+  const html = await browser.read(list, '/desk/certificates?q=asha');
   expect(html).toContain('Asha Kumari');
   expect(html).not.toContain('Ravi Kumar');
 });

@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { POST as call } from '#app/api/desk/[reference]/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
-import { addEnquiry, findEnquiry, postAction } from '#tests/server/desk/desk-samples';
+import {
+  actOn,
+  addEnquiry,
+  findEnquiry,
+  postAction,
+  readSignedIn,
+} from '#tests/server/desk/desk-samples';
 import { newBrowser, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
 import { forEachTest } from '#tests/setup/for-each-test';
 
@@ -14,13 +20,7 @@ beforeEach(async () => {
 
 describe('what a member does', () => {
   test('is kept once and led back to the page; the history says who', async () => {
-    const browser = await signedInBrowser(desk());
-    const { version } = await findEnquiry(desk(), reference);
-    const answer = await postAction(browser, reference, {
-      action: 'spoke',
-      note: 'Wants evenings',
-      version: String(version),
-    });
+    const answer = await actOn(desk(), reference, 'spoke', { note: 'Wants evenings' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`/desk/${reference}`);
     const after = await findEnquiry(desk(), reference);
@@ -58,18 +58,11 @@ describe('what a member does', () => {
   });
 
   test('who hands a colleague’s enquiry to themselves is said to have taken it over', async () => {
-    const [meena, sathya] = [
-      await signedInBrowser(desk()),
-      await signedInBrowser(desk(), 'sathya@example.com'),
-    ];
-    const hand = async (browser: typeof meena, to: string) => {
-      const { version } = await findEnquiry(desk(), reference);
-      await postAction(browser, reference, { action: 'hand', to, version: String(version) });
-    };
-    await hand(meena, 'sathya@example.com');
-    await hand(meena, 'meena@example.com');
-    const page = await sathya.ask(enquiry, `/desk/${reference}`, {}, { reference });
-    const html = (await page.text()).replaceAll(/<[^>]*>/g, '');
+    for (const to of ['sathya@example.com', 'meena@example.com']) {
+      await actOn(desk(), reference, 'hand', { to });
+    }
+    const page = await readSignedIn(desk(), enquiry, `/desk/${reference}`, { reference });
+    const html = page.replaceAll(/<[^>]*>/g, '');
     expect(html).toContain('Meena handed it to Sathya.');
     expect(html).toContain('Meena took it over');
     expect(html).not.toContain('to Meena.');
@@ -88,14 +81,10 @@ describe('what a member does', () => {
     const html = await answer.text();
     expect(html).toContain('id="no-answer-again-error"');
     expect(html).toContain('Rang out</textarea>');
-    const json = await browser.ask(
+    const json = await browser.send(
       call,
       `/api/desk/${reference}`,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ action: 'take' }),
-      },
+      { action: 'take' },
       { reference },
     );
     expect(json.status).toBe(422);
@@ -138,16 +127,7 @@ describe('what cannot be done', () => {
     const browser = await signedInBrowser(desk());
     const send = async (body: object) =>
       (
-        await browser.ask(
-          call,
-          `/api/desk/${reference}`,
-          {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ version: 1, ...body }),
-          },
-          { reference },
-        )
+        await browser.send(call, `/api/desk/${reference}`, { version: 1, ...body }, { reference })
       ).json();
     expect(await send({ action: 'hand', to: 'x@example.com' })).toMatchObject({
       message: 'Please choose a member of the desk. Nothing was saved yet.',

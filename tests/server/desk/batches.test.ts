@@ -142,7 +142,7 @@ describe('a batch that is there', () => {
     const { desk } = at();
     desk.clock.now = Date.parse('2027-01-04T21:00:00+05:30');
     const browser = await at().browser();
-    const html = await (await browser.ask(page, `/desk/batches/${id}`, {}, { id })).text();
+    const html = await browser.read(page, `/desk/batches/${id}`, { id });
     expect(html).toContain('1 of 1');
     const link = /href="(\/desk\/certificates\?[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
     expect(link).not.toContain(name.split(' ')[0]);
@@ -154,13 +154,9 @@ describe('a batch that is there', () => {
     const { id } = await at().add();
     const { phone, name } = await at().seat(id);
     const browser = await at().browser();
-    const csv = await (
-      await browser.ask(roster, `/desk/batches/${id}/roster.csv`, {}, { id })
-    ).text();
+    const csv = await browser.read(roster, `/desk/batches/${id}/roster.csv`, { id });
     expect(csv).toContain(name);
-    const sheet = await (
-      await browser.ask(attendance, `/desk/batches/${id}/attendance`, {}, { id })
-    ).text();
+    const sheet = await browser.read(attendance, `/desk/batches/${id}/attendance`, { id });
     expect(sheet).toContain(name);
     expect(sheet).not.toContain(phone);
     expect(sheet.match(/class="week-ends"/g)?.length).toBeGreaterThan(3);

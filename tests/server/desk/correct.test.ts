@@ -1,21 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { GET as page } from '#app/desk/[reference]/route';
 import { GET as list } from '#app/desk/route';
-import { findEnquiry, listForEachTest, namesIn, postAction } from '#tests/server/desk/desk-samples';
-import { signedInBrowser } from '#tests/server/desk/desk-site';
+import { findEnquiry, listForEachTest, namesIn } from '#tests/server/desk/desk-samples';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { mailOf } from '#tests/server/store/samples';
 
 const hour = 60 * 60 * 1000;
-const { desk, add, read } = listForEachTest();
+const { desk, add, read, does } = listForEachTest();
 const search = async (q: string) =>
   namesIn(await read(list, `/desk?${new URLSearchParams({ q })}`));
-
-async function does(reference: string, action: string, more = {}) {
-  const { version } = await findEnquiry(desk(), reference);
-  const browser = await signedInBrowser(desk());
-  return postAction(browser, reference, { action, version: String(version), ...more });
-}
 
 test('name, phone and address are corrected, the history keeps the former, and a search finds both', async () => {
   const phone = '098765 43210';

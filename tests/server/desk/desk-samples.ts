@@ -2,6 +2,7 @@ import { POST as act } from '#app/api/desk/[reference]/route';
 import type { Submission } from '#lib/server/store/store';
 import {
   type DeskSite,
+  type Fields,
   type newBrowser,
   openDeskSite,
   type RouteCall,
@@ -35,8 +36,21 @@ export async function findEnquiry(desk: DeskSite, reference: string) {
 export const postAction = (
   browser: ReturnType<typeof newBrowser>,
   reference: string,
-  fields: Record<string, string>,
+  fields: Fields,
 ) => browser.post(act, `/api/desk/${reference}`, fields, { reference });
+
+/** What a member presses on the page as it stands now. */
+export async function actOn(
+  desk: DeskSite,
+  reference: string,
+  action: string,
+  fields: Fields = {},
+  who = 'meena@example.com',
+) {
+  const { version } = await findEnquiry(desk, reference);
+  const browser = await signedInBrowser(desk, who);
+  return postAction(browser, reference, { action, version: String(version), ...fields });
+}
 
 /** A page of the desk as a member sees it. */
 export async function readSignedIn(
@@ -45,8 +59,7 @@ export async function readSignedIn(
   path: string,
   params: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const browser = await signedInBrowser(desk);
-  return (await browser.ask(call, path, {}, params)).text();
+  return (await signedInBrowser(desk)).read(call, path, params);
 }
 
 /** Which names stand in a page of the list, in its order. */
@@ -61,5 +74,7 @@ export function listForEachTest() {
     add: (name: string, promisedBy: number, more: Partial<Submission> = {}) =>
       addEnquiry(desk(), promisedBy, { name, ...more }),
     read: (call: RouteCall, path: string, params = {}) => readSignedIn(desk(), call, path, params),
+    does: (reference: string, action: string, fields?: Fields, who?: string) =>
+      actOn(desk(), reference, action, fields, who),
   };
 }

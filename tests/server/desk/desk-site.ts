@@ -45,10 +45,18 @@ export async function openDeskSite(
   };
 }
 
+type Params = Readonly<Record<string, string>>;
+/** A list is a field with several values. */
+export type Fields = Readonly<Record<string, string | readonly string[]>>;
 export type RouteCall = (
   request: Request,
-  context?: { readonly params: Promise<Readonly<Record<string, string>>> },
+  context?: { readonly params: Promise<Params> },
 ) => Promise<Response>;
+
+const formOf = (fields: Fields) =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, all]) => [all].flat().map((value) => [name, value])),
+  );
 
 /** Keeps cookies as a browser does and posts forms as a page without script does. */
 export function newBrowser() {
@@ -57,7 +65,7 @@ export function newBrowser() {
     call: RouteCall,
     path: string,
     init: RequestInit = {},
-    params: Readonly<Record<string, string>> = {},
+    params: Params = {},
   ) => {
     const headers = new Headers(init.headers);
     headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
@@ -72,13 +80,17 @@ export function newBrowser() {
     }
     return answer;
   };
-  const post = (
-    call: RouteCall,
-    path: string,
-    fields: Record<string, string>,
-    params: Readonly<Record<string, string>> = {},
-  ) => ask(call, path, { method: 'POST', body: new URLSearchParams(fields) }, params);
-  return { jar, ask, post };
+  const post = (call: RouteCall, path: string, fields: Fields, params: Params = {}) =>
+    ask(call, path, { method: 'POST', body: formOf(fields) }, params);
+  /** What a script sends. */
+  const send = (call: RouteCall, path: string, fields: object, params: Params = {}) => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    return ask(call, path, { method: 'POST', headers, body: JSON.stringify(fields) }, params);
+  };
+  /** The page, its texts as they are shown. */
+  const read = async (call: RouteCall, path: string, params: Params = {}) =>
+    (await (await ask(call, path, {}, params)).text()).replaceAll('<!-- -->', '');
+  return { jar, ask, post, send, read };
 }
 
 /** The turns of the event loop that a mail after the answer takes. */

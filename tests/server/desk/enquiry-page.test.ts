@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { GET as resume } from '#app/desk/[reference]/resume/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
-import { addEnquiry, readSignedIn } from '#tests/server/desk/desk-samples';
+import { actOn, addEnquiry, readSignedIn } from '#tests/server/desk/desk-samples';
 import { openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
-import { enquiryOf, eventOf } from '#tests/server/store/enquiry-samples';
+import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { fileOf } from '#tests/server/store/samples';
 import { forEachTest } from '#tests/setup/for-each-test';
 
@@ -16,13 +16,7 @@ describe('one enquiry', () => {
       name: 'Asha Kumar',
       phone: '98765 43210',
     });
-    const found = await desk().site.store.findEnquiry(reference);
-    await desk().site.store.changeEnquiry({
-      id: found?.id ?? '',
-      version: found?.version ?? 0,
-      change: { touchedAt: desk().clock.now },
-      event: eventOf({ detail: { note: 'Asks for evening batches' } }),
-    });
+    await actOn(desk(), reference, 'note', { note: 'Asks for evening batches' });
     const html = await readSignedIn(desk(), enquiry, `/desk/${reference}`, { reference });
     expect(html).toContain('When does the GST batch start?');
     expect(html).toContain('href="tel:+919876543210"');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { POST as call } from '#app/api/desk/[reference]/route';
 import { readMirror } from '#lib/server/store/erasure/erasure-mirror';
-import { addEnquiry, findEnquiry, postAction } from '#tests/server/desk/desk-samples';
+import { actOn, addEnquiry, findEnquiry, postAction } from '#tests/server/desk/desk-samples';
 import { openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
 import { forEachTest } from '#tests/setup/for-each-test';
 
@@ -14,21 +14,12 @@ beforeEach(async () => {
 
 describe('an erasure', () => {
   test('wants the reference typed, and nothing is erased by a wrong one', async () => {
-    const browser = await signedInBrowser(desk());
-    const wrong = await postAction(browser, reference, {
-      action: 'erase',
-      version: '1',
-      confirm: 'HOA',
-    });
+    const wrong = await actOn(desk(), reference, 'erase', { confirm: 'HOA' });
     expect(wrong.status).toBe(422);
     const html = await wrong.text();
     expect(html).toContain('id="confirm-error"');
     expect(html).toContain('This is not the reference of this enquiry; nothing was erased');
-    const right = await postAction(browser, reference, {
-      action: 'erase',
-      version: '1',
-      confirm: reference.toLowerCase(),
-    });
+    const right = await actOn(desk(), reference, 'erase', { confirm: reference.toLowerCase() });
     expect(right.headers.get('location')).toBe('/desk?said=erase');
     expect(await readMirror(desk().site.env.DATA_DIR)).toMatchObject({
       erasures: [{ kind: 'enquiry' }],
@@ -43,9 +34,7 @@ describe('an erasure', () => {
     const answer = await postAction(browser, reference, fields);
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toMatch(/^\/desk\/sign-in\?again=1&to=/);
-    const body = JSON.stringify(fields);
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-    const json = await browser.ask(call, `/api/desk/${reference}`, init, { reference });
+    const json = await browser.send(call, `/api/desk/${reference}`, fields, { reference });
     expect(json.status).toBe(401);
     expect((await findEnquiry(desk(), reference)).reference).toBe(reference);
   });

@@ -38,7 +38,7 @@ test('everything of an address is shown, and goes once the address is typed agai
   await keep(asha, '98765 43211');
   await keep('ravi@example.com', '98765 43210');
   const browser = await signedInBrowser(desk);
-  const shown = await (await browser.ask(page, `/desk/erase?of=${reference}`)).text();
+  const shown = await browser.read(page, `/desk/erase?of=${reference}`);
   expect(shown).toContain('Stored about asha@example.com');
   expect(shown).toContain('2 submissions, 0 files, 2 mails (2 not sent)');
   expect(shown).toContain('Asha &lt;b&gt;');
@@ -51,7 +51,7 @@ test('everything of an address is shown, and goes once the address is typed agai
   const right = await post(browser, asha, ' Asha@Example.com ');
   expect([right.status, right.headers.get('location')]).toEqual([303, '/desk?said=erase-person']);
   expect(await left()).toEqual(['ravi@example.com']);
-  const nothing = await (await browser.ask(page, `/desk/erase?who=${asha}`)).text();
+  const nothing = await browser.read(page, `/desk/erase?who=${asha}`);
   expect(nothing).toContain('Nothing is stored about');
   expect(nothing).not.toContain('Erase the person for good');
 });
@@ -61,9 +61,7 @@ test('a phone in any notation takes what bears it, whatever the address', async 
   await keep('ravi@example.com', '09876543210', { suspicion: 'trap' });
   await keep('tara@example.com', '98765 43211');
   const browser = await signedInBrowser(desk);
-  const shown = await (
-    await browser.ask(page, `/desk/erase?who=${encodeURIComponent('98765-43210')}`)
-  ).text();
+  const shown = await browser.read(page, `/desk/erase?who=${encodeURIComponent('98765-43210')}`);
   expect(shown).toContain('Stored about +91 98765 43210');
   expect(shown).toContain('ravi@example.com');
   await post(browser, '98765-43210', '+91 98765 43210');
@@ -75,9 +73,7 @@ test('what is neither an address nor a phone shows nothing and erases nothing', 
   await keep(asha, '98765 43210');
   const browser = await signedInBrowser(desk);
   for (const typed of ['asha', '987', '@', '%', "' or 1=1 --", '_'.repeat(10)]) {
-    const shown = await (
-      await browser.ask(page, `/desk/erase?who=${encodeURIComponent(typed)}`)
-    ).text();
+    const shown = await browser.read(page, `/desk/erase?who=${encodeURIComponent(typed)}`);
     expect(shown).toContain('neither a full e-mail address nor a phone number');
     expect((await post(browser, typed)).status).toBe(422);
   }

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { POST as mails } from '#app/api/desk/mails/route';
 import { GET as list } from '#app/desk/mails/route';
-import { findEnquiry, listForEachTest, postAction } from '#tests/server/desk/desk-samples';
-import { signedInBrowser } from '#tests/server/desk/desk-site';
+import { findEnquiry, listForEachTest } from '#tests/server/desk/desk-samples';
+import { type Fields, signedInBrowser } from '#tests/server/desk/desk-site';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { mailOf, submissionOf } from '#tests/server/store/samples';
 
-const { desk } = listForEachTest();
+const { desk, does } = listForEachTest();
 
 /** An enquiry with two refused mails, and a digest of nobody with one. */
 async function park() {
@@ -23,38 +23,26 @@ async function park() {
   return { parked, reference: enquiry.enquiry.reference };
 }
 
-async function press(fields: readonly (readonly [string, string])[], who = 'meena@example.com') {
+async function press(fields: Fields, who?: string) {
   const browser = await signedInBrowser(desk(), who);
-  const body = new URLSearchParams(fields.map(([name, value]) => [name, value]));
-  const answer = await browser.ask(mails, '/api/desk/mails', { method: 'POST', body });
-  const to = answer.headers.get('location') ?? '/desk/mails';
-  const html = await (await browser.ask(list, to)).text();
-  return { status: answer.status, html: html.replaceAll('<!-- -->', '') };
+  const answer = await browser.post(mails, '/api/desk/mails', fields);
+  const html = await browser.read(list, answer.headers.get('location') ?? '/desk/mails');
+  return { status: answer.status, html };
 }
 
 const open = async () => (await desk().site.store.listOpenDeadLetters(10)).length;
 
 test('ticked mails are given up in one press, and are parked again in one', async () => {
   const { parked, reference } = await park();
-  const ticks = parked.map(({ id }) => ['mail', id] as const);
-  const { html } = await press([['action', 'give-up-ticked'], ...ticks]);
+  const { html } = await press({ action: 'give-up-ticked', mail: parked.map(({ id }) => id) });
   expect(html).toContain('3 mails given up.');
   expect(await open()).toBe(0);
   const { id } = await findEnquiry(desk(), reference);
   const events = await desk().site.store.listEvents(id);
   expect(events.map(({ action }) => action)).toEqual(['received', 'mail-give-up']);
   const [, pressed = ''] = /name="press" value="([^"]+)"/.exec(html) ?? [];
-  await press(
-    [
-      ['action', 'take-back'],
-      ['press', pressed],
-    ],
-    'sathya@example.com',
-  );
-  const back = await press([
-    ['action', 'take-back'],
-    ['press', pressed],
-  ]);
+  await press({ action: 'take-back', press: pressed }, 'sathya@example.com');
+  const back = await press({ action: 'take-back', press: pressed });
   expect(back.html).toContain('The mails are parked again.');
   expect(await open()).toBe(3);
 });
@@ -62,38 +50,24 @@ test('ticked mails are given up in one press, and are parked again in one', asyn
 test('all of them at once; a tick of one that a colleague dealt with is counted and left', async () => {
   const { parked } = await park();
   const [first] = parked;
-  await press([
-    ['action', 'give-up-ticked'],
-    ['mail', first?.id ?? ''],
-  ]);
-  const again = await press([
-    ['action', 'give-up-ticked'],
-    ['mail', first?.id ?? ''],
-  ]);
+  await press({ action: 'give-up-ticked', mail: first?.id ?? '' });
+  const again = await press({ action: 'give-up-ticked', mail: first?.id ?? '' });
   expect(again.html).toContain('0 mails given up. 1 other was not changed');
-  await press([
-    ['action', 'give-up-ticked'],
-    ['all', 'yes'],
-  ]);
+  await press({ action: 'give-up-ticked', all: 'yes' });
   expect(await open()).toBe(0);
 });
 
 test('one given up by mistake on the page of its enquiry is taken back there', async () => {
   const { parked, reference } = await park();
   const own = parked.find((each) => each.reference === reference);
-  const browser = await signedInBrowser(desk());
-  await postAction(browser, reference, {
-    action: 'mail-give-up',
-    mail: own?.id ?? '',
-    version: '1',
-  });
+  await does(reference, 'mail-give-up', { mail: own?.id ?? '' });
   expect(await open()).toBe(2);
-  await postAction(browser, reference, { action: 'take-back', version: '2' });
+  await does(reference, 'take-back');
   expect(await open()).toBe(3);
 });
 
 test('nothing ticked: a sentence, and nothing is given up', async () => {
   await park();
-  expect((await press([['action', 'give-up-ticked']])).status).toBe(422);
+  expect((await press({ action: 'give-up-ticked' })).status).toBe(422);
   expect(await open()).toBe(3);
 });

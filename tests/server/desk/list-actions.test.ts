@@ -33,7 +33,7 @@ test('"Take the next one" gives each of two members another one, the most urgent
 
 describe('"Take the next one" pressed twice', () => {
   const shownTo = async (browser: Awaited<ReturnType<typeof signedInBrowser>>) => {
-    const html = await (await browser.ask(list, '/desk')).text();
+    const html = await browser.read(list, '/desk');
     return { reference: /name="reference" value="([^"]*)"/.exec(html)?.[1] ?? '' };
   };
   const led = ({ headers }: Response) => headers.get('location');
@@ -97,11 +97,11 @@ test('a dead letter about nobody is sent again, or given up, from the list of ma
     return browser.post(mails, '/api/desk/mails', fields);
   };
   await park();
-  const html = await (await browser.ask(numbers, '/desk/numbers')).text();
+  const html = await browser.read(numbers, '/desk/numbers');
   expect(html).toContain('<h2 id="parked">Mails and events parked</h2>');
   expect(html).toContain('After 1 try: the mailbox does not exist or does not accept mail');
   const list = (await act('mail-again')).headers.get('location') ?? '';
-  expect(await (await browser.ask(mailList, list)).text()).toContain('The mail goes out again.');
+  expect(await browser.read(mailList, list)).toContain('The mail goes out again.');
   expect(await store.listOpenDeadLetters(10)).toEqual([]);
   await act('mail-give-up');
   expect(await store.listOpenDeadLetters(10)).toEqual([]);

@@ -4,11 +4,11 @@ import { POST as eraseCall } from '#app/api/desk/erase/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
 import { GET as erasePage } from '#app/desk/erase/route';
 import { GET as person } from '#app/desk/person/[reference]/route';
-import { findEnquiry, listForEachTest, postAction } from '#tests/server/desk/desk-samples';
-import { newBrowser, signedInBrowser } from '#tests/server/desk/desk-site';
+import { listForEachTest } from '#tests/server/desk/desk-samples';
+import { type Fields, newBrowser, signedInBrowser } from '#tests/server/desk/desk-site';
 
 const hour = 60 * 60 * 1000;
-const { desk, add } = listForEachTest();
+const { desk, add, does } = listForEachTest();
 
 async function two() {
   const due = desk().clock.now + 5 * hour;
@@ -32,29 +32,17 @@ async function two() {
 
 const open = async (reference: string) => {
   const browser = await signedInBrowser(desk());
-  const answer = await browser.ask(person, `/desk/person/${reference}`, {}, { reference });
-  return { browser, html: await answer.text() };
+  return { browser, html: await browser.read(person, `/desk/person/${reference}`, { reference }) };
 };
-const join = (
-  browser: ReturnType<typeof newBrowser>,
-  reference: string,
-  other: string,
-  more = {},
-) =>
-  postAction(browser, reference, {
-    action: 'merge',
-    back: 'person',
-    with: other,
-    version: '1',
-    ...more,
-  });
+const join = (reference: string, other: string, more = {}) =>
+  does(reference, 'merge', { back: 'person', with: other, ...more });
 
 test('two addresses are joined by a phone, stand on one page with all answers, and are parted again', async () => {
   const { asha, late } = await two();
   const { browser, html } = await open(asha);
   expect(html).toContain('One enquiry');
   expect(html).not.toContain('Madurai');
-  const joined = await join(browser, asha, '+91 98765-43299');
+  const joined = await join(asha, '+91 98765-43299');
   expect([joined.status, joined.headers.get('location')]).toEqual([303, `/desk/person/${asha}`]);
   const after = await open(asha);
   expect(after.html).toContain('2 enquiries');
@@ -62,25 +50,17 @@ test('two addresses are joined by a phone, stand on one page with all answers, a
   expect(after.html.indexOf('Madurai')).toBeLessThan(after.html.indexOf('Chennai'));
   // What did not change is said once.
   expect(after.html.split('>60 hours').length).toBe(2);
-  const page = await browser.ask(enquiry, `/desk/${late}`, {}, { reference: late });
-  const seen = await page.text();
+  const seen = await browser.read(enquiry, `/desk/${late}`, { reference: late });
   expect(seen).toContain(`Meena joined it with ${asha}`);
   expect(seen).toContain(`href="/desk/${asha}"`);
 
-  const { version } = await findEnquiry(desk(), asha);
-  await postAction(browser, asha, {
-    action: 'split',
-    back: 'person',
-    with: late,
-    version: String(version),
-  });
+  await does(asha, 'split', { back: 'person', with: late });
   expect((await open(asha)).html).toContain('One enquiry');
   expect((await open(late)).html).not.toContain('Chennai');
 });
 
 test('what names nobody, or somebody who is there already, is said in the field, and keeps what was typed', async () => {
   const { asha } = await two();
-  const { browser } = await open(asha);
   for (const [typed, text] of [
     ['', 'Please type a reference'],
     ['nobody@example.com', 'No enquiry has this reference'],
@@ -88,13 +68,13 @@ test('what names nobody, or somebody who is there already, is said in the field,
     [asha, 'already belongs to this person'],
     ['<b>', 'No enquiry has this reference'],
   ] as const) {
-    const answer = await join(browser, asha, typed);
+    const answer = await join(asha, typed);
     const html = await answer.text();
     expect([answer.status, html.includes(text)]).toEqual([422, true]);
     expect(html).toContain('id="merge-with-error"');
     if (typed === '<b>') expect(html).toContain('value="&lt;b&gt;"');
   }
-  const stale = await join(browser, asha, 'ar@example.com', { version: '9' });
+  const stale = await join(asha, 'ar@example.com', { version: '9' });
   expect([stale.status, (await stale.text()).includes('One enquiry')]).toEqual([409, true]);
 });
 
@@ -102,14 +82,10 @@ test('a script joins and reads the version; without one, or with a stale one, no
   const { asha, late } = await two();
   const browser = await signedInBrowser(desk());
   const post = (body: object) =>
-    browser.ask(
+    browser.send(
       act,
       `/api/desk/${asha}`,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify({ action: 'merge', with: late, ...body }),
-      },
+      { action: 'merge', with: late, ...body },
       { reference: asha },
     );
   expect((await post({})).status).toBe(422);
@@ -140,23 +116,17 @@ test('the whole person is erased at once; what is not ticked stays, and the refe
     email: 'mother@example.com',
   });
   const browser = await signedInBrowser(desk());
-  await join(browser, asha, late);
-  const shown = await (await browser.ask(erasePage, `/desk/erase?person=${asha}`)).text();
+  await join(asha, late);
+  const shown = await browser.read(erasePage, `/desk/erase?person=${asha}`);
   for (const text of ['3 submissions', 'ar@example.com', '+91 98765 43210', 'mother@example.com'])
     expect(shown).toContain(text);
-  const erase = (fields: [string, string][]) =>
-    browser.ask(eraseCall, '/api/desk/erase', {
-      method: 'POST',
-      body: new URLSearchParams([['person', asha], ['asked', 'yes'], ...fields]),
-    });
-  const both: [string, string][] = [
-    ['who', 'asha@example.com'],
-    ['who', 'ar@example.com'],
-  ];
-  expect((await erase([...both, ['confirm', late]])).status).toBe(422);
-  const none = await erase([['confirm', asha]]);
+  const erase = (fields: Fields) =>
+    browser.post(eraseCall, '/api/desk/erase', { person: asha, asked: 'yes', ...fields });
+  const both = ['asha@example.com', 'ar@example.com'];
+  expect((await erase({ who: both, confirm: late })).status).toBe(422);
+  const none = await erase({ confirm: asha });
   expect([none.status, (await none.text()).includes('Please tick')]).toEqual([422, true]);
-  const done = await erase([...both, ['who', 'stranger@example.com'], ['confirm', asha]]);
+  const done = await erase({ who: [...both, 'stranger@example.com'], confirm: asha });
   expect([done.status, done.headers.get('location')]).toEqual([303, '/desk?said=erase-person']);
   const { rows } = await desk().site.store.listEnquiries({ list: 'all' }, 1, 50);
   expect(rows.map(({ reference }) => reference)).toEqual([family]);
@@ -165,8 +135,7 @@ test('the whole person is erased at once; what is not ticked stays, and the refe
 test('an old sign-in comes back to the erasure of this person', async () => {
   const { asha } = await two();
   const browser = await signedInBrowser(desk());
-  const page = async () =>
-    (await browser.ask(person, `/desk/person/${asha}`, {}, { reference: asha })).text();
+  const page = async () => browser.read(person, `/desk/person/${asha}`, { reference: asha });
   expect(await page()).toContain('data-email="meena@example.com" data-fresh="3600"');
   desk().clock.now += 2 * hour;
   expect(await page()).toContain('data-fresh="0"');

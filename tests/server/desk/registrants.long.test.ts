@@ -23,7 +23,7 @@ test('of many registrants the page shows the first, and the table all, read a ba
     },
   });
   const browser = await signedInBrowser(plan().desk);
-  const html = await (await browser.ask(page, `/desk/sessions/${id}`, {}, { id })).text();
+  const html = await browser.read(page, `/desk/sessions/${id}`, { id });
   expect(html.includes('Registered: 505')).toBe(true);
   expect(html.includes('The first 500 are shown; the table (CSV) has all of them.')).toBe(true);
   expect(html.includes('r504@example.com')).toBe(false);

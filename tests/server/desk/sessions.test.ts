@@ -135,16 +135,7 @@ describe('a cancelled session', () => {
 test('a script enters a link and cancels with JSON, and reads what stands', async () => {
   const browser = await signedInBrowser(plan().desk);
   const send = async (body: object) =>
-    browser.ask(
-      change,
-      `/api/desk/sessions/${id}`,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      },
-      { id },
-    );
+    browser.send(change, `/api/desk/sessions/${id}`, body, { id });
   expect(await (await send({ link })).json()).toMatchObject({
     success: true,
     link,

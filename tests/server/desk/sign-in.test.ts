@@ -13,11 +13,7 @@ describe('asking to sign in', () => {
   test('answers alike whether or not an address belongs to the desk, and mails members alone', async () => {
     const answers = await Promise.all(
       ['meena@example.com', 'nobody@example.com'].map(async (email) => {
-        const answer = await newBrowser().ask(signIn, '/api/desk/sign-in', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', accept: 'application/json' },
-          body: JSON.stringify({ email }),
-        });
+        const answer = await newBrowser().send(signIn, '/api/desk/sign-in', { email });
         return [answer.status, await answer.text(), [...answer.headers.keys()]];
       }),
     );

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { GET as enquiry } from '#app/desk/[reference]/route';
-import { addEnquiry, findEnquiry, postAction } from '#tests/server/desk/desk-samples';
+import { actOn, addEnquiry, postAction } from '#tests/server/desk/desk-samples';
 import { openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
 import { forEachTest } from '#tests/setup/for-each-test';
 
@@ -14,17 +14,12 @@ beforeEach(async () => {
 test('what was kept can be taken back from the page, and the page tells both', async () => {
   const browser = await signedInBrowser(desk());
   await postAction(browser, reference, { action: 'spoke', note: 'Wrong person', version: '1' });
-  const page = async (who = browser) =>
-    (await who.ask(enquiry, `/desk/${reference}`, {}, { reference })).text();
+  const page = async (who = browser) => who.read(enquiry, `/desk/${reference}`, { reference });
   expect(await page()).toContain('>Take it back</button>');
   expect(await page(await signedInBrowser(desk(), 'sathya@example.com'))).not.toContain(
     'Take it back',
   );
-  const { version } = await findEnquiry(desk(), reference);
-  const answer = await postAction(browser, reference, {
-    action: 'take-back',
-    version: String(version),
-  });
+  const answer = await actOn(desk(), reference, 'take-back');
   expect(answer.headers.get('location')).toBe(`/desk/${reference}`);
   const html = await page();
   expect(html).toContain('Taken back: it stands as before.');
@@ -35,8 +30,7 @@ test('what was kept can be taken back from the page, and the page tells both', a
 
 test('who closed an enquiry reads so once, with both ways back beside it', async () => {
   const browser = await signedInBrowser(desk());
-  const page = async (who = browser) =>
-    (await who.ask(enquiry, `/desk/${reference}`, {}, { reference })).text();
+  const page = async (who = browser) => who.read(enquiry, `/desk/${reference}`, { reference });
   const notices = (html: string) =>
     [...html.matchAll(/<div class="said-line.*?<\/div>/g)].map(([notice]) => notice);
   await postAction(browser, reference, { action: 'close', outcome: 'answered', version: '1' });

@@ -5,23 +5,16 @@ import { GET as list } from '#app/desk/route';
 import { GET as team } from '#app/desk/team/route';
 import { remindDesk } from '#lib/server/desk/reminders/reminders';
 import { dealOut } from '#lib/server/desk/team/deal-out';
-import {
-  addEnquiry,
-  findEnquiry,
-  listForEachTest,
-  postAction,
-} from '#tests/server/desk/desk-samples';
-import { signedInBrowser } from '#tests/server/desk/desk-site';
+import { addEnquiry, findEnquiry, listForEachTest } from '#tests/server/desk/desk-samples';
+import { type Fields, signedInBrowser } from '#tests/server/desk/desk-site';
 
 const hour = 60 * 60 * 1000;
-const { desk, add, read } = listForEachTest();
+const { desk, add, read, does } = listForEachTest();
 const [meena, sathya] = ['meena@example.com', 'sathya@example.com'];
 
-async function set(email: string, fields: readonly (readonly [string, string])[], version = '0') {
+async function set(email: string, fields: Fields, version = '0') {
   const browser = await signedInBrowser(desk());
-  const all = [['email', email], ['version', version], ...fields];
-  const body = new URLSearchParams(all.map(([name = '', value = '']) => [name, value]));
-  return browser.ask(change, '/api/desk/team', { method: 'POST', body });
+  return browser.post(change, '/api/desk/team', { email, version, ...fields });
 }
 
 const mails = async () => {
@@ -29,23 +22,21 @@ const mails = async () => {
   return due.map(({ mail }) => ({ to: mail.to, subject: mail.subject, text: mail.text }));
 };
 
-const plainText = (html: string) => html.replaceAll('<!-- -->', '');
-
 test('who is away says so in the list, in what is handed over, and is back on the day itself', async () => {
   const asha = await add('Asha', desk().clock.now + hour);
-  await postAction(await signedInBrowser(desk(), sathya), asha, { action: 'take', version: '1' });
-  expect((await set(sathya, [['awayUntil', '2026-11-30']])).status).toBe(303);
-  const html = plainText(await read(list, '/desk'));
+  await does(asha, 'take', {}, sathya);
+  expect((await set(sathya, { awayUntil: '2026-11-30' })).status).toBe(303);
+  const html = await read(list, '/desk');
   expect(html).toContain('Sathya, away');
   expect(html).toContain('Sathya Sample, away until Mon 30 Nov');
   desk().clock.now = Date.parse('2026-11-30T00:01:00+05:30');
-  expect(plainText(await read(list, '/desk'))).not.toContain('away until');
+  expect(await read(list, '/desk')).not.toContain('away until');
 });
 
 test('the morning mail of who is away goes to everybody, and says with whom it is', async () => {
   const asha = await add('Asha', desk().clock.now + hour);
-  await postAction(await signedInBrowser(desk(), sathya), asha, { action: 'take', version: '1' });
-  await set(sathya, [['awayUntil', '2026-11-30']]);
+  await does(asha, 'take', {}, sathya);
+  await set(sathya, { awayUntil: '2026-11-30' });
   await mails();
   desk().clock.now = Date.parse('2026-11-25T09:05:00+05:30');
   await remindDesk(desk().site);
@@ -58,11 +49,10 @@ test('the morning mail of who is away goes to everybody, and says with whom it i
 test('everything of a colleague on leave is handed over in one press, with or without a date', async () => {
   const asha = await add('Asha', desk().clock.now + hour);
   const ravi = await add('Ravi', desk().clock.now + hour);
-  const colleague = await signedInBrowser(desk(), sathya);
-  await postAction(colleague, asha, { action: 'take', version: '1' });
-  await postAction(colleague, ravi, { action: 'take', version: '1' });
-  await postAction(colleague, ravi, { action: 'spoke', version: '2' });
-  const html = plainText(await read(team, '/desk/team'));
+  await does(asha, 'take', {}, sathya);
+  await does(ravi, 'take', {}, sathya);
+  await does(ravi, 'spoke', {}, sathya);
+  const html = await read(team, '/desk/team');
   expect(html).toContain('1 waiting, 1 without a date');
   expect(html).toContain('Hand over 2 enquiries of Sathya Sample to');
   await (await signedInBrowser(desk())).post(many, '/api/desk/many', {
@@ -78,14 +68,8 @@ test('everything of a colleague on leave is handed over in one press, with or wi
 });
 
 test('new enquiries go to who speaks the language, then to who has the fewest, and to nobody away', async () => {
-  await set(meena, [
-    ['dealt', 'yes'],
-    ['language', 'Tamil'],
-  ]);
-  await set(sathya, [
-    ['dealt', 'yes'],
-    ['language', 'Telugu'],
-  ]);
+  await set(meena, { dealt: 'yes', language: 'Tamil' });
+  await set(sathya, { dealt: 'yes', language: 'Telugu' });
   const telugu = [{ name: 'language', label: 'Language', value: 'Telugu' }];
   const held: string[] = [];
   for (const transcript of [telugu, telugu, [], []]) {
@@ -100,14 +84,7 @@ test('new enquiries go to who speaks the language, then to who has the fewest, a
     ['Meena Sample <meena@example.com>', '[desk] The desk handed 2 enquiries to you'],
     ['Sathya Sample <sathya@example.com>', '[desk] The desk handed 2 enquiries to you'],
   ]);
-  await set(
-    meena,
-    [
-      ['dealt', 'yes'],
-      ['awayUntil', '2026-12-01'],
-    ],
-    '1',
-  );
+  await set(meena, { dealt: 'yes', awayUntil: '2026-12-01' }, '1');
   const late = await addEnquiry(desk(), desk().clock.now + hour);
   await dealOut(desk().site);
   expect((await findEnquiry(desk(), late)).member).toBe(sathya);
@@ -115,19 +92,20 @@ test('new enquiries go to who speaks the language, then to who has the fewest, a
 
 test('who acts on a page that was read before it was dealt is told to whom it went', async () => {
   const asha = await add('Asha', desk().clock.now + hour);
-  await set(sathya, [['dealt', 'yes']]);
+  await set(sathya, { dealt: 'yes' });
   await dealOut(desk().site);
-  const browser = await signedInBrowser(desk());
-  const late = await postAction(browser, asha, { action: 'spoke', version: '1', note: 'Talked' });
+  const late = await does(asha, 'spoke', { version: '1', note: 'Talked' });
   expect(late.status).toBe(409);
-  expect(plainText(await late.text())).toContain('The site gave it to Sathya: at 11:40 AM');
+  expect((await late.text()).replaceAll('<!-- -->', '')).toContain(
+    'The site gave it to Sathya: at 11:40 AM',
+  );
 });
 
 test('nothing is dealt where nobody is ticked, and two hosts deal each enquiry once', async () => {
   const asha = await add('Asha', desk().clock.now + hour);
   await dealOut(desk().site);
   expect((await findEnquiry(desk(), asha)).member).toBeUndefined();
-  await set(meena, [['dealt', 'yes']]);
+  await set(meena, { dealt: 'yes' });
   await Promise.all([dealOut(desk().site), dealOut(desk().site)]);
   const { store } = desk().site;
   const events = await store.listEvents((await findEnquiry(desk(), asha)).id);
@@ -137,13 +115,13 @@ test('nothing is dealt where nobody is ticked, and two hosts deal each enquiry o
 
 test('a day that is over, an unknown member and a page that a colleague changed are said, and nothing is kept', async () => {
   for (const awayUntil of ['2026-11-24', '2026-02-31', 'Monday', '2028-01-01']) {
-    const answer = await set(sathya, [['awayUntil', awayUntil]]);
+    const answer = await set(sathya, { awayUntil });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('the day on which they are back');
   }
-  expect((await set('stranger@example.com', [])).status).toBe(422);
-  expect((await set(sathya, [['dealt', 'yes']])).status).toBe(303);
-  expect((await set(sathya, [['awayUntil', '2026-11-30']])).status).toBe(409);
+  expect((await set('stranger@example.com', {})).status).toBe(422);
+  expect((await set(sathya, { dealt: 'yes' })).status).toBe(303);
+  expect((await set(sathya, { awayUntil: '2026-11-30' })).status).toBe(409);
   expect(await desk().site.store.listMemberSettings()).toMatchObject([
     { email: sathya, awayUntil: '', dealt: true, version: 1 },
   ]);

@@ -25,7 +25,7 @@ test('a template of a kind stands filled in on its enquiries: as a mail, on What
   expect((await post(tamil)).status).toBe(303);
   await post({ ...tamil, title: 'Of coaching', kind: 'coaching' });
   const reference = await add('Asha {me}', desk().clock.now + hour, { phone: '98765 43210' });
-  const html = (await read(page, `/desk/${reference}`, { reference })).replaceAll('<!-- -->', '');
+  const html = await read(page, `/desk/${reference}`, { reference });
   expect(html).toContain(`வணக்கம் Asha {me}, ${reference}: http://localhost:3000/enquiry/`);
   expect(html).toContain('Guide: அழைப்பு, Tamil');
   expect(html).toContain(`https://wa.me/919876543210?text=${encodeURIComponent('வணக்கம் Asha')}`);
@@ -42,7 +42,7 @@ test('a change is a version more, and the former ones can be read', async () => 
   const [first] = await desk().site.store.listTemplates();
   const id = first?.id ?? '';
   await post({ ...tamil, id, version: '1', body: 'Second {name}' });
-  const html = (await read(templates, '/desk/templates')).replaceAll('<!-- -->', '');
+  const html = await read(templates, '/desk/templates');
   expect(html).toContain('Second Asha Sample');
   expect(html).toContain('Version 2, by Meena, Tue 24 Nov, 11:40 AM');
   expect(html).toContain('Former versions (1)');

@@ -14,7 +14,6 @@ import { GET as templates } from '#app/desk/templates/route';
 import { GET as undated } from '#app/desk/undated/route';
 import { addEnquiry, postAction } from '#tests/server/desk/desk-samples';
 import { newBrowser, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
-import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 let reference: string;
@@ -26,8 +25,7 @@ beforeEach(async () => {
 type Browser = ReturnType<typeof newBrowser>;
 const post = (browser: Browser, fields: Record<string, string>) =>
   postAction(browser, reference, fields);
-const page = async (browser: Browser) =>
-  (await browser.ask(enquiry, `/desk/${reference}`, {}, { reference })).text();
+const page = (browser: Browser) => browser.read(enquiry, `/desk/${reference}`, { reference });
 
 /** The cookies of one who was signed out meanwhile, after another sign-in. */
 async function signInAgain(browser: Browser) {
@@ -103,7 +101,7 @@ test('an enquiry that is entered by hand, a template, a batch and a join wait wi
   });
   expect(entered.headers.get('location')).toBe('/desk/sign-in?to=%2Fdesk%2Fnew');
   await signInAgain(browser);
-  const html = await (await browser.ask(newPage, '/desk/new')).text();
+  const html = await browser.read(newPage, '/desk/new');
   expect(html).toContain('You were signed out before this was saved');
   for (const kept of ['value="Asha &lt;b&gt;"', 'value="98765 43210"'])
     expect(html).toContain(kept);
@@ -117,15 +115,13 @@ test('an enquiry that is entered by hand, a template, a batch and a join wait wi
     body: 'வணக்கம் {name}',
   });
   await signInAgain(writer);
-  expect(await (await writer.ask(templates, '/desk/templates')).text()).toContain(
-    'வணக்கம் {name}</textarea>',
-  );
+  expect(await writer.read(templates, '/desk/templates')).toContain('வணக்கம் {name}</textarea>');
 
   const planner = newBrowser();
   const plan = { starts: '2026-12-01', from: '18:00', trainer: 'Trainer Sample' };
   await planner.post(addBatch, '/api/desk/batches', plan);
   await signInAgain(planner);
-  const page = await (await planner.ask(batches, '/desk/batches')).text();
+  const page = await planner.read(batches, '/desk/batches');
   for (const value of Object.values(plan)) expect(page).toContain(`value="${value}"`);
 });
 
@@ -136,7 +132,7 @@ test('rows that were ticked stand ticked again, in the list as it was sifted, un
   const answer = await browser.post(many, '/api/desk/many', ticked);
   expect(answer.headers.get('location')).toBe('/desk/sign-in?to=%2Fdesk%3Fwho%3Dnobody');
   await signInAgain(browser);
-  const html = await (await browser.ask(list, '/desk?who=nobody')).text();
+  const html = await browser.read(list, '/desk?who=nobody');
   const box = new RegExp(`<input[^>]*value="${reference}:1"[^>]*>`).exec(html)?.[0];
   expect(box).toContain('checked=""');
   expect(html).toMatch(/<details class="many" open/);
@@ -148,7 +144,7 @@ test('rows that were ticked stand ticked again, in the list as it was sifted, un
   const other = newBrowser();
   await other.post(many, '/api/desk/many', { action: 'take', list: 'undated', all: 'yes' });
   await signInAgain(other);
-  expect(await (await other.ask(undated, '/desk/undated')).text()).toContain('ticked is below');
+  expect(await other.read(undated, '/desk/undated')).toContain('ticked is below');
 });
 
 test('what waits for one page is not forgotten by what is done on another', async () => {
@@ -169,24 +165,18 @@ test('a post without text keeps nothing; a broken or foreign cookie shows nothin
     expect(await page(browser)).not.toContain('You were signed out');
   }
   // That of another enquiry.
-  const other = enquiryOf({ receivedAt: desk().clock.now });
-  await desk().site.store.recordSubmission(other, []);
   const elsewhere = newBrowser();
   await post(elsewhere, { action: 'note', note, version: '1' });
   await signInAgain(elsewhere);
-  const params = { reference: other.enquiry.reference };
-  const html = await elsewhere.ask(enquiry, `/desk/${params.reference}`, {}, params);
-  expect(await html.text()).not.toContain('You were signed out');
+  const params = { reference: await addEnquiry(desk(), desk().clock.now) };
+  const html = await elsewhere.read(enquiry, `/desk/${params.reference}`, params);
+  expect(html).not.toContain('You were signed out');
 });
 
 test('a script reads 401 as before, and is given no cookie', async () => {
   const browser = newBrowser();
-  const init = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ action: 'note', note, version: 1 }),
-  };
-  const answer = await browser.ask(call, `/api/desk/${reference}`, init, { reference });
+  const typed = { action: 'note', note, version: 1 };
+  const answer = await browser.send(call, `/api/desk/${reference}`, typed, { reference });
   expect(answer.status).toBe(401);
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
@@ -197,7 +187,7 @@ test('the access link of a session waits as well', async () => {
   const browser = newBrowser();
   await browser.post(changeSession, `/api/desk/sessions/${id}`, { link }, { id });
   await signInAgain(browser);
-  const html = await (await browser.ask(session, `/desk/sessions/${id}`, {}, { id })).text();
+  const html = await browser.read(session, `/desk/sessions/${id}`, { id });
   expect(html).toContain(`value="${link}"`);
   expect(html).toContain('You were signed out before this was saved');
   await browser.post(changeSession, `/api/desk/sessions/${id}`, { link }, { id });

@@ -9,8 +9,9 @@ import { receive } from '#lib/server/intake/receive';
 import { callback } from '#lib/shared/forms/callback/form';
 import { contact } from '#lib/shared/forms/contact/form';
 import type { Form } from '#lib/shared/forms/define';
-import { findEnquiry, postAction } from '#tests/server/desk/desk-samples';
+import { actOn } from '#tests/server/desk/desk-samples';
 import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
+import { json } from '#tests/server/intake/posts';
 
 const at = (text: string) => Date.parse(`${text}:00+05:30`);
 let desk: DeskSite;
@@ -25,29 +26,13 @@ const go = (time: string) => {
 
 async function write(form: Form, name: string): Promise<string> {
   const answer = await receive(form)(
-    new Request('http://localhost:3000/api/sendEmail', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        name,
-        email: `${name}@example.com`,
-        phone: '9876543210',
-        message: 'Hello',
-      }),
-    }),
+    json({ name, email: `${name}@example.com`, phone: '9876543210', message: 'Hello' }),
   );
   return ((await answer.json()) as { reference: string }).reference;
 }
 
 async function does(who: string, reference: string, action: string, more = {}) {
-  const { version } = await findEnquiry(desk, reference);
-  const browser = await signedInBrowser(desk, who);
-  const answer = await postAction(browser, reference, {
-    action,
-    version: String(version),
-    ...more,
-  });
-  expect(answer.status).toBe(303);
+  expect((await actOn(desk, reference, action, more, who)).status).toBe(303);
 }
 
 /** What goes out at an hour, by recipient. */
@@ -94,8 +79,8 @@ test('a week at the desk: reminders at nine, a promise kept, missed and agreed a
 
   // Thursday: Imran is late. A robot's post and a double do not count as waiting.
   go('2026-11-19T11:00');
-  const page = await (await signedInBrowser(desk, sathya)).ask(list, '/desk');
-  expect(await page.text()).toContain('17 h late');
+  const page = await (await signedInBrowser(desk, sathya)).read(list, '/desk');
+  expect(page).toContain('17 h late');
   await does(sathya, imran, 'spoke', { note: 'Apologised' });
   const other = await write(contact, 'imran');
   await does(sathya, other, 'close', { outcome: 'duplicate' });

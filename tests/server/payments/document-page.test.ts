@@ -138,7 +138,7 @@ test('staff open any of them, also of who was erased, and strangers none', async
   const params = { number: numberInPath(invoice.number) };
   const path = `/desk/payments/${params.number}`;
   const browser = await signedInBrowser(desk());
-  const html = await (await browser.ask(deskInvoice, path, {}, params)).text();
+  const html = await browser.read(deskInvoice, path, params);
   expect(html).toContain('Name erased on request');
   expect(html).toContain('data-total="1003000"');
   const unknown = await browser.ask(deskInvoice, path, {}, { number: 'HOA-26-27-99999' });

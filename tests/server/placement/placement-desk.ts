@@ -132,9 +132,7 @@ export async function openPlacement(settings: Readonly<Record<string, string>> =
     sayYes: (person: Person, vacancy: string) =>
       asCandidate(person, { action: 'consent', vacancy, answer: 'yes' }),
     page: async (vacancy: string, query = '') =>
-      (
-        await browser.ask(vacancyPage, `/desk/vacancies/${vacancy}${query}`, {}, { id: vacancy })
-      ).text(),
+      browser.read(vacancyPage, `/desk/vacancies/${vacancy}${query}`, { id: vacancy }),
     visitorPage: ({ token }: Person) =>
       visitorPage(new Request('http://localhost:3000/enquiry/x'), {
         params: Promise.resolve({ token }),

@@ -138,13 +138,7 @@ describe('nothing is asked for', () => {
     'on a %s',
     async (kind) => {
       const reference = await addEnquiry(desk(), desk().clock.now + day, { kind });
-      const { POST: act } = await import('#app/api/desk/[reference]/route');
-      const { signedInBrowser } = await import('#tests/server/desk/desk-site');
-      const browser = await signedInBrowser(desk());
-      const body = JSON.stringify({ action: 'ask-payment', version: 1, line: 'module-1' });
-      const headers = { 'content-type': 'application/json', accept: 'application/json' };
-      const init = { method: 'POST', headers, body };
-      const answer = await browser.ask(act, `/api/desk/${reference}`, init, { reference });
+      const answer = await desk().deedOn(reference, 'ask-payment', { line: 'module-1' });
       expect(answer.status).toBe(422);
     },
   );

@@ -1,42 +1,29 @@
 import { describe, expect, test } from '@jest/globals';
 import { POST as act } from '#app/api/desk/[reference]/route';
 import { GET as read } from '#app/desk/[reference]/route';
-import { signedInBrowser } from '#tests/server/desk/desk-site';
+import { actOn, readSignedIn } from '#tests/server/desk/desk-samples';
+import { type Fields, signedInBrowser } from '#tests/server/desk/desk-site';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const desk = forEachTest(openPayDesk);
 const hour = 60 * 60 * 1000;
 
-async function page(query = ''): Promise<string> {
+function page(query = ''): Promise<string> {
   const { reference } = desk();
-  const browser = await signedInBrowser(desk());
-  return (await browser.ask(read, `/desk/${reference}${query}`, {}, { reference })).text();
+  return readSignedIn(desk(), read, `/desk/${reference}${query}`, { reference });
 }
 
-async function press(fields: Record<string, string>, pairs: [string, string][] = []) {
-  const { reference } = desk();
-  const browser = await signedInBrowser(desk());
-  const { version } = await desk().stands();
-  const body = new URLSearchParams([
-    ...Object.entries({ version: String(version), ...fields }),
-    ...pairs,
-  ]);
-  return browser.ask(act, `/api/desk/${reference}`, { method: 'POST', body }, { reference });
-}
-
-const lines: [string, string][] = [
-  ['line', 'module-1'],
-  ['line', 'module-5'],
-];
+const press = (action: string, fields: Fields) => actOn(desk(), desk().reference, action, fields);
+const line = ['module-1', 'module-5'];
 
 describe('without a script', () => {
   test('the total is shown on the same page before it can be asked for', async () => {
     const before = await page();
     expect(before).toContain('Show the total');
     expect(before).not.toContain('Ask for ₹');
-    const fields = { action: 'ask-payment', discount: '1000', reason: 'Agreed', parts: '2' };
-    const shown = await press({ ...fields, show: 'yes' }, lines);
+    const fields = { line, discount: '1000', reason: 'Agreed', parts: '2' };
+    const shown = await press('ask-payment', { ...fields, show: 'yes' });
     expect(shown.status).toBe(200);
     const html = await shown.text();
     for (const text of [
@@ -48,19 +35,19 @@ describe('without a script', () => {
       expect(html.replaceAll('<!-- -->', '')).toContain(text);
     }
     expect(html).toMatch(/checked="" value="module-5"/);
-    const asked = await press(fields, lines);
+    const asked = await press('ask-payment', fields);
     expect([asked.status, asked.headers.get('location')]).toEqual([
       303,
       `/desk/${desk().reference}`,
     ]);
-    const after = (await page()).replaceAll('<!-- -->', '');
+    const after = await page();
     expect(after).toMatch(/Payment P-20261124-/);
     expect(after).toContain('Paid elsewhere');
     expect(after).toContain('Cancel ₹20,060');
   });
 
   test('a refusal stands beside its field with what was typed', async () => {
-    const answer = await press({ action: 'ask-payment', discount: '500' }, lines);
+    const answer = await press('ask-payment', { line, discount: '500' });
     expect(answer.status).toBe(422);
     const html = await answer.text();
     expect(html).toContain('A discount needs its reason.');
@@ -74,7 +61,6 @@ describe('without a script', () => {
       .requests;
     expect(await page()).toContain('From ₹50,000 the law requires their address and State');
     const paid = {
-      action: 'paid-elsewhere',
       method: 'bank',
       amount: String(amountPaise / 100),
       number: 'UTR1',
@@ -82,12 +68,16 @@ describe('without a script', () => {
       invoiceName: '',
       gstin: '',
     };
-    const refused = await press({ ...paid, state: '', address: '' });
+    const refused = await press('paid-elsewhere', { ...paid, state: '', address: '' });
     expect(refused.status).toBe(422);
     const html = await refused.text();
     expect(html).toContain('Choose a State.');
     expect(html).toContain('Write the address: the law asks for it from ₹50,000.');
-    const kept = await press({ ...paid, state: '29', address: '4 Sample Road, Bengaluru 560001' });
+    const kept = await press('paid-elsewhere', {
+      ...paid,
+      state: '29',
+      address: '4 Sample Road, Bengaluru 560001',
+    });
     expect(kept.status).toBe(303);
     const { documents } = await desk().site.store.findPaymentFile(desk().id);
     expect(documents).toMatchObject([
@@ -101,7 +91,7 @@ describe('without a script', () => {
     const { invoice = '' } = await desk().deed('paid-elsewhere', paid);
     const html = await page(`?refund=${encodeURIComponent(invoice)}`);
     expect(html).toContain('At most ₹11,682');
-    const wrong = await press({ action: 'refund', payment: invoice, amount: '500', reason: '' });
+    const wrong = await press('refund', { payment: invoice, amount: '500', reason: '' });
     expect([wrong.status, await wrong.text()]).toEqual([
       422,
       expect.stringContaining('value="500"'),

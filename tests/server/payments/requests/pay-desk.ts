@@ -62,14 +62,10 @@ export async function openPayDesk(
   const deedOn: PayDesk['deedOn'] = async (named, action, fields = {}) => {
     const browser = await signedInBrowser(desk);
     const { version } = await findEnquiry(desk, named);
-    const answer = await browser.ask(
+    const answer = await browser.send(
       act,
       `/api/desk/${named}`,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify({ action, version, ...fields }),
-      },
+      { action, version, ...fields },
       { reference: named },
     );
     return { status: answer.status, ...((await answer.json()) as object) };

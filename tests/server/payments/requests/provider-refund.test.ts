@@ -29,7 +29,7 @@ const shop = forEachTest(async () => {
     page: async () => {
       const at = `/desk/${desk.reference}`;
       const browser = await signedInBrowser(desk);
-      return (await browser.ask(deskPage, at, {}, { reference: desk.reference })).text();
+      return browser.read(deskPage, at, { reference: desk.reference });
     },
     async lastMail() {
       const owed = await desk.site.store.claimDue('test', 50, desk.clock.now + 60_000);
