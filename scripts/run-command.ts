@@ -1,7 +1,21 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 
 /** The words of a command line mean nothing: its message says why. */
 export class UsageError extends Error {}
+
+/** The words of a command line as Node reads them; throws UsageError for what is not among `options`. */
+export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  words: readonly string[],
+  options: Options,
+  allowPositionals = false,
+) {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
 
 /** Runs a command that gives its exit status: wrong words get the usage and 2, a failure its reason and 1. */
 export const runCommand = (usage: string, command: () => Promise<number>): Promise<void> =>

@@ -1,6 +1,5 @@
 /** `npm run certificates`: import, issue, revoke, show; what the desk does as well. */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { achievementOf } from '#lib/server/certificates/achievement';
 import { type Certificate, shownName } from '#lib/server/certificates/certificate';
 import { readCertificateNumber } from '#lib/server/certificates/certificate-number';
@@ -12,7 +11,7 @@ import type { Store } from '#lib/server/store/store';
 import { certificatePath } from '#lib/shared/addresses/routes';
 import { isoInIndia } from '#lib/shared/india';
 import type { LeadsContext } from '#scripts/leads/context';
-import { UsageError } from '#scripts/run-command';
+import { readOptions, UsageError } from '#scripts/run-command';
 
 export const usage = `Usage: npm run -s certificates -- COMMAND
 
@@ -55,8 +54,7 @@ const commands: Readonly<Record<string, Work>> = {
 
   async issue(rest, store, context) {
     const text = { type: 'string' } as const;
-    const options = { name: text, what: text, date: text, consent: text };
-    const { values } = parse(() => parseArgs({ args: [...rest], options }));
+    const { values } = readOptions(rest, { name: text, what: text, date: text, consent: text });
     const read = readRow(values, context.now());
     if ('problems' in read) throw new UsageError(Object.values(read.problems).join('\n'));
     const same = await store.findSameCertificate(read.ok);
@@ -125,12 +123,4 @@ function numberOf(typed: string): string {
       ? `${typed}: a character was mistyped.`
       : 'Give a number such as HC-2026-4K7MQ2R.',
   );
-}
-
-function parse<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
 }

@@ -1,11 +1,9 @@
 /** Reads what was asked on the command line. */
-
-import { parseArgs } from 'node:util';
 import type { Who } from '#lib/server/store/erasure/person-filter';
 import { phoneKey } from '#lib/server/store/erasure/phone-key';
 import type { LeadFilter } from '#lib/server/store/leads/leads';
 import { filterOf, filters, lower } from '#scripts/leads/filters';
-import { UsageError } from '#scripts/run-command';
+import { readOptions, UsageError } from '#scripts/run-command';
 
 export type Asked =
   | { readonly command: 'list'; readonly filter: LeadFilter; readonly limit: number }
@@ -19,58 +17,39 @@ export type Asked =
   | { readonly command: 'erase'; readonly reference: string; readonly yes: boolean };
 
 /** Throws UsageError. */
-export function readWords([command, ...words]: readonly string[]): Asked {
-  try {
-    return read(command, words);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
-    throw new UsageError((error as Error).message);
-  }
-}
-
-function read(command: string | undefined, args: readonly string[]): Asked {
+export function readWords([command, ...args]: readonly string[]): Asked {
   if (command === 'person') {
-    const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
-    return { command, find: textOf(positionals) };
+    return { command, find: textOf(readOptions(args, {}, true).positionals) };
   }
   if (command === 'list' || command === 'find') {
     const options = { ...filters, limit: { type: 'string' } } as const;
     const allowPositionals = command === 'find';
-    const { values: given, positionals } = parseArgs({
-      args: [...args],
-      options,
-      allowPositionals,
-    });
+    const { values: given, positionals } = readOptions(args, options, allowPositionals);
     const values = command === 'find' ? { ...given, find: textOf(positionals) } : given;
     const limit = Number(values.limit ?? Number.POSITIVE_INFINITY);
     if (!(limit >= 1)) throw new UsageError('--limit wants a number of 1 or more.');
     return { command: 'list', filter: filterOf(values), limit };
   }
   if (command === 'export') {
-    const options = { ...filters, csv: { type: 'boolean' } } as const;
-    const { values } = parseArgs({ args: [...args], options });
+    const { values } = readOptions(args, { ...filters, csv: { type: 'boolean' } });
     if (!values.csv) throw new UsageError('Say --csv: it is the one form of export there is.');
     return { command, filter: filterOf(values) };
   }
   if (command === 'show') {
-    const options = { resume: { type: 'string' } } as const;
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { values, positionals } = readOptions(args, { resume: { type: 'string' } }, true);
     return { command, id: oneId(positionals), ...values };
   }
   if (command === 'resend') {
-    const options = { parked: { type: 'boolean' } } as const;
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { values, positionals } = readOptions(args, { parked: { type: 'boolean' } }, true);
     if (values.parked && positionals.length === 0) return { command };
     if (values.parked) throw new UsageError('Give an ID or --parked, not both.');
     return { command, id: oneId(positionals) };
   }
   if (command === 'close') {
-    const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
-    return { command, id: oneId(positionals) };
+    return { command, id: oneId(readOptions(args, {}, true).positionals) };
   }
   if (command === 'erase-expired') {
-    const { values } = parseArgs({ args: [...args], options: { yes: { type: 'boolean' } } });
+    const { values } = readOptions(args, { yes: { type: 'boolean' } });
     return { command, yes: values.yes ?? false };
   }
   if (command === 'erase') {
@@ -79,7 +58,7 @@ function read(command: string | undefined, args: readonly string[]): Asked {
       phone: { type: 'string' },
       yes: { type: 'boolean' },
     } as const;
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { values, positionals } = readOptions(args, options, true);
     const yes = values.yes ?? false;
     const { email, phone } = values;
     if (positionals.length > 0 && email === undefined && phone === undefined) {

@@ -1,12 +1,11 @@
 import { eraseExpired, expiryBounds } from '#lib/server/jobs/erase-expired';
 import { dueInWords, holdInWords, holdRemedy, reviewErasure } from '#lib/server/jobs/erasure-hold';
 import { alarm } from '#lib/server/limits/alarm';
-import type { Site } from '#lib/server/site';
 import { mirrorErasures } from '#lib/server/store/erasure/erasure-mirror';
 import type { Store } from '#lib/server/store/store';
 import { inIndia } from '#lib/shared/dates';
 import type { LeadsContext } from '#scripts/leads/context';
-import { isConfirmed } from '#scripts/leads/erase';
+import { isConfirmed, siteOf } from '#scripts/leads/erase';
 
 /** What the daily job would erase, and why it does not; done once somebody says so, which staff are told. */
 export async function letErasureGoOn(
@@ -15,7 +14,7 @@ export async function letErasureGoOn(
   context: LeadsContext,
 ): Promise<number> {
   const { env, now, print } = context;
-  const site: Site = { env, store, now, wakeCourier: () => undefined };
+  const site = siteOf(store, context);
   const { counts, hold } = await reviewErasure(site, expiryBounds(site));
   const due = {
     contacts: counts.contacts.due,

@@ -64,19 +64,13 @@ async function eraseOne(
   const event = enquiry.suspicion === undefined && erasedEvent(enquiry, env, now());
   const gone = await store.eraseEnquiry(enquiry.id, now(), event ? { webhooks: [event] } : {});
   if (!gone) return 1;
-  const late =
-    gone.sending > 0
-      ? `${plural(gone.sending, 'mail')} being sent just now may still arrive.\n`
-      : '';
-  await print(
-    `Erased: ${goes(gone)}.\n${late}Not reached from here: the mailbox of operations, and backups made before; a restore erases from them again.\n`,
-  );
+  await print(`Erased: ${goes(gone)}.\n${remarks(gone).join('\n')}\n`);
   await mirrorErasures(store, env.DATA_DIR);
   return 0;
 }
 
 /** The running site sends what is queued here within its minute. */
-const siteOf = (store: Store, { env, now }: LeadsContext): Site => ({
+export const siteOf = (store: Store, { env, now }: LeadsContext): Site => ({
   env,
   store,
   now,
@@ -102,7 +96,11 @@ const goes = ({ answers, files, events, mails }: EnquiryHoldings) =>
     plural(mails, 'mail'),
   ].join(', ');
 
-const remarks = ({ sending, orders, stillInLog }: Holdings) => [
+const remarks = ({
+  sending,
+  orders = 0,
+  stillInLog,
+}: Pick<Holdings, 'sending'> & Partial<Holdings>) => [
   ...(stillInLog
     ? [
         'Somebody reads the store just now (a backup?), so its log could not be emptied: the site does it within the hour, this command at once when it is run again.',

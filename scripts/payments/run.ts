@@ -1,14 +1,13 @@
 /** `npm run payments`: what was received by month, and the files of one month; the same figures as `/desk/payments`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { gstr1File, gstr1Zip, ledgerCsv, ledgerFile } from '#lib/server/books/exports';
 import { type Books, entriesOf, monthTotals, tableTotals } from '#lib/server/books/ledger';
 import { type Month, monthsUntil, readMonth } from '#lib/server/books/months';
 import type { LedgerAmounts } from '#lib/shared/tax/ledger-document';
 import { plural } from '#lib/shared/words';
 import type { LeadsContext } from '#scripts/leads/context';
-import { UsageError } from '#scripts/run-command';
+import { readOptions, UsageError } from '#scripts/run-command';
 
 export const usage = `Usage: npm run -s payments -- COMMAND
 
@@ -24,7 +23,8 @@ export async function runPayments(
   context: LeadsContext,
 ): Promise<number> {
   const [command = '', ...rest] = words;
-  const { month: asked, to } = options(rest);
+  const { values } = readOptions(rest, { month: { type: 'string' }, to: { type: 'string' } });
+  const { month: asked, to } = values;
   const month = asked === undefined ? undefined : readMonth(asked, context.now());
   if (asked !== undefined && !month) throw new UsageError(`There is no month ${asked} yet.`);
   if (command !== 'list' && command !== 'export') {
@@ -41,15 +41,6 @@ export async function runPayments(
     return 0;
   } finally {
     await store.close();
-  }
-}
-
-function options(rest: readonly string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({ args: [...rest], options: { month: text, to: text } }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : '');
   }
 }
 
@@ -78,26 +69,21 @@ const listed = 12;
 const widths = [14, 10, 14, 16, 14, 14, 14, 16];
 
 async function monthsInLines(books: Books, now: number): Promise<string> {
-  const totals = await monthTotals(books, monthsUntil(now, listed));
-  return table([
+  return monthTable(await monthTotals(books, monthsUntil(now, listed)));
+}
+
+const monthTable = (totals: Awaited<ReturnType<typeof monthTotals>>) =>
+  table([
     ['Month', 'Invoices', 'Credit notes', 'Taxable value', 'CGST', 'SGST', 'IGST', 'Received'],
     ...totals.map(({ month, invoices, creditNotes, amounts }) => [
       ...[month.name, String(invoices), String(creditNotes)],
       ...rupeesOf(amounts),
     ]),
   ]);
-}
 
 async function monthInLines(books: Books, month: Month): Promise<string> {
-  const [total] = await monthTotals(books, [month]);
+  const head = monthTable(await monthTotals(books, [month]));
   const tables = await tableTotals(books, month);
-  const head = table([
-    ['Month', 'Invoices', 'Credit notes', 'Taxable value', 'CGST', 'SGST', 'IGST', 'Received'],
-    [
-      ...[month.name, String(total?.invoices), String(total?.creditNotes)],
-      ...(total ? rupeesOf(total.amounts) : []),
-    ],
-  ]);
   const body = table([
     ['GSTR-1', 'Rows', 'Taxable value', 'Tax'],
     ...tables.map(({ table: name, rows, taxablePaise, taxPaise }) => [

@@ -1,17 +1,10 @@
 /** Marked samples in the store of a trial; they may be made while the site runs on it. */
-import type { Env } from '#lib/server/settings/env';
 import type { Store } from '#lib/server/store/store';
 import { plural } from '#lib/shared/words';
+import type { LeadsContext } from '#scripts/leads/context';
 import { UsageError } from '#scripts/run-command';
 import { sampleBatches } from '#scripts/samples/batches';
 import { samplePlacement } from '#scripts/samples/placement';
-
-export interface SamplesContext {
-  readonly env: Env;
-  readonly now: () => number;
-  open(): Promise<Store>;
-  print(text: string): Promise<void>;
-}
 
 /** Where a kind of samples is made; it answers with what it made, by name. */
 type Maker = (store: Store, now: number) => Promise<Readonly<Record<string, number>>>;
@@ -33,7 +26,7 @@ In trial mode alone. Each says that it is a sample; a second run adds nothing.`;
 /** Does what the words say. Gives the exit status; throws UsageError. */
 export async function runSamples(
   [kind = '', ...rest]: readonly string[],
-  { env, now, open, print }: SamplesContext,
+  { env, now, open, print }: LeadsContext,
 ): Promise<number> {
   const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!found || rest.length > 0) throw new UsageError(kind && `There is no kind ${kind}.`);
