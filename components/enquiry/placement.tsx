@@ -1,4 +1,5 @@
 /** A post that the sender of an application was asked about: the question, the hours, and who saw what. */
+import { History } from '#components/enquiry/enquiry-parts';
 import { type Rejected, Said } from '#components/enquiry/more-ways';
 import { Consent, type FormProps, Hidden } from '#components/enquiry/placement-consent';
 import { Input, Wrong } from '#components/ui/plain-field';
@@ -130,16 +131,7 @@ function Seen({ token, view }: FormProps) {
   return (
     <section className="seen" aria-label="Who saw what">
       <h2>Who saw what</h2>
-      <ol className="column">
-        {view.seen.map(({ iso, day, time, text, isOpen }) => (
-          <li key={`${iso} ${text}`} className={isOpen ? 'open-line' : undefined}>
-            <time dateTime={iso}>
-              {day && <b>{day}</b>} <span>{time}</span>
-            </time>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <History lines={view.seen} />
       {view.mayTakeBack && (
         <details className="more-rows">
           <summary>Take your yes back</summary>

@@ -1,13 +1,5 @@
 /** What the candidate's page is given to draw of a post. Types alone. */
-
-export interface SeenLine {
-  readonly iso: string;
-  /** Only where it is another day than the line before. */
-  readonly day?: string;
-  readonly time: string;
-  readonly text: string;
-  readonly isOpen: boolean;
-}
+import type { VisitorLine } from '#lib/server/visitor-page/view-types';
 
 export interface PlacementView {
   /** Its id. */
@@ -44,7 +36,7 @@ export interface PlacementView {
   readonly until: string;
   readonly place: string;
   readonly slots: readonly { readonly value: string; readonly label: string }[];
-  readonly seen: readonly SeenLine[];
+  readonly seen: readonly VisitorLine[];
   readonly mayTakeBack: boolean;
   /** An hour is agreed, and may still be given back. */
   readonly mayMove: boolean;

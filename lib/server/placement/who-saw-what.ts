@@ -1,5 +1,4 @@
 /** "Who saw what", as the candidate reads it. */
-import type { SeenLine } from '#lib/server/placement/candidate-view-types';
 import { employerBegins, employerToCandidate } from '#lib/server/placement/employer-words';
 import type { EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import {
@@ -8,13 +7,9 @@ import {
   type Shortlist,
   type Vacancy,
 } from '#lib/server/store/placement/placements';
-import {
-  dayParts,
-  hourInWords,
-  isoDayInIndia,
-  isoInIndia,
-  shortDayAndHour,
-} from '#lib/shared/india';
+import type { VisitorLine } from '#lib/server/visitor-page/view-types';
+import { asLines } from '#lib/server/visitor-page/visitor-history';
+import { shortDayAndHour } from '#lib/shared/india';
 
 export interface Shown {
   readonly vacancy: Vacancy;
@@ -27,7 +22,7 @@ export interface Shown {
 }
 
 /** Truthfully: what the store knows to have happened, and until when they see something. */
-export function seenOf({ vacancy, candidate, link, events, now }: Shown): SeenLine[] {
+export function seenOf({ vacancy, candidate, link, events, now }: Shown): VisitorLine[] {
   const name = employerBegins(vacancy);
   const texts: Readonly<Record<string, (at: number) => string>> = {
     'consent-yes': () => `You said yes to ${employerToCandidate(vacancy)}.`,
@@ -42,23 +37,12 @@ export function seenOf({ vacancy, candidate, link, events, now }: Shown): SeenLi
   };
   const past = events.flatMap(({ at, action, detail }) => {
     const text = detail.vacancy === vacancy.id ? texts[action]?.(at) : undefined;
-    return text ? [{ at, text, isOpen: false }] : [];
+    return text ? [{ at, text }] : [];
   });
   const isSeen = candidate.state === 'yes' || candidate.state === 'interview';
   const ends =
     isSeen && link && isLive(link, now) && vacancy.state === 'open'
       ? [{ at: link.endsAt, text: 'Then they see nothing more.', isOpen: true }]
       : [];
-  return [...past, ...ends].map(({ at, text, isOpen }, index, all) => {
-    const before = all[index - 1];
-    const { weekday, day, month } = dayParts(at);
-    const isNewDay = !before || isoDayInIndia(before.at) !== isoDayInIndia(at);
-    return {
-      iso: isoInIndia(at),
-      ...(isNewDay && { day: `${weekday} ${day} ${month}` }),
-      time: hourInWords(at),
-      text,
-      isOpen,
-    };
-  });
+  return asLines([...past, ...ends]);
 }

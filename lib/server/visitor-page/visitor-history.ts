@@ -15,7 +15,7 @@ import { placementEvent } from '#lib/shared/placement/events';
 interface HistoryEntry {
   readonly at: number;
   readonly text: string;
-  readonly isOpen?: true;
+  readonly isOpen?: boolean;
 }
 
 export function visitorHistory(
@@ -81,7 +81,7 @@ function textOf(
   return deskAction(action)?.toVisitor?.(who);
 }
 
-function asLines(entries: readonly HistoryEntry[]): VisitorLine[] {
+export function asLines(entries: readonly HistoryEntry[]): VisitorLine[] {
   return entries.map(({ at, text, isOpen }, index) => {
     const before = entries[index - 1];
     const { weekday, day, month } = dayParts(at);
