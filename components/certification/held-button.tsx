@@ -6,7 +6,6 @@ interface Props {
   /** What the button says while its thing is not in the cart, and while it is. */
   add: string;
   drop: string;
-  className?: string;
   describedBy?: string;
   level?: Level;
   cart?: CartKind;
@@ -15,11 +14,11 @@ interface Props {
 
 /** Puts a whole level or a licence into the cart and out again; the head script does the work. */
 export function HeldButton(props: Props) {
-  const { add, drop, className = 'action', describedBy, level, cart, licence } = props;
+  const { add, drop, describedBy, level, cart, licence } = props;
   return (
     <button
       type="button"
-      className={`${className} held-button when-script`}
+      className="action held-button when-script"
       aria-describedby={describedBy}
       data-level={level}
       data-cart={cart}

@@ -1,13 +1,7 @@
 import { courses } from '#data/courses';
 
-interface Props {
-  /** Course numbers that are posted where no script runs. */
-  ticked: readonly number[];
-  form: string;
-}
-
 /** The catalogue for a form on a page that does not show it: sums read hours and fees here, and a plain post its modules. */
-export function HiddenTicks({ ticked, form }: Props) {
+export function HiddenTicks({ ticked }: { ticked: readonly number[] }) {
   return (
     <div hidden>
       {courses.map(({ courseNo, title, hours, fees }) => (
@@ -16,7 +10,7 @@ export function HiddenTicks({ ticked, form }: Props) {
           type="checkbox"
           name="selectedCertifications"
           value={courseNo}
-          form={form}
+          form="enrolment-form"
           aria-label={title}
           defaultChecked={ticked.includes(courseNo)}
           data-module={courseNo}

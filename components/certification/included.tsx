@@ -2,17 +2,11 @@ import { type OfferKind, offers } from '#data/offers';
 import { routes } from '#lib/shared/addresses/routes';
 import { inALine } from '#lib/shared/offers/in-a-line';
 
-interface Props {
-  offer: OfferKind;
-  /** Unfolded from the start. */
-  open?: boolean;
-}
-
 /** What a fee buys and what it does not: stands beside every fee, folded where room is short. */
-export function Included({ offer, open }: Props) {
+export function Included({ offer }: { offer: OfferKind }) {
   const { included, notIncluded } = offers[offer];
   return (
-    <details className="included" open={open}>
+    <details className="included">
       <summary>What the fee buys, and when you pay</summary>
       <p className="mb-2">
         Asking costs nothing. We call within 2 working days; once you have agreed, we mail you a
@@ -31,7 +25,7 @@ export function Included({ offer, open }: Props) {
 }
 
 /** The same in a line, where every byte counts. */
-export function IncludedLine({ offer }: Pick<Props, 'offer'>) {
+export function IncludedLine({ offer }: { offer: OfferKind }) {
   const { included, notIncluded } = offers[offer];
   return (
     <p className="small mt-3">

@@ -49,11 +49,7 @@ export function ActionForms({ view, rejected }: ActionProps) {
           </p>
         )}
         <Again {...{ view, rejected, act: 'no-answer' }} label="Try again" />
-        <TextField
-          {...{ rejected, name: 'note', act: 'no-answer', label: 'What you noticed' }}
-          hint={`Optional. ${view.first} may ask to read it.`}
-          rows={2}
-        />
+        <OwnNote {...{ view, rejected, act: 'no-answer', label: 'What you noticed' }} />
         <Keep>Save and try again</Keep>
       </ActionForm>
       <ActionForm
@@ -62,11 +58,7 @@ export function ActionForms({ view, rejected }: ActionProps) {
         {...{ view, rejected }}
         before={<Templates view={view} />}
       >
-        <TextField
-          {...{ rejected, name: 'note', act: 'wrote', label: 'What you wrote' }}
-          hint={`Optional. ${view.first} may ask to read it.`}
-          rows={2}
-        />
+        <OwnNote {...{ view, rejected, act: 'wrote', label: 'What you wrote' }} />
         <Again
           {...{ view, rejected, act: 'wrote' }}
           label="Call again"
@@ -85,11 +77,7 @@ export function ActionForms({ view, rejected }: ActionProps) {
           }))}
           {...{ rejected, act: 'hand' }}
         />
-        <TextField
-          {...{ rejected, name: 'note', act: 'hand', label: 'A message to them' }}
-          hint={`Optional. ${view.first} may ask to read it.`}
-          rows={2}
-        />
+        <OwnNote {...{ view, rejected, act: 'hand', label: 'A message to them' }} />
         <Keep>Hand over</Keep>
       </ActionForm>
       <ActionForm name="close" title="Close with an outcome" {...{ view, rejected }}>
@@ -100,11 +88,7 @@ export function ActionForms({ view, rejected }: ActionProps) {
           options={view.outcomes}
           {...{ rejected, act: 'close' }}
         />
-        <TextField
-          {...{ rejected, name: 'note', act: 'close', label: 'The reason, in one line' }}
-          hint={`Optional. ${view.first} may ask to read it.`}
-          rows={2}
-        />
+        <OwnNote {...{ view, rejected, act: 'close', label: 'The reason, in one line' }} />
         <Keep>Close the enquiry</Keep>
       </ActionForm>
       <Note view={view} rejected={rejected} />
@@ -154,6 +138,15 @@ function Money({ view, rejected }: ActionProps) {
     </>
   );
 }
+
+/** What goes with an action, in a line or two. */
+const OwnNote = ({ view, ...field }: ActionProps & { act: string; label: string }) => (
+  <TextField
+    {...{ ...field, name: 'note' }}
+    hint={`Optional. ${view.first} may ask to read it.`}
+    rows={2}
+  />
+);
 
 const nth = (count: number) =>
   count === 3 ? 'This is the third try' : `This is try number ${count}`;

@@ -70,7 +70,7 @@ export function CertificateForm({ id, support, empty }: Props) {
           <Field name="additionalInfo" rows={3} />
         </div>
       </details>
-      <Consent name="authorize" />
+      <Consent />
     </EnquiryForm>
   );
 }

@@ -50,7 +50,7 @@ export function CoachingForm({ id, support, picked }: Props) {
       <Choices name="interest" />
       <Field name="additionalInfo" rows={3} />
       <Goes picked={picked} />
-      <Consent name="authorize" />
+      <Consent />
     </EnquiryForm>
   );
 }

@@ -3,9 +3,9 @@ import { useEnquiry, useField } from '#components/forms/enquiry-context';
 import { tied, Wrong } from '#components/ui/plain-field';
 
 /** A box that is never ticked in advance. */
-export function Consent({ name }: { name: string }) {
+export function Consent() {
   const { form } = useEnquiry();
-  const { id, error, api } = useField(name);
+  const { id, error, api } = useField('authorize');
   return (
     <div className="field">
       <label className="choice">
@@ -14,9 +14,9 @@ export function Consent({ name }: { name: string }) {
           {...tied({ id, error })}
           value="true"
           required
-          {...api.register(name)}
+          {...api.register('authorize')}
         />
-        {form.asked[name]?.label}
+        {form.asked.authorize?.label}
       </label>
       <Wrong {...{ id, error }} />
     </div>

@@ -25,7 +25,7 @@ export function InternshipForm({ id, support }: Props) {
         name="additionalInfo"
         hint="Which AcSS certificates you hold, and when you can start."
       />
-      <Consent name="authorize" />
+      <Consent />
     </EnquiryForm>
   );
 }

@@ -31,14 +31,14 @@ export function LicenceForm({ id, licence: asked, support }: Props) {
       <Field name="phone" />
       <Choices name="interests" />
       <Field name="additionalInfo" />
-      <Hidden name="licenseCertification" value={asked.title} />
-      <Consent name="authorize" />
+      <HiddenTitle value={asked.title} />
+      <Consent />
     </EnquiryForm>
   );
 }
 
 /** An answer that the page knows and the visitor does not type. */
-function Hidden({ name, value }: { name: string; value: string }) {
+function HiddenTitle({ value }: { value: string }) {
   const { api } = useEnquiry();
-  return <input type="hidden" defaultValue={value} {...api.register(name)} />;
+  return <input type="hidden" defaultValue={value} {...api.register('licenseCertification')} />;
 }

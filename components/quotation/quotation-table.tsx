@@ -67,18 +67,18 @@ export function QuotationTable({ quotation, state }: Props) {
           <td />
           <td className="figure">{inRupees(gst)}</td>
         </tr>
-        <SumRows label="To pay" total={total} />
+        <SumRows total={total} />
       </tfoot>
     </table>
   );
 }
 
 /** The last rows of a sheet of five columns: the sum under its double rule, and in words. */
-const SumRows = ({ label, total }: { label: string; total: number }) => (
+const SumRows = ({ total }: { total: number }) => (
   <>
     <tr className="grand">
       <td />
-      <th scope="row">{label}</th>
+      <th scope="row">To pay</th>
       <td />
       <td />
       <td className="figure">

@@ -67,7 +67,7 @@ async function sheet(quotation: Quotation, now: number) {
       )}
       {quotation.kind === 'certification' && (
         <>
-          <HiddenTicks ticked={quotation.modules} form="enrolment-form" />
+          <HiddenTicks ticked={quotation.modules} />
           <ExamEnrolment
             contacts={contacts}
             empty={`The modules of this quotation: AcSS ${quotation.modules.join(', ')}.`}

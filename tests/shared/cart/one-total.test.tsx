@@ -36,7 +36,7 @@ cartTicks();
 beforeAll(() => {
   const { container } = render(
     <>
-      <HiddenTicks ticked={[]} form="enrolment-form" />
+      <HiddenTicks ticked={[]} />
       <Selection cart="certification" empty="" />
     </>,
   );
