@@ -1,7 +1,8 @@
 /** Who is erased on the command line had an interview agreed: the employer hears that it does not take place. */
 import { expect, test } from '@jest/globals';
 import { runLeads } from '#scripts/leads/run';
-import { agreedMeeting, openPlacement } from '#tests/server/placement/placement-desk';
+import { openPlacement } from '#tests/server/placement/placement-desk';
+import { agreedMeeting } from '#tests/server/placement/placement-steps';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const placement = forEachTest(openPlacement);

@@ -48,10 +48,8 @@ export async function openDeskSite(
 type Params = Readonly<Record<string, string>>;
 /** A list is a field with several values. */
 export type Fields = Readonly<Record<string, string | readonly string[]>>;
-export type RouteCall = (
-  request: Request,
-  context?: { readonly params: Promise<Params> },
-) => Promise<Response>;
+/** A route, whatever parameters its address has. */
+export type RouteCall = (request: Request, context: never) => Promise<Response>;
 
 const formOf = (fields: Fields) =>
   new URLSearchParams(
@@ -72,7 +70,7 @@ export function newBrowser() {
     headers.set('sec-fetch-site', headers.get('sec-fetch-site') ?? 'same-origin');
     headers.set('accept', headers.get('accept') ?? 'text/html');
     const request = new Request(`http://localhost:3000${path}`, { ...init, headers });
-    const answer = await call(request, { params: Promise.resolve(params) });
+    const answer = await call(request, { params: Promise.resolve(params) } as never);
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (/Max-Age=0/.test(cookie)) jar.delete(name);

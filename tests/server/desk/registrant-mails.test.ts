@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { POST as stop } from '#app/api/stop-mails/[token]/route';
 import { act } from '#lib/server/enquiries/apply-action';
 import { sendSessionMails } from '#lib/server/sessions/send-mails';
+import { newBrowser } from '#tests/server/desk/desk-site';
 import { hour, link, openSessionPlan, session } from '#tests/server/desk/session-plan';
 import { enquiryOf, member } from '#tests/server/store/enquiry-samples';
 import { mailOf, submissionOf } from '#tests/server/store/samples';
@@ -9,6 +10,7 @@ import { forEachTest } from '#tests/setup/for-each-test';
 
 const { id } = session;
 const plan = forEachTest(openSessionPlan);
+const press = (token: string) => newBrowser().post(stop, '/api/stop-mails/x', {}, { token });
 
 describe('mails to registrants', () => {
   test('go once to an address that registered twice, and not to who was erased', async () => {
@@ -78,12 +80,7 @@ describe('mails to registrants', () => {
     const { mail } = due.find(({ mail: { topic } }) => topic === 'session-link-1') ?? {};
     const token = /\/stop-mails\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect(token.startsWith(submission)).toBe(true);
-    const request = new Request(`http://localhost:3000/api/stop-mails/${token}`, {
-      method: 'POST',
-      headers: { 'sec-fetch-site': 'same-origin' },
-    });
-    const answer = await stop(request, { params: Promise.resolve({ token }) });
-    expect(answer.status).toBe(303);
+    expect((await press(token)).status).toBe(303);
     expect(await plan().mailsAt(session.start - hour, 'asha@example.com')).not.toContain(
       'session-soon',
     );
@@ -112,21 +109,14 @@ describe('mails to registrants', () => {
 
   test('are stopped by nobody else’s link', async () => {
     const token = 'b2f7c9d0-0000-4000-8000-000000000000.AAAA';
-    const request = new Request(`http://localhost:3000/api/stop-mails/${token}`, {
-      method: 'POST',
-    });
-    expect((await stop(request, { params: Promise.resolve({ token }) })).status).toBe(404);
+    const answer = await newBrowser().send(stop, '/api/stop-mails/x', {}, { token });
+    expect(answer.status).toBe(404);
   });
 
   test.each(['b2f7c9d0…', 'வணக்கம்', 'a\r\nSet-Cookie: x', '..//evil.example'])(
     'by a link that became %s on its way lead back to the page that says so',
     async (token) => {
-      const body = new URLSearchParams();
-      const request = new Request('http://localhost:3000/api/stop-mails/x', {
-        method: 'POST',
-        body,
-      });
-      const { status, headers } = await stop(request, { params: Promise.resolve({ token }) });
+      const { status, headers } = await press(token);
       const led = `/stop-mails/${encodeURIComponent(token)}`;
       expect([status, headers.get('location')]).toEqual([303, led]);
     },

@@ -8,13 +8,14 @@ import { internship } from '#lib/shared/forms/internship/form';
 import { enquiryForms, forms } from '#lib/shared/forms/registry';
 import { webinarFree } from '#lib/shared/forms/webinar-free/form';
 
+const wrongAddress = {
+  status: 422,
+  message: 'Please check',
+  errors: { email: 'It is wrong' },
+} as const;
+
 it.each(enquiryForms)('a refused plain post to $page names the field and leads back', (row) => {
-  const error = {
-    status: 422,
-    message: 'Please check',
-    errors: { email: 'It is wrong' },
-  } as const;
-  const page = errorPage(error, row.form, { email: 'nope' });
+  const page = errorPage(wrongAddress, row.form, { email: 'nope' });
   expect(page).toMatch(/<a href="#email">[^<]*It is wrong<\/a>/);
   expect(page).toContain(`<a href="${row.page}">go back</a>`);
 });
@@ -70,12 +71,7 @@ it('what was answered in own words stays chosen, what was wrong is asked again',
 });
 
 it('shows the choices that it says stand below, and sends them again', () => {
-  const error = {
-    status: 422,
-    message: 'Please check',
-    errors: { email: 'It is wrong' },
-  } as const;
-  const page = errorPage(error, internship, { interest: ['Coaching', 'Others'] });
+  const page = errorPage(wrongAddress, internship, { interest: ['Coaching', 'Others'] });
   for (const choice of ['Coaching', 'Others']) {
     expect(page).toContain(
       `<input type="checkbox" name="interest" value="${choice}" checked> ${choice}`,
@@ -84,16 +80,13 @@ it('shows the choices that it says stand below, and sends them again', () => {
 });
 
 it('offers what was not chosen as well', () => {
-  const error = {
-    status: 422,
-    message: 'Please check',
-    errors: { email: 'It is wrong' },
-  } as const;
   const [first, second] = application.fields.speak.options;
-  const page = errorPage(error, application, { speak: [second] });
+  const page = errorPage(wrongAddress, application, { speak: [second] });
   expect(page).toContain(`name="speak" value="${first}"> ${first}`);
   expect(page).toContain(`name="speak" value="${second}" checked> ${second}`);
-  expect(errorPage(error, application, {})).toContain(`name="read" value="${first}"> ${first}`);
+  expect(errorPage(wrongAddress, application, {})).toContain(
+    `name="read" value="${first}"> ${first}`,
+  );
 });
 
 it('says each mistake once, how many there are, and names a ticked module without the sum of all', () => {

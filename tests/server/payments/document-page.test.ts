@@ -30,14 +30,10 @@ async function newEnquiry() {
   return { id: made.id, token };
 }
 
-const open = (token: string, number: string) => {
-  const path = `/enquiry/${token}/invoice/${numberInPath(number)}`;
-  return newBrowser().ask(
-    visitorInvoice as never,
-    path,
-    {},
-    { token, number: numberInPath(number) },
-  );
+const open = (token: string, of: string) => {
+  const number = numberInPath(of);
+  const path = `/enquiry/${token}/invoice/${number}`;
+  return newBrowser().ask(visitorInvoice, path, {}, { token, number });
 };
 
 const invoice = invoiceRow({

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { openOrder } from '#lib/server/payments/open-order';
 import { orderAt } from '#lib/server/payments/order-page';
 import { paySandbox } from '#lib/server/payments/sandbox-page';
 import SandboxCheckoutPage from '#pages/(bare)/sandbox-checkout/page';
-import {
-  onSale,
-  openPaymentHarness,
-  type PaymentHarness,
-} from '#tests/server/payments/payment-harness';
+import { onSale, openPaymentHarness } from '#tests/server/payments/payment-harness';
 import {
   once,
   post,
@@ -16,14 +12,13 @@ import {
   registrant,
   subjects,
 } from '#tests/server/payments/payment-samples';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 const path = '/sandbox-checkout/pay';
 
-let harness: PaymentHarness;
-beforeEach(async () => {
-  harness = await openPaymentHarness({ RAZORPAY_KEY_ID: '', RAZORPAY_KEY_SECRET: '' });
-});
-afterEach(() => harness.close());
+const harness = forEachTest(() =>
+  openPaymentHarness({ RAZORPAY_KEY_ID: '', RAZORPAY_KEY_SECRET: '' }),
+);
 
 const press = (order: string, outcome: string) => paySandbox(postPlain(path, { order, outcome }));
 
@@ -48,29 +43,31 @@ describe('a site without payment keys', () => {
     expect([closed.status, back.pathname]).toEqual([303, '/sandbox-checkout']);
     expect(page).toMatch(/role="alert"><h2>Payment cancelled by user<\/h2>.*<button [^>]*>Pay</);
     expect((await press(order, 'pay')).headers.get('location')).toBe('/thankyou');
-    expect(subjects(await harness.mails())).toEqual(once);
+    expect(subjects(await harness().mails())).toEqual(once);
     expect(await orderAt({ order }, 'sandbox')).toBeUndefined();
-    expect(harness.provider.orders).toHaveLength(0);
+    expect(harness().provider.orders).toHaveLength(0);
   });
 
   it('gives a script what a checkout would, to be verified', async () => {
-    const order = await harness.opened();
+    const order = await harness().opened();
     const refused = await paySandbox(post(path, { order, outcome: 'fail' }));
     expect(await refused.json()).toMatchObject({
       description: 'The bank refused this test payment',
     });
     const paid = await (await paySandbox(post(path, { order, outcome: 'pay' }))).json();
-    expect((await harness.verify(paid)).status).toBe(200);
-    expect((await harness.verify({ ...paid, razorpay_payment_id: 'pay_other' })).status).toBe(400);
-    expect(subjects(await harness.mails())).toEqual(once);
+    expect((await harness().verify(paid)).status).toBe(200);
+    expect((await harness().verify({ ...paid, razorpay_payment_id: 'pay_other' })).status).toBe(
+      400,
+    );
+    expect(subjects(await harness().mails())).toEqual(once);
   });
 
   it('registers whoever closed the tab after paying', async () => {
-    const order = await harness.opened();
+    const order = await harness().opened();
     await paySandbox(post(path, { order, outcome: 'pay' }));
-    harness.clock.now += 60_000;
-    await harness.reconcile();
-    expect(subjects(await harness.mails())).toEqual(once);
+    harness().clock.now += 60_000;
+    await harness().reconcile();
+    expect(subjects(await harness().mails())).toEqual(once);
   });
 
   it('knows no order but its own', async () => {
@@ -81,17 +78,17 @@ describe('a site without payment keys', () => {
 
 describe('a site with payment keys', () => {
   it('has no sandbox', async () => {
-    await harness.close();
-    harness = await openPaymentHarness();
-    const order = await harness.opened();
+    const keyed = await openPaymentHarness();
+    const order = await keyed.opened();
     expect((await press(order, 'pay')).status).toBe(404);
     expect(await orderAt({ order }, 'sandbox')).toBeUndefined();
     const hosted = await orderAt({ order }, 'provider');
-    expect(hosted?.action).toBe(`${harness.provider.url}/v1/checkout/embedded`);
+    expect(hosted?.action).toBe(`${keyed.provider.url}/v1/checkout/embedded`);
     expect(hosted?.hidden).toMatchObject({ key_id: 'rzp_test_key', order_id: order });
     expect(hosted?.hidden.cancel_url).toMatch(
       new RegExp(`^https?://[^/]+/checkout\\?order=${order}&cancelled=yes$`),
     );
     expect(JSON.stringify(hosted)).not.toContain('Meena');
+    await keyed.close();
   });
 });

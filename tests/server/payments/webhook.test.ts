@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { receiveWebhook } from '#lib/server/payments/webhook';
-import { openPaymentHarness, type PaymentHarness } from '#tests/server/payments/payment-harness';
+import { openPaymentHarness } from '#tests/server/payments/payment-harness';
 import { post } from '#tests/server/payments/payment-samples';
+import { forEachTest } from '#tests/setup/for-each-test';
 
-let harness: PaymentHarness;
-beforeEach(async () => {
-  harness = await openPaymentHarness();
-});
-afterEach(() => harness.close());
+const harness = forEachTest(openPaymentHarness);
 
 describe('a webhook', () => {
   const body = JSON.stringify({ event: 'payment.captured', payload: {} });
@@ -39,22 +36,22 @@ describe('a webhook', () => {
   });
 
   it('is refused where no secret was set', async () => {
-    await harness.close();
-    harness = await openPaymentHarness({ RAZORPAY_WEBHOOK_SECRET: '' });
-    expect((await harness.webhook('payment.captured', {})).status).toBe(400);
+    const without = await openPaymentHarness({ RAZORPAY_WEBHOOK_SECRET: '' });
+    expect((await without.webhook('payment.captured', {})).status).toBe(400);
+    await without.close();
   });
 
   it('is taken where it names no sum, and registers nobody by itself', async () => {
-    const order_id = await harness.opened();
+    const order_id = await harness().opened();
     for (const event of ['payment.failed', 'payment.captured']) {
-      expect((await harness.webhook(event, { id: 'pay_x', order_id })).status).toBe(200);
+      expect((await harness().webhook(event, { id: 'pay_x', order_id })).status).toBe(200);
     }
-    expect(await harness.mails()).toHaveLength(0);
+    expect(await harness().mails()).toHaveLength(0);
   });
 
   it('is taken where the order is none of ours', async () => {
     const payment = { id: 'pay_x', order_id: 'order_x', amount: 1, currency: 'INR' };
-    expect((await harness.webhook('payment.captured', payment)).status).toBe(200);
-    expect(await harness.mails()).toHaveLength(0);
+    expect((await harness().webhook('payment.captured', payment)).status).toBe(200);
+    expect(await harness().mails()).toHaveLength(0);
   });
 });

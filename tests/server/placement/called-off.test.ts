@@ -2,12 +2,8 @@
 import { expect, test } from '@jest/globals';
 import { sendPlacementMails } from '#lib/server/placement/placement-mailer';
 import type { EnquiryChange } from '#lib/server/store/enquiries/enquiries';
-import {
-  agreedMeeting,
-  cardsIn,
-  openPlacement,
-  statesIn,
-} from '#tests/server/placement/placement-desk';
+import { cardsIn, openPlacement, statesIn } from '#tests/server/placement/placement-desk';
+import { agreedMeeting } from '#tests/server/placement/placement-steps';
 import { openDatabase } from '#tests/server/store/engines';
 import { eventOf } from '#tests/server/store/enquiry-samples';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,7 +1,11 @@
 /** From the hours that are offered to the post. */
 import { describe, expect, test } from '@jest/globals';
 import { cardsIn, openPlacement, statesIn } from '#tests/server/placement/placement-desk';
-import { asked as askedIn, shown as shownIn } from '#tests/server/placement/placement-steps';
+import {
+  agreedMeeting,
+  asked as askedIn,
+  shown as shownIn,
+} from '#tests/server/placement/placement-steps';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const placement = forEachTest(openPlacement);
@@ -65,10 +69,7 @@ describe('an interview', () => {
   });
 
   test('that was agreed is struck out for the employer when the yes is taken back, without a word of who', async () => {
-    const p = await shown();
-    await p.asEmployer(p.token, { action: 'interview', candidate: p.card, slot: offer });
-    await p.asCandidate(p.asha, { action: 'slot', vacancy: p.vacancy, slot: offer[0] });
-    await p.mails();
+    const p = await agreedMeeting(placement());
     await p.asCandidate(p.asha, { action: 'withdraw', confirm: 'yes' });
     const off = (await p.mails()).find(({ to }) => to === 'ravi@kaveri.example');
     expect(off?.subject).toBe('The interview of Fri 27 Nov 2026, 11:00 AM is cancelled');
@@ -77,10 +78,7 @@ describe('an interview', () => {
   });
 
   test('that was agreed is struck out for the candidate when the employer withdraws', async () => {
-    const p = await shown();
-    await p.asEmployer(p.token, { action: 'interview', candidate: p.card, slot: offer });
-    await p.asCandidate(p.asha, { action: 'slot', vacancy: p.vacancy, slot: offer[0] });
-    await p.mails();
+    const p = await agreedMeeting(placement());
     await p.asCandidate(p.employer, { action: 'withdraw', confirm: 'yes' });
     const off = (await p.mails()).find(({ to }) => to === 'asha.sample@example.com');
     expect(off?.subject).toBe('Your interview of Fri 27 Nov 2026, 11:00 AM is cancelled');
@@ -89,9 +87,7 @@ describe('an interview', () => {
   });
 
   test('both say in one press whether it took place, once it is over', async () => {
-    const p = await shown();
-    await p.asEmployer(p.token, { action: 'interview', candidate: p.card, slot: offer });
-    await p.asCandidate(p.asha, { action: 'slot', vacancy: p.vacancy, slot: offer[0] });
+    const p = await agreedMeeting(placement());
     const candidate = { action: 'went', vacancy: p.vacancy, answer: 'yes' };
     const employer = { action: 'went', candidate: p.card, answer: 'yes' };
     expect((await p.asCandidate(p.asha, candidate)).status).toBe(409);

@@ -1,19 +1,14 @@
 /** A link of a shortlist that was passed on shows that it was: to whoever holds it, and to staff. */
 import { expect, test } from '@jest/globals';
-import { cardsIn, openPlacement } from '#tests/server/placement/placement-desk';
+import { openPlacement } from '#tests/server/placement/placement-desk';
+import { shown } from '#tests/server/placement/placement-steps';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const placement = forEachTest(openPlacement);
 const told = 'This link is used in';
 
 async function opened() {
-  const p = placement();
-  const employer = await p.addEmployer();
-  const asha = await p.addApplicant();
-  const vacancy = await p.openVacancy(employer);
-  await p.onDesk(vacancy, { action: 'propose', candidate: asha.reference });
-  await p.sayYes(asha, vacancy);
-  const token = await p.share(vacancy);
+  const { token, card, ...p } = await shown(placement());
   await p.mails();
   /** A browser that looks at the page: its cookie from then on. */
   const look = async (cookie = '') => {
@@ -21,10 +16,9 @@ async function opened() {
     const [given = cookie] = (answer.headers.get('set-cookie') ?? '').split(';');
     return { html: await answer.text(), cookie: given || cookie };
   };
-  const [card = ''] = cardsIn((await look()).html);
   const press = (cookie: string) =>
     p.asEmployer(token, { action: 'question', candidate: card, text: 'May we call?' }, cookie);
-  return { ...p, employer, vacancy, token, look, press };
+  return { ...p, token, look, press };
 }
 
 test('two browsers that press something are told on the page, on the desk, and once by mail', async () => {

@@ -9,7 +9,7 @@ import { GET as shortlistPage } from '#app/shortlist/[token]/route';
 import { enquiryToken, hashOf } from '#lib/server/store/enquiries/page-link';
 import type { Submission } from '#lib/server/store/store';
 import { GET as visitorPage } from '#pages/enquiry/[token]/route';
-import { openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
+import { newBrowser, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { answersOf } from '#tests/shared/placement/applications';
 
@@ -45,23 +45,6 @@ export async function openPlacement(settings: Readonly<Record<string, string>> =
     return { id, reference: made.enquiry.reference, token };
   }
 
-  const json = (
-    call: Parameters<typeof browser.ask>[0],
-    path: string,
-    fields: object,
-    params = {},
-  ) =>
-    browser.ask(
-      call,
-      path,
-      {
-        method: 'POST',
-        body: JSON.stringify(fields),
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-      },
-      params,
-    );
-
   const addEmployer = (email = 'ravi@kaveri.example') =>
     keep({
       kind: 'employer',
@@ -91,7 +74,7 @@ export async function openPlacement(settings: Readonly<Record<string, string>> =
 
   async function onDesk(id: string, fields: Readonly<Record<string, unknown>>) {
     const version = (await store.findVacancy(id))?.version;
-    return json(actOnVacancy, `/api/desk/vacancies/${id}`, { version, ...fields }, { id });
+    return browser.send(actOnVacancy, `/api/desk/vacancies/${id}`, { version, ...fields }, { id });
   }
 
   /** Its id. */
@@ -99,17 +82,19 @@ export async function openPlacement(settings: Readonly<Record<string, string>> =
     const { version } = (await store.findEnquiry(employer.reference)) ?? {};
     const fields = { action: 'open-vacancy', version };
     const { reference } = employer;
-    const answer = await json(actOnEnquiry, `/api/desk/${reference}`, fields, { reference });
+    const answer = await browser.send(actOnEnquiry, `/api/desk/${reference}`, fields, {
+      reference,
+    });
     const { vacancy } = (await answer.json()) as { vacancy: string };
     if (Object.keys(terms).length > 0) await onDesk(vacancy, { action: 'change', ...terms });
     return vacancy;
   }
 
   const asCandidate = ({ token }: Person, fields: object, to = token) =>
-    actAsVisitor(posted('enquiry', fields), { params: Promise.resolve({ token: to }) });
+    newBrowser().send(actAsVisitor, '/api/enquiry/x', fields, { token: to });
 
   const asEmployer = (token: string, fields: object, cookie = '') =>
-    actAsEmployer(posted('shortlist', fields, cookie), { params: Promise.resolve({ token }) });
+    holding(cookie).send(actAsEmployer, '/api/shortlist/x', fields, { token });
 
   /** The token of the new link. */
   async function share(vacancy: string): Promise<string> {
@@ -133,14 +118,9 @@ export async function openPlacement(settings: Readonly<Record<string, string>> =
       asCandidate(person, { action: 'consent', vacancy, answer: 'yes' }),
     page: async (vacancy: string, query = '') =>
       browser.read(vacancyPage, `/desk/vacancies/${vacancy}${query}`, { id: vacancy }),
-    visitorPage: ({ token }: Person) =>
-      visitorPage(new Request('http://localhost:3000/enquiry/x'), {
-        params: Promise.resolve({ token }),
-      }),
+    visitorPage: ({ token }: Person) => newBrowser().ask(visitorPage, '/enquiry/x', {}, { token }),
     shortlistPage: (token: string, cookie = '') =>
-      shortlistPage(new Request('http://localhost:3000/shortlist/x', { headers: { cookie } }), {
-        params: Promise.resolve({ token }),
-      }),
+      holding(cookie).ask(shortlistPage, '/shortlist/x', {}, { token }),
     /** Subjects of what waits to be sent, with whom it goes to. */
     mails: async () => {
       const due = await store.claimDue('test', 500, clock.now + 1);
@@ -150,12 +130,13 @@ export async function openPlacement(settings: Readonly<Record<string, string>> =
   };
 }
 
-const posted = (what: string, fields: object, cookie = '') =>
-  new Request(`http://localhost:3000/api/${what}/x`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
-    body: JSON.stringify(fields),
-  });
+/** Somebody's browser that was given this cookie before. */
+function holding(cookie: string) {
+  const browser = newBrowser();
+  const [name = '', ...value] = cookie.split('=');
+  if (name) browser.jar.set(name, value.join('='));
+  return browser;
+}
 
 /** Rows of the desk's page, by reference. */
 export const statesIn = (html: string): Readonly<Record<string, string>> =>
@@ -168,20 +149,3 @@ export const statesIn = (html: string): Readonly<Record<string, string>> =>
 /** The opaque names of an employer's cards. */
 export const cardsIn = (html: string): readonly string[] =>
   [...html.matchAll(/data-candidate="([^"]+)"/g)].map(([, id = '']) => id);
-
-type Placement = Awaited<ReturnType<typeof openPlacement>>;
-
-/** Asha meets Kaveri Traders on 27 November at 11:00 AM. */
-export async function agreedMeeting(p: Placement, employer?: Person) {
-  const asha = await p.addApplicant();
-  const vacancy = await p.openVacancy(employer ?? (await p.addEmployer()));
-  await p.onDesk(vacancy, { action: 'propose', candidate: asha.reference });
-  await p.sayYes(asha, vacancy);
-  const token = await p.share(vacancy);
-  const [card = ''] = cardsIn(await (await p.shortlistPage(token)).text());
-  const slot = '2026-11-27T11:00';
-  await p.asEmployer(token, { action: 'interview', candidate: card, slot });
-  await p.asCandidate(asha, { action: 'slot', vacancy, slot });
-  await p.mails();
-  return { asha, vacancy, token, card, slot };
-}

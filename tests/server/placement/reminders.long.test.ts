@@ -1,15 +1,13 @@
 /** What the clock owes: the day before, how it went, and how it goes. */
 import { expect, test } from '@jest/globals';
 import { sendPlacementMails } from '#lib/server/placement/placement-mailer';
-import { agreedMeeting, openPlacement } from '#tests/server/placement/placement-desk';
+import { openPlacement } from '#tests/server/placement/placement-desk';
+import { agreedMeeting } from '#tests/server/placement/placement-steps';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const placement = forEachTest(openPlacement);
 
-async function agreed() {
-  const p = placement();
-  return { ...p, ...(await agreedMeeting(p)) };
-}
+const agreed = () => agreedMeeting(placement());
 
 const at = (day: string, clock: string) => Date.parse(`${day}T${clock}:00+05:30`);
 

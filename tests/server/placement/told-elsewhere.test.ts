@@ -1,7 +1,8 @@
 /** What another system and the metrics are told of placement. */
 import { expect, test } from '@jest/globals';
 import { answerMetrics } from '#lib/server/metrics/answer';
-import { agreedMeeting, openPlacement } from '#tests/server/placement/placement-desk';
+import { openPlacement } from '#tests/server/placement/placement-desk';
+import { agreedMeeting } from '#tests/server/placement/placement-steps';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const receiver = {

@@ -1,31 +1,31 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { POST } from '#app/api/enquiry/[token]/route';
 import { receive } from '#lib/server/intake/receive';
 import { contact } from '#lib/shared/forms/contact/form';
+import { newBrowser } from '#tests/server/desk/desk-site';
 import { json } from '#tests/server/intake/posts';
-import { openVisitor, typed, type Visitor } from '#tests/server/visitor-page/visitor-harness';
+import { openVisitor, typed } from '#tests/server/visitor-page/visitor-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
 
-let visitor: Visitor;
-
-beforeEach(async () => {
-  visitor = await openVisitor();
-});
-
-afterEach(() => visitor.trial.close());
+const visitor = forEachTest(openVisitor);
 
 describe('a change by a plain form', () => {
   test('without a script leads back to the page, or shows it with what was wrong', async () => {
-    const kept = await visitor.plainly({ action: 'wish', time: 'any', language: 'Hindi' });
-    expect([kept.status, kept.headers.get('location')]).toEqual([303, `/enquiry/${visitor.token}`]);
+    const kept = await visitor().plainly({ action: 'wish', time: 'any', language: 'Hindi' });
+    expect([kept.status, kept.headers.get('location')]).toEqual([
+      303,
+      `/enquiry/${visitor().token}`,
+    ]);
     const [cookie = ''] = kept.headers.getSetCookie();
     expect(cookie).toMatch(/^kept=wish\.[\w-]+; Path=\/; Max-Age=60; HttpOnly; SameSite=Lax$/);
     const sent = `theme=dark; ${cookie.split(';')[0]}`;
-    const said = await visitor.page(undefined, sent);
+    const said = await visitor().page(undefined, sent);
     expect(await said.text()).toContain('Saved. We will call the number that ends in 45');
     expect(said.headers.getSetCookie()).toEqual([expect.stringContaining('kept=; Path=')]);
-    const again = await visitor.page();
+    const again = await visitor().page();
     expect(await again.text()).not.toContain('Saved.');
-    expect(await visitor.found()).toMatchObject({ wish: { time: 'any', language: 'Hindi' } });
-    const wrong = await visitor.plainly({ action: 'note', note: `${'y'.repeat(501)}<b>` });
+    expect(await visitor().found()).toMatchObject({ wish: { time: 'any', language: 'Hindi' } });
+    const wrong = await visitor().plainly({ action: 'note', note: `${'y'.repeat(501)}<b>` });
     expect(wrong.status).toBe(422);
     const html = await wrong.text();
     expect(html).toContain('Please keep it to 500 characters.');
@@ -35,13 +35,13 @@ describe('a change by a plain form', () => {
 
   test('is said to be kept on no page but that of its own enquiry', async () => {
     const other = await (await receive(contact)(json({ ...typed, message: 'Another' }))).json();
-    const kept = await visitor.plainly({ action: 'note', note: 'Please call after six' });
+    const kept = await visitor().plainly({ action: 'note', note: 'Please call after six' });
     const [cookie = ''] = kept.headers.getSetCookie();
-    const elsewhere = await visitor.page(other.enquiry.split('/').at(-1), cookie);
+    const elsewhere = await visitor().page(other.enquiry.split('/').at(-1), cookie);
     expect(elsewhere.status).toBe(200);
     expect(await elsewhere.text()).not.toContain('Saved.');
     expect(elsewhere.headers.getSetCookie()).toEqual([]);
-    expect(await (await visitor.page(undefined, cookie)).text()).toContain(
+    expect(await (await visitor().page(undefined, cookie)).text()).toContain(
       'Saved. We will read it',
     );
   });
@@ -49,24 +49,25 @@ describe('a change by a plain form', () => {
   test.each(['kept=note', 'kept=note.', 'kept=note.x', 'kept=.', 'kept=__proto__.x'])(
     'is not said to be kept for a cookie of %s',
     async (cookie) => {
-      expect(await (await visitor.page(undefined, cookie)).text()).not.toContain('Saved.');
+      expect(await (await visitor().page(undefined, cookie)).text()).not.toContain('Saved.');
     },
   );
 
   test('from another site, through a wrong link, or too often is refused', async () => {
-    const foreign = new Request('http://localhost:3000/api/enquiry/x', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
-      body: '{}',
-    });
-    expect((await visitor.post(foreign)).status).toBe(403);
-    expect((await visitor.change({ action: 'note', note: 'x' }, 'x'.repeat(32))).status).toBe(404);
-    await visitor.trial.close();
-    visitor = await openVisitor({ RATE_LIMIT: '2' });
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' };
+    const foreign = { method: 'POST', headers, body: '{}' };
+    const { token } = visitor();
+    const refused = await newBrowser().ask(POST, '/api/enquiry/x', foreign, { token });
+    expect(refused.status).toBe(403);
+    expect((await visitor().change({ action: 'note', note: 'x' }, 'x'.repeat(32))).status).toBe(
+      404,
+    );
+    const limited = await openVisitor({ RATE_LIMIT: '2' });
     const answers = [];
     for (let at = 0; at < 3; at += 1)
-      answers.push(await visitor.change({ action: 'note', note: `${at}` }));
+      answers.push(await limited.change({ action: 'note', note: `${at}` }));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
     expect(answers[2]?.headers.get('retry-after')).toBe('600');
+    await limited.close();
   });
 });

@@ -3,6 +3,7 @@ import { receive } from '#lib/server/intake/receive';
 import { site } from '#lib/server/site';
 import { contact } from '#lib/shared/forms/contact/form';
 import { GET } from '#pages/enquiry/[token]/route';
+import { type Fields, newBrowser } from '#tests/server/desk/desk-site';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { json } from '#tests/server/intake/posts';
 
@@ -13,45 +14,28 @@ export const typed = {
   message: 'When does the GST batch start?',
 };
 
+const pageOf = (token: string, cookie = '') =>
+  GET(new Request('http://localhost:3000/enquiry/x', { headers: { cookie } }), {
+    params: Promise.resolve({ token }),
+  });
+
 /** Somebody who has asked a question, with the page of her enquiry before her. */
 export async function openVisitor(settings: Readonly<Record<string, string>> = {}) {
   const trial = await openTrial(settings);
   const answer = await (await receive(contact)(json(typed))).json();
   const reference: string = answer.reference;
   const token: string = answer.enquiry.split('/').at(-1);
-  const url = 'http://localhost:3000/api/enquiry/x';
-  const post = (request: Request, to = token) =>
-    POST(request, { params: Promise.resolve({ token: to }) });
+  const path = '/api/enquiry/x';
   return {
     trial,
     close: () => trial.close(),
     reference,
     token,
-    post,
-    change: (fields: object, to = token) =>
-      post(
-        new Request(url, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(fields),
-        }),
-        to,
-      ),
+    change: (fields: object, to = token) => newBrowser().send(POST, path, fields, { token: to }),
     /** Without a script. */
-    plainly: (fields: Record<string, string>) =>
-      post(
-        new Request(url, {
-          method: 'POST',
-          headers: { 'sec-fetch-site': 'same-origin', origin: 'null', accept: 'text/html' },
-          body: new URLSearchParams(fields),
-        }),
-      ),
-    page: async (to = token, cookie = '') =>
-      GET(new Request('http://localhost:3000/enquiry/x', { headers: { cookie } }), {
-        params: Promise.resolve({ token: to }),
-      }),
+    plainly: (fields: Fields) => newBrowser().post(POST, path, fields, { token }),
+    page: (to = token, cookie = '') => pageOf(to, cookie),
+    read: async () => (await (await pageOf(token)).text()).replaceAll('<!-- -->', ''),
     found: () => site().store.findEnquiry(reference),
   };
 }
-
-export type Visitor = Awaited<ReturnType<typeof openVisitor>>;

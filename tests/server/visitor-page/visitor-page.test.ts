@@ -39,15 +39,15 @@ describe('the page', () => {
 
   test('tells each state in plain words, and no note of anybody', async () => {
     await does({ name: 'no-answer', again: noon + 4 * hour, note: 'Secret one' });
-    const tried = await (await visitor().page()).text();
+    const tried = await visitor().read();
     expect(tried).toContain('We tried to reach you');
     expect(tried).toContain('First working day');
     await does({ name: 'spoke', note: 'Secret two' });
-    const spoken = await (await visitor().page()).text();
+    const spoken = await visitor().read();
     expect(spoken).toContain('In conversation');
     expect(spoken).not.toContain('First working day');
     await does({ name: 'close', outcome: 'enrolled' });
-    const html = await (await visitor().page()).text();
+    const html = await visitor().read();
     expect(html).toContain('Closed');
     expect(html).toContain('Meena called and did not reach you.');
     expect(html).not.toMatch(/Secret|Sample</);
@@ -57,21 +57,21 @@ describe('the page', () => {
     for (const _ of [1, 2, 3]) await does({ name: 'no-answer', again: noon + hour });
     await does({ name: 'wrote' });
     visitor().trial.passTime(hour);
-    const written = await (await visitor().page()).text();
+    const written = await visitor().read();
     expect(written).toMatch(/<h1[^>]*>We wrote to you</);
     expect(written).toContain('We called three times and did not reach you, so we wrote to you');
     expect(written).toContain('Choose a time below, and we will call again.');
     await does({ name: 'close', outcome: 'answered' });
-    expect(await (await visitor().page()).text()).toContain('Your enquiry is answered');
+    expect(await visitor().read()).toContain('Your enquiry is answered');
   });
 
   test('does not tell of a talk that was taken back', async () => {
     await does({ name: 'wrote' });
     visitor().trial.passTime(hour / 60);
     await does({ name: 'spoke' });
-    expect(await (await visitor().page()).text()).toContain('We spoke with you');
+    expect(await visitor().read()).toContain('We spoke with you');
     await does({ name: 'take-back' });
-    const html = await (await visitor().page()).text();
+    const html = await visitor().read();
     expect(html).toContain('We wrote to you');
     expect(html).not.toMatch(/spoke with you/i);
   });
@@ -80,14 +80,14 @@ describe('the page', () => {
     await visitor().change({ action: 'phone', phone: '98400 1234' });
     const doubt = 'than an Indian one, which has 10 digits';
     await does({ name: 'wrote' });
-    expect(await (await visitor().page()).text()).toContain(doubt);
+    expect(await visitor().read()).toContain(doubt);
     await does({ name: 'spoke' });
-    expect(await (await visitor().page()).text()).not.toContain(doubt);
+    expect(await visitor().read()).not.toContain(doubt);
   });
 
   test('says so when the promise was missed', async () => {
     visitor().trial.passTime(5 * 24 * hour);
-    expect(await (await visitor().page()).text()).toContain('We are late, and we are sorry');
+    expect(await visitor().read()).toContain('We are late, and we are sorry');
   });
 
   test('looks alike for unknown, broken and erased links', async () => {

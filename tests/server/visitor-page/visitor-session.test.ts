@@ -7,6 +7,7 @@ import { stoppedAddress } from '#lib/server/sessions/stop-mails';
 import { site as openedSite } from '#lib/server/site';
 import { findSession, type Session } from '#lib/shared/calendar/sessions';
 import { GET } from '#pages/enquiry/[token]/route';
+import { type Fields, newBrowser } from '#tests/server/desk/desk-site';
 import { openRegistrationHarness } from '#tests/server/drafts/registration-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
@@ -29,15 +30,7 @@ async function page(cookie = ''): Promise<string> {
 }
 const words = async () => (await page()).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 const by = (at: number) => ({ member: 'meena@hoa.example', at });
-const post = (fields: Record<string, string>) =>
-  POST(
-    new Request('http://localhost:3000/api/enquiry/x', {
-      method: 'POST',
-      headers: { 'sec-fetch-site': 'same-origin', accept: 'text/html' },
-      body: new URLSearchParams(fields),
-    }),
-    { params: Promise.resolve({ token }) },
-  );
+const post = (fields: Fields) => newBrowser().post(POST, '/api/enquiry/x', fields, { token });
 const chosen = (html: string) =>
   [...html.matchAll(/<input[^>]*name="language"[^>]*>/g)]
     .map(([input]) => input)

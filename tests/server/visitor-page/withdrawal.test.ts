@@ -1,54 +1,57 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { receive } from '#lib/server/intake/receive';
 import { site } from '#lib/server/site';
 import { readMirror } from '#lib/server/store/erasure/erasure-mirror';
 import { contact } from '#lib/shared/forms/contact/form';
 import { json } from '#tests/server/intake/posts';
-import { openVisitor, typed, type Visitor } from '#tests/server/visitor-page/visitor-harness';
+import { openVisitor, typed } from '#tests/server/visitor-page/visitor-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
 
-let visitor: Visitor;
-
-beforeEach(async () => {
-  visitor = await openVisitor();
-});
-
-afterEach(() => visitor.trial.close());
+const visitor = forEachTest(openVisitor);
 
 describe('a withdrawal', () => {
   test('erases everything of this enquiry, and tells staff reference and kind', async () => {
-    await visitor.trial.mails();
-    const response = await visitor.plainly({ action: 'withdraw', confirm: 'yes' });
+    await visitor().trial.mails();
+    const response = await visitor().plainly({ action: 'withdraw', confirm: 'yes' });
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
       '/received/withdrawn',
     ]);
-    expect(await visitor.found()).toBeUndefined();
-    expect(visitor.trial.stored().map(({ kind }) => kind)).toEqual(['withdrawal']);
+    expect(await visitor().found()).toBeUndefined();
+    expect(
+      visitor()
+        .trial.stored()
+        .map(({ kind }) => kind),
+    ).toEqual(['withdrawal']);
     expect(await readMirror(site().env.DATA_DIR)).toMatchObject({
       erasures: [{ kind: 'enquiry' }],
     });
-    const notices = (await visitor.trial.staffMails()).filter(({ subject }) =>
+    const notices = (await visitor().trial.staffMails()).filter(({ subject }) =>
       subject?.startsWith('[withdrawal]'),
     );
     expect(notices).toHaveLength(1);
-    expect(notices[0]?.text).toContain(visitor.reference);
+    expect(notices[0]?.text).toContain(visitor().reference);
     expect(notices[0]?.text).toContain('message [contact]');
     expect(notices[0]?.text).not.toMatch(/Asha|98400/);
   });
 
   test('is confirmed to who pressed twice, and told to staff once', async () => {
-    const withdraw = () => visitor.plainly({ action: 'withdraw', confirm: 'yes' });
+    const withdraw = () => visitor().plainly({ action: 'withdraw', confirm: 'yes' });
     const answers = await Promise.all([withdraw(), withdraw()]);
     expect(answers.map(({ headers }) => headers.get('location'))).toEqual([
       '/received/withdrawn',
       '/received/withdrawn',
     ]);
-    expect(visitor.trial.stored().map(({ kind }) => kind)).toEqual(['withdrawal']);
+    expect(
+      visitor()
+        .trial.stored()
+        .map(({ kind }) => kind),
+    ).toEqual(['withdrawal']);
   });
 
   test('leaves what the same person sent another time', async () => {
     const other = await (await receive(contact)(json({ ...typed, message: 'More' }))).json();
-    await visitor.change({ action: 'withdraw', confirm: 'yes' });
+    await visitor().change({ action: 'withdraw', confirm: 'yes' });
     expect(await site().store.findEnquiry(other.reference)).toBeDefined();
   });
 });

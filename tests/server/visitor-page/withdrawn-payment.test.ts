@@ -4,6 +4,7 @@ import { POST } from '#app/api/enquiry/[token]/route';
 import { currentEdition } from '#lib/shared/calendar/edition';
 import { editionSession } from '#lib/shared/calendar/sessions';
 import { GET } from '#pages/enquiry/[token]/withdraw/route';
+import { newBrowser } from '#tests/server/desk/desk-site';
 import { noon, openPaymentHarness } from '#tests/server/payments/payment-harness';
 import { checkoutAnswer } from '#tests/server/payments/payment-samples';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -14,20 +15,10 @@ const harness = forEachTest(openPaymentHarness);
 async function paid() {
   const payment = harness().provider.pay(await harness().opened());
   const answer = await (await harness().verify(checkoutAnswer(payment))).json();
-  const params = Promise.resolve({ token: String(answer.enquiry).split('/').at(-1) ?? '' });
-  const page = async () => {
-    const response = await GET(new Request('http://localhost:3000/enquiry/x/withdraw'), { params });
-    return (await response.text()).replaceAll('<!-- -->', '');
-  };
-  const withdraw = () =>
-    POST(
-      new Request('http://localhost:3000/api/enquiry/x', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ action: 'withdraw', confirm: 'yes' }),
-      }),
-      { params },
-    );
+  const params = { token: String(answer.enquiry).split('/').at(-1) ?? '' };
+  const page = () => newBrowser().read(GET, '/enquiry/x/withdraw', params);
+  const asked = { action: 'withdraw', confirm: 'yes' };
+  const withdraw = () => newBrowser().send(POST, '/api/enquiry/x', asked, params);
   const told = async () =>
     (await harness().mails()).find(({ mail }) => mail.subject.startsWith('[withdrawal]'))?.mail;
   return { id: payment.id, reference: String(answer.reference), page, withdraw, told };

@@ -100,13 +100,8 @@ describe('without a script', () => {
     const browser = await signedInBrowser(desk());
     desk().clock.now += 2 * hour;
     const { version } = await desk().stands();
-    const fields = {
-      action: 'refund',
-      payment: invoice,
-      amount: '500',
-      reason: 'x',
-      version: String(version),
-    };
+    const asked = { payment: invoice, amount: '500', reason: 'x' };
+    const fields = { ...asked, action: 'refund', version: String(version) };
     const late = await browser.post(act, `/api/desk/${reference}`, fields, { reference });
     expect(late.headers.get('location')).toContain('/desk/sign-in?again=1');
     expect((await desk().site.store.findPaymentFile(desk().id)).refunds).toEqual([]);

@@ -46,8 +46,8 @@ describe('an erasure', () => {
     const opened = await openOrder(desk());
     await store().eraseEnquiry(desk().id, desk().clock.now);
     const signed = await payOrder(desk(), opened.order_id);
-    expect((await verify(signed, opened.cookie)).status).toBe(200);
-    await verify(signed, opened.cookie);
+    expect((await verify(signed, opened.browser)).status).toBe(200);
+    await verify(signed, opened.browser);
     const [notice] = await store().claimDue('test', 10, desk().clock.now);
     expect(notice?.mail.text).toContain(signed.razorpay_payment_id);
   });

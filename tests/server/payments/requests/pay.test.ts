@@ -46,7 +46,7 @@ describe('a part is paid', () => {
   test('a second verification, and the reconciler after it, change nothing', async () => {
     await desk().deed('ask-payment', { line: 'module-5' });
     const { signed, opened } = await payDue(desk());
-    expect((await verify(signed, opened.cookie)).status).toBe(200);
+    expect((await verify(signed, opened.browser)).status).toBe(200);
     const { site, clock } = desk();
     await site.store.makeOrdersDue(site.now());
     clock.now += hour;

@@ -21,7 +21,7 @@ const shop = forEachTest(async () => {
   await desk.deed('ask-payment', { line: 'module-5' });
   const opened = await openOrder(desk);
   const payment = provider.pay(opened.order_id);
-  await verify(checkoutAnswer(payment), opened.cookie);
+  await verify(checkoutAnswer(payment), opened.browser);
   return {
     provider,
     payment: payment.id,

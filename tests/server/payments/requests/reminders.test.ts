@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { POST as stop } from '#app/api/stop-mails/[token]/route';
 import { remindOfParts } from '#lib/server/payments/requests/part-reminders';
 import { GET as stopPage } from '#pages/stop-mails/[token]/route';
+import { newBrowser } from '#tests/server/desk/desk-site';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
 import { payDue } from '#tests/server/payments/requests/pay-visitor';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -53,16 +54,10 @@ test('a reminder holds the link that stops them, and nobody who pressed it is re
   const [reminder] = await store.claimDue('test', 50, now());
   if (reminder) await store.markSent(reminder, now());
   const [, token = ''] = /\/stop-mails\/(\S+)/.exec(reminder?.mail.text ?? '') ?? [];
-  const params = Promise.resolve({ token });
-  const page = await stopPage(new Request(`http://localhost:3000/stop-mails/${token}`), { params });
-  expect(await page.text()).toContain('Stop reminders to pay?');
-  await stop(
-    new Request(`http://localhost:3000/api/stop-mails/${token}`, {
-      method: 'POST',
-      headers: { 'sec-fetch-site': 'same-origin' },
-    }),
-    { params },
-  );
+  const visitor = newBrowser();
+  const page = await visitor.read(stopPage, `/stop-mails/${token}`, { token });
+  expect(page).toContain('Stop reminders to pay?');
+  await visitor.post(stop, `/api/stop-mails/${token}`, {}, { token });
   at('2026-12-02T09:00');
   expect(await subjects()).toEqual([]);
 });

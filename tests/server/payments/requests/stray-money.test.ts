@@ -24,11 +24,11 @@ describe('money that belongs to nothing is kept, told of once, and goes back fro
     await desk().deed('ask-payment', { line: 'module-5' });
     const one = await openOrder(desk());
     const two = await openOrder(desk(), { ...buyer, invoiceName: 'Divya S' });
-    await verify(await payOrder(desk(), one.order_id), one.cookie);
+    await verify(await payOrder(desk(), one.order_id), one.browser);
     const signed = await payOrder(desk(), two.order_id);
     for (const status of [200, 200]) {
       const message = expect.stringContaining('there was nothing left to pay');
-      expect(await verify(signed, two.cookie)).toMatchObject({ status, message });
+      expect(await verify(signed, two.browser)).toMatchObject({ status, message });
     }
     const { strays, documents } = await file();
     expect(documents).toHaveLength(1);
@@ -49,7 +49,9 @@ describe('money that belongs to nothing is kept, told of once, and goes back fro
   test('a second payment of one order', async () => {
     await desk().deed('ask-payment', { line: 'module-5' });
     const { opened } = await payDue(desk());
-    expect((await verify(await payOrder(desk(), opened.order_id), opened.cookie)).status).toBe(409);
+    expect((await verify(await payOrder(desk(), opened.order_id), opened.browser)).status).toBe(
+      409,
+    );
     expect((await file()).strays).toMatchObject([{ why: 'twice' }]);
   });
 
@@ -65,7 +67,9 @@ describe('money that belongs to nothing is kept, told of once, and goes back fro
     await desk().deed('ask-payment', { line: 'module-5' });
     const opened = await openOrder(desk());
     await meanwhile();
-    expect((await verify(await payOrder(desk(), opened.order_id), opened.cookie)).status).toBe(200);
+    expect((await verify(await payOrder(desk(), opened.order_id), opened.browser)).status).toBe(
+      200,
+    );
     expect((await file()).strays).toMatchObject([{ why }]);
     expect((await file()).documents).toEqual([]);
   });
@@ -74,7 +78,7 @@ describe('money that belongs to nothing is kept, told of once, and goes back fro
     await desk().deed('ask-payment', { line: 'module-5' });
     const opened = await openOrder(desk());
     const signed = await payOrder(desk(), opened.order_id, 100);
-    expect((await verify(signed, opened.cookie)).status).toBe(400);
+    expect((await verify(signed, opened.browser)).status).toBe(400);
     expect((await file()).strays).toMatchObject([{ why: 'amount', amountPaise: 100 }]);
   });
 

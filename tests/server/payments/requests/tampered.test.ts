@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { GET as invoicePage } from '#app/enquiry/[token]/invoice/[number]/route';
 import { enquiryToken, hashOf } from '#lib/server/store/enquiries/page-link';
 import { numberInPath } from '#lib/shared/payments/number-mark';
+import { newBrowser } from '#tests/server/desk/desk-site';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
 import { openOrder, payDue, payOrder, verify } from '#tests/server/payments/requests/pay-visitor';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
@@ -51,7 +52,7 @@ describe('an order', () => {
   test('of less money than was asked pays nothing, and staff are told', async () => {
     await desk().deed('ask-payment', asked);
     const opened = await openOrder(desk());
-    await verify(await payOrder(desk(), opened.order_id, 100), opened.cookie);
+    await verify(await payOrder(desk(), opened.order_id, 100), opened.browser);
     const { documents, requests, strays } = await file();
     expect(documents).toEqual([]);
     expect(requests[0]?.state).toBe('open');
@@ -70,19 +71,19 @@ describe('what a checkout hands back', () => {
       { razorpay_order_id: 'order_sandbox0000' },
       { razorpay_signature: '' },
     ]) {
-      const answer = await verify({ ...signed, ...changed }, opened.cookie);
+      const answer = await verify({ ...signed, ...changed }, opened.browser);
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect((await file()).documents).toEqual([]);
     }
-    expect((await verify(signed, opened.cookie)).status).toBe(200);
+    expect((await verify(signed, opened.browser)).status).toBe(200);
   });
 
   test('sent again, and again by others, makes one invoice', async () => {
     await desk().deed('ask-payment', asked);
     const { signed, opened } = await payDue(desk());
     const again = await Promise.all([
-      verify(signed, opened.cookie),
-      verify(signed, opened.cookie),
+      verify(signed, opened.browser),
+      verify(signed, opened.browser),
       verify(signed),
     ]);
     expect(again.every(({ status }) => status < 500)).toBe(true);
@@ -98,10 +99,8 @@ describe('an invoice', () => {
     await payDue(desk(), { state: '29', invoiceName: 'Divya Sample' });
     const [invoice] = (await file()).documents;
     const number = numberInPath(invoice?.number ?? '');
-    const open = (token: string) =>
-      invoicePage(new Request(`http://localhost:3000/enquiry/${token}/invoice/${number}`), {
-        params: Promise.resolve({ token, number }),
-      });
+    const path = `/enquiry/x/invoice/${number}`;
+    const open = (token: string) => newBrowser().ask(invoicePage, path, {}, { token, number });
     const html = await (await open(desk().token)).text();
     expect(html).toContain('data-taxable="990000" data-cgst="0" data-sgst="0" data-igst="178200"');
     expect(html).toContain('Karnataka (29)');
