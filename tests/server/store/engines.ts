@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '#lib/server/store/database';
 import type { Tables } from '#lib/server/store/migrations/schema';
@@ -24,9 +24,11 @@ export const openAt = (place: Place): Promise<Store> => place.open?.() ?? openSt
 /** A new place for a store of either engine, with the tables of today. */
 export const engines = {
   sqlite: async () => placeIn(await newDataDir()),
-  // Copied: a store's tables take longer to make than most of what is tried on them.
-  postgres: () => databaseLike(process.env.TEST_DATABASE_TEMPLATE ?? ''),
+  postgres: copy,
 };
+
+/** The same, for tests that leave the tables as they are: on PostgreSQL one database a file, emptied after each test. */
+export const sharedEngines = { sqlite: engines.sqlite, postgres: sharedPostgres };
 
 /** The same without a table. */
 export const emptyEngines = { sqlite: sqlitePlace, postgres: postgresPlace };
@@ -74,6 +76,64 @@ async function databaseLike(model: string): Promise<Place & { readonly name: str
     remove: () => asOwner(`drop database ${name} with (force)`),
   };
 }
+
+/** Copied: a store's tables take longer to make than most of what is tried on them. */
+function copy(): Promise<Place> {
+  return databaseLike(process.env.TEST_DATABASE_TEMPLATE ?? '');
+}
+
+interface Kept {
+  readonly place: Place;
+  readonly store: Store;
+  isTaken: boolean;
+  isOpen: boolean;
+}
+
+let kept: Promise<Kept> | undefined;
+
+// Not where a run begins, which has no tests yet.
+(globalThis as { afterAll?: (end: () => Promise<void>) => void }).afterAll?.(async () => {
+  const { store, place } = (await kept) ?? {};
+  await store?.close();
+  await place?.remove();
+});
+
+/** Its first store stays open until the file ends: to open it takes as long as to copy it. */
+async function sharedPostgres(): Promise<Place> {
+  kept ??= keep();
+  const own = await kept;
+  if (own.isTaken) return copy();
+  own.isTaken = true;
+  return {
+    ...own.place,
+    async open() {
+      if (own.isOpen) return openStore(own.place);
+      own.isOpen = true;
+      const close = async () => {
+        own.isOpen = false;
+      };
+      return { ...own.store, close };
+    },
+    async remove() {
+      await empty(own.place);
+      own.isTaken = false;
+    },
+  };
+}
+
+async function keep(): Promise<Kept> {
+  const place = await copy();
+  const store = await openStore(place);
+  return { place, store, isTaken: false, isOpen: false };
+}
+
+const empty = (place: StorePlace) =>
+  onTables(place, async (db) => {
+    await sql`do $$ declare name text; begin
+      set local session_replication_role = replica;
+      for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations'
+      loop execute format('delete from %I', name); end loop; end $$`.execute(db);
+  });
 
 /** Once in a run: tests/setup/postgres.ts. */
 export async function makeTemplate(): Promise<string> {

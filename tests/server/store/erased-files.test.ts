@@ -5,13 +5,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from '@jest/globals';
 import { emptyLog } from '#lib/server/store/sqlite/sqlite-log';
 import type { Store } from '#lib/server/store/store';
-import { engines, newStore, openDatabase } from '#tests/server/store/engines';
+import { newStore, openDatabase, sharedEngines } from '#tests/server/store/engines';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const meena = 'meena@example.com';
 let store: Store;
-const opened = forEachTest(() => newStore(engines.sqlite));
+const opened = forEachTest(() => newStore(sharedEngines.sqlite));
 beforeEach(async () => {
   ({ store } = opened());
   const file = fileOf(Uint8Array.of(1));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
-import { engines, newStore } from '#tests/server/store/engines';
+import { newStore, sharedEngines } from '#tests/server/store/engines';
 import { fileOf, mailOf, noHoldings, noon, submissionOf } from '#tests/server/store/samples';
 import { forEachTest } from '#tests/setup/for-each-test';
 
@@ -8,7 +8,7 @@ const meena = 'meena@example.com';
 const asha = 'asha@example.in';
 describe.each(['sqlite', 'postgres'] as const)('erasure on %s', (engine) => {
   let store: Store;
-  const opened = forEachTest(() => newStore(engines[engine]));
+  const opened = forEachTest(() => newStore(sharedEngines[engine]));
   beforeEach(() => {
     ({ store } = opened());
   });
