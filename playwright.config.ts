@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { headlessShell } from '#scripts/system';
 import type { SiteOptions } from '#tests/journeys/fixture';
 import { selling } from '#tests/journeys/selling';
 
@@ -16,7 +17,7 @@ export default defineConfig<object, SiteOptions>({
     viewport: { width: 360, height: 760 },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: '/usr/bin/chromium',
+      executablePath: headlessShell,
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },

@@ -2,8 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 
+/** Chromium without windows and menus, which takes a third less of two cores (decision 391). */
+export const headlessShell = '/usr/bin/chromium-headless-shell';
+
 const provided = {
   chromium: () => existsSync('/usr/bin/chromium'),
+  'chromium-headless-shell': () => existsSync(headlessShell),
   'firefox-esr': () => existsSync('/usr/bin/firefox-esr'),
   postgresql: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
   nginx: () => existsSync('/usr/sbin/nginx'),

@@ -104,9 +104,10 @@ function promises(script: string): Result {
 }
 
 const begun = performance.now();
-const browserNeeds = ['chromium', 'fonts-lohit-taml', 'fonts-lohit-telu'] as const;
+const browserNeeds = ['chromium-headless-shell', 'fonts-lohit-taml', 'fonts-lohit-telu'] as const;
 installSystem(['postgresql']);
-if (everything) installSystem(['firefox-esr', 'default-jre-headless']);
+// What is rendered ahead is rendered by the whole Chromium alone.
+if (everything) installSystem(['chromium', 'firefox-esr', 'default-jre-headless']);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
