@@ -1,19 +1,5 @@
-import type { Page } from '@playwright/test';
-import { answer, formOf, nextOf, resume, submitOf, titles } from '#tests/journeys/applying';
+import { answerAll, expectLongForm, formOf, resume, submitOf } from '#tests/journeys/applying';
 import { expect, test } from '#tests/journeys/fixture';
-
-async function expectLongForm(page: Page): Promise<void> {
-  for (const name of titles) {
-    await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
-  }
-  await expect(page.getByRole('progressbar')).toBeHidden();
-  await expect(nextOf(page)).toBeHidden();
-  await expect(submitOf(page)).toBeVisible();
-}
-
-async function answerAll(page: Page, name: string): Promise<void> {
-  for (const [index] of titles.entries()) await answer(page, index + 1, name);
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

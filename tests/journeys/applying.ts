@@ -87,6 +87,20 @@ export async function answer(page: Page, step: number, name: string): Promise<vo
   await answers[step - 1]?.(formOf(page), name);
 }
 
+/** On the long form of who has no scripts. */
+export async function answerAll(page: Page, name: string): Promise<void> {
+  for (const [index] of titles.entries()) await answer(page, index + 1, name);
+}
+
+export async function expectLongForm(page: Page): Promise<void> {
+  for (const name of titles) {
+    await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
+  }
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(nextOf(page)).toBeHidden();
+  await expect(submitOf(page)).toBeVisible();
+}
+
 export async function expectStep(page: Page, step: number): Promise<void> {
   const title = titles[step - 1] ?? '';
   await expect(page.getByRole('heading', { name: title, exact: true, level: 2 })).toBeVisible();

@@ -1,17 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/journeys/axe';
+import { badge, foundation, openPanel, slip, tick } from '#tests/journeys/cart';
 import { expect, test } from '#tests/journeys/fixture';
+import { scriptsAsked } from '#tests/journeys/page-scripts';
 import { foundation as foundationNumbers, gstOf, totalOf } from '#tests/journeys/prices';
-
-const badge = (page: Page) => page.locator('cart-count');
-const tick = (page: Page, title: string) => page.getByRole('checkbox', { name: title });
-const foundation = (page: Page) => page.getByRole('region', { name: 'Foundation', exact: true });
-const slip = (page: Page) => page.getByRole('region', { name: 'Your selection' });
-
-async function openPanel(page: Page) {
-  await page.getByRole('button', { name: 'Your selection' }).click();
-  return page.getByRole('dialog', { name: 'Your selection' });
-}
 
 test('single modules are counted, added up, and given back', async ({ page }) => {
   await page.goto('/certification#accss');
@@ -68,10 +59,7 @@ test('after a reload everything is there before a script is asked for', async ({
   await page.goto('/certification');
   await tick(page, 'TDS with Tally').check();
   await foundation(page).getByRole('button', { name: 'Select All', exact: true }).click();
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
+  const scripts = scriptsAsked(page);
   await page.reload();
   await expect(tick(page, 'TDS with Tally')).toBeChecked();
   await expect(tick(page, 'Business book-keeping')).toBeChecked();

@@ -1,14 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { dialogOf } from '#tests/journeys/coaching';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
+import { fillPerson } from '#tests/journeys/person';
 import { coachingOf } from '#tests/journeys/prices';
-
-async function fill(dialog: Locator, name: string) {
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Phone').fill('+91 98765 43210');
-  await dialog.getByLabel('Email').fill('asha@example.in');
-}
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Enquire about coaching' });
 
 test('Enquire Now opens the form for its package, and staff read the plan', async ({
   page,
@@ -22,7 +15,7 @@ test('Enquire Now opens the form for its package, and staff read the plan', asyn
   await expect(dialog.getByLabel('Plan')).toHaveValue(plan);
   await expect(dialog.locator('.asked')).toContainText('GST fundamentals');
   await expect(dialog.locator('.asked')).toContainText(`Total${total}`);
-  await fill(dialog, 'Asha Package');
+  await fillPerson(dialog, 'Asha Package');
   await dialog.getByLabel('Coaching', { exact: true }).check();
   const submit = dialog.getByRole('button', { name: 'Send enquiry' });
   await expect(submit).toBeDisabled();
@@ -55,7 +48,7 @@ test.describe('without JavaScript', () => {
     const { plan } = coachingOf(30);
     await expect(dialog.getByLabel('Plan')).toHaveValue(plan);
     await expect(dialog.locator('.asked')).toContainText('Tally reconciliation');
-    await fill(dialog, 'Nina Coaching');
+    await fillPerson(dialog, 'Nina Coaching');
     await dialog.getByLabel('I authorize HOA').check();
     await dialog.getByRole('button', { name: 'Send enquiry' }).click();
     await expect(page).toHaveURL(/\/received\/coaching$/);

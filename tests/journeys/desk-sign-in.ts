@@ -12,6 +12,14 @@ export async function enterDesk(page: Page, { dataDir, origin }: RunningSite, as
   await page.goto('/desk');
 }
 
+/** On the list, with time at a stand; a look that is under way would take the place of the next one. */
+export async function watchDesk(page: Page, site: RunningSite) {
+  await page.clock.install();
+  const looked = page.waitForResponse('**/api/desk/state');
+  await enterDesk(page, site);
+  await (await looked).finished();
+}
+
 /** By the code of the mail, as the desk's one member of trial mode; begun where a page led to the sign-in already. */
 export async function signIn(page: Page, post: Inbox, then?: RegExp) {
   if (!then) await page.goto('/desk');
@@ -24,9 +32,9 @@ export async function signIn(page: Page, post: Inbox, then?: RegExp) {
 }
 
 /** Of the mail that came after so many. */
-export async function codeOf({ letters }: Inbox, before: number): Promise<string> {
+export async function codeOf(post: Inbox, before: number): Promise<string> {
   const find = () =>
-    letters.slice(before).findLast(({ subject }) => subject?.includes('your code'));
+    post.letters.slice(before).findLast(({ subject }) => subject?.includes('your code'));
   await expect.poll(() => find() !== undefined).toBe(true);
   return find()?.subject?.slice(0, 7) ?? '';
 }

@@ -1,20 +1,8 @@
-import type { Page } from '@playwright/test';
 import { phone } from '#tests/journeys/axe';
 import { signIn } from '#tests/journeys/desk-sign-in';
 import { expect, test } from '#tests/journeys/fixture';
 import { beyondWindow } from '#tests/journeys/pages';
-
-async function write(page: Page, name: string) {
-  const answer = await page.request.post('/api/sendEmail', {
-    data: {
-      name,
-      email: `${name.toLowerCase()}@example.com`,
-      phone: '98765 43210',
-      message: 'GST?',
-    },
-  });
-  return ((await answer.json()) as { reference: string }).reference;
-}
+import { write } from '#tests/journeys/written';
 
 test.describe('without JavaScript, by a person of the desk', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });

@@ -1,14 +1,6 @@
-import type { Locator } from '@playwright/test';
+import { fill, nameOf, submitOf } from '#tests/journeys/employer';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
 import { tabTo } from '#tests/journeys/keyboard';
-
-async function fill(form: Locator, name: string) {
-  await form.getByLabel('Name', { exact: true }).fill(name);
-  await form.getByLabel('Company Name').fill('Coromandel Traders');
-  await form.getByLabel('Email').fill('hr@example.in');
-  await form.getByLabel('Mobile').fill('9876543210');
-  await form.getByLabel('Number of Accountants').fill('3');
-}
 
 test('an employer asks for accountants and is led home', async ({ page, post }) => {
   await page.goto('/employee');
@@ -19,7 +11,7 @@ test('an employer asks for accountants and is led home', async ({ page, post }) 
   await form.getByText('Senior Accountant').click();
   await takeTime(page);
   const sent = page.waitForRequest('**/api/sendEmail/jobapplication');
-  await form.getByRole('button', { name: 'Request accountants' }).click();
+  await submitOf(form).click();
   expect((await sent).postDataJSON()).toMatchObject({ numberOfAccountants: 3 });
   const done = page.getByRole('dialog', { name: 'Form Submitted Successfully' });
   await expect(done).toContainText('contact you within 2 working days');
@@ -43,7 +35,7 @@ test('an employer asks for accountants and is led home', async ({ page, post }) 
 test('the keyboard alone is enough', async ({ page, post }) => {
   await page.goto('/employee');
   const form = page.locator('form#employer');
-  await tabTo(page, form.getByLabel('Name', { exact: true }));
+  await tabTo(page, nameOf(form));
   for (const answer of ['Kiran Keys', 'Keys & Sons', 'kiran@example.in', '9876543210']) {
     await page.keyboard.type(answer);
     await page.keyboard.press('Tab');
@@ -52,7 +44,7 @@ test('the keyboard alone is enough', async ({ page, post }) => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await page.keyboard.type('4');
-  await tabTo(page, form.getByRole('button', { name: 'Request accountants' }));
+  await tabTo(page, submitOf(form));
   await takeTime(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Form Submitted Successfully' })).toBeVisible();
@@ -72,7 +64,7 @@ test.describe('without JavaScript', () => {
     await fill(form, 'Nina Employer');
     await form.getByLabel('Mobile').fill('12');
     await form.getByText('Senior Accountant').click();
-    await form.getByRole('button', { name: 'Request accountants' }).click();
+    await submitOf(form).click();
     const again = page.getByRole('main');
     await expect(again.getByRole('alert')).toContainText('7 to 15 digits');
     await expect(again.getByLabel('Senior Accountant')).toBeChecked();

@@ -1,6 +1,7 @@
 import { expectAccessible } from '#tests/journeys/axe';
-import { dialogOf, fill, hueOf } from '#tests/journeys/enrolment';
+import { dialogOf, hueOf } from '#tests/journeys/enrolment';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
+import { fillPerson } from '#tests/journeys/person';
 import { totalOf } from '#tests/journeys/prices';
 
 const call = '**/api/sendEmail/certificate';
@@ -22,7 +23,7 @@ test('what is selected is enrolled for, staff read it, and it leaves the cart', 
   await expect(dialog).toContainText('AcSS 5');
   await expect(dialog).toContainText('whole level');
   await expect(dialog).toContainText(totalOf(5, 13, 14, 15, 16, 17));
-  await fill(dialog, 'Asha Enrols');
+  await fillPerson(dialog, 'Asha Enrols');
   await dialog.getByText('Also interested in').click();
   const fixed = dialog.getByLabel('Certification', { exact: true });
   await expect(fixed).toBeChecked();
@@ -87,7 +88,7 @@ test.describe('without JavaScript', () => {
     const dialog = dialogOf(page);
     await expect(dialog.getByText('We get what you ticked on the page, too.')).toBeVisible();
     await expect(dialog.getByText('None selected')).toBeHidden();
-    await fill(dialog, 'Nora Enrols');
+    await fillPerson(dialog, 'Nora Enrols');
     await dialog.getByLabel('Phone').fill('12');
     await dialog.getByText('Also interested in').click();
     await dialog.getByLabel('Others').check();

@@ -2,12 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Exam Enrollment' });
 
-export async function fill(dialog: Locator, name: string) {
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Email').fill('asha@example.in');
-  await dialog.getByLabel('Phone').fill('+91 98765 43210');
-}
-
 /** Which of red, green and blue is strongest in its text, in the theme that is on. */
 export const hueOf = (text: Locator) =>
   text.evaluate((element) => {

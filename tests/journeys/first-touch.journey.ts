@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
+import { delayScripts, scripts, scriptsAsked } from '#tests/journeys/page-scripts';
+import { fillPerson } from '#tests/journeys/person';
 
 /** The wheel is answered before the page has scrolled. */
 async function scrollDown(page: Page): Promise<void> {
@@ -10,15 +12,10 @@ async function scrollDown(page: Page): Promise<void> {
   await expect(page.locator('body')).toHaveClass(/scrolled/);
 }
 
-const isScript = (url: string) => /\/_next\/static\/.*\.js$/.test(url);
-
 test('no script is asked for by scrolling, links, questions, dialogs or the theme', async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (isScript(request.url())) scripts.push(request.url());
-  });
+  const asked = scriptsAsked(page);
   await page.goto('/');
   await scrollDown(page);
   await page.locator('.accordion summary').first().click();
@@ -30,16 +27,11 @@ test('no script is asked for by scrolling, links, questions, dialogs or the them
   await page.keyboard.press('Escape');
   await page.goto('/privacy-policy');
   await scrollDown(page);
-  expect(scripts).toEqual([]);
+  expect(asked).toEqual([]);
 });
 
 test.describe('on a slow line', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
-  });
+  test.beforeEach(async ({ page }) => delayScripts(page));
 
   test('what is typed before the scripts arrive stays, the caret with it', async ({ page }) => {
     await page.goto('/contact-us');
@@ -57,19 +49,17 @@ test.describe('on a slow line', () => {
   }) => {
     await page.goto('/contact-us');
     const main = page.getByRole('main');
-    const scripts = Promise.withResolvers<void>();
+    const arrival = Promise.withResolvers<void>();
     // Not by the clock: on a busy machine the second press would come after them.
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await scripts.promise;
+    await page.route(scripts, async (route) => {
+      await arrival.promise;
       await route.continue();
     });
     await takeTime(page);
-    await main.getByLabel('Name').fill('Early Bird');
-    await main.getByLabel('Mobile Number').fill('9876543210');
-    await main.getByLabel('Email ID').fill('early@example.in');
+    await fillPerson(main, 'Early Bird');
     await main.getByRole('button', { name: 'GET A CALL BACK' }).click();
     await main.getByRole('button', { name: 'GET A CALL BACK' }).click();
-    scripts.resolve();
+    arrival.resolve();
     await expect(page.getByRole('dialog', { name: 'Request received' })).toBeVisible();
     await post.mailAbout('[callback] Early Bird');
     expect(post.letters.filter(({ subject }) => subject?.includes('Early Bird'))).toHaveLength(1);
@@ -77,12 +67,10 @@ test.describe('on a slow line', () => {
 });
 
 test('when the scripts cannot load, the form posts by itself', async ({ page, post }) => {
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.route(scripts, (route) => route.abort());
   await page.goto('/contact-us');
   const main = page.getByRole('main');
-  await main.getByLabel('Name').fill('Gone Chunk');
-  await main.getByLabel('Mobile Number').fill('9876543210');
-  await main.getByLabel('Email ID').fill('gone@example.in');
+  await fillPerson(main, 'Gone Chunk');
   await main.getByRole('button', { name: 'GET A CALL BACK' }).click();
   await expect(page).toHaveURL(/\/received\/callback$/);
   await post.mailAbout('[callback] Gone Chunk');

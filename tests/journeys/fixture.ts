@@ -7,6 +7,17 @@ export interface RunningSite extends Copy {
   readonly post: Inbox;
 }
 
+/** A site with a mail server, which ends with it. */
+export async function openSite(environment: Record<string, string>): Promise<RunningSite> {
+  const post = await openInbox();
+  const copy = await serveCopy({ SMTP_URL: post.url, ...environment });
+  const stop = async () => {
+    await copy.stop();
+    await post.close();
+  };
+  return { ...copy, post, stop };
+}
+
 const startMs = 300_000;
 
 /** Of a whole project: other settings of the environment than those of a trial. */
@@ -18,11 +29,9 @@ export const test = base.extend<{ post: Inbox }, { site: RunningSite } & SiteOpt
   environment: [{}, { option: true, scope: 'worker' }],
   site: [
     async ({ environment }, use) => {
-      const post = await openInbox();
-      const copy = await serveCopy({ SMTP_URL: post.url, ...environment });
-      await use({ ...copy, post });
-      await copy.stop();
-      await post.close();
+      const site = await openSite(environment);
+      await use(site);
+      await site.stop();
     },
     // The first start may have to build the pages.
     { scope: 'worker', timeout: startMs },

@@ -1,11 +1,10 @@
 import { expect, takeTime, test } from '#tests/journeys/fixture';
+import { fillPerson } from '#tests/journeys/person';
 
 test('an intern applies once the box is ticked', async ({ page, post }) => {
   await page.goto('/internships#internship');
   const form = page.locator('form#internship-form');
-  await form.getByLabel('Name').fill('Ila Intern');
-  await form.getByLabel('Phone').fill('9876543210');
-  await form.getByLabel('Email').fill('ila@example.in');
+  await fillPerson(form, 'Ila Intern');
   await form.getByLabel('Internship', { exact: true }).check();
   await form.getByLabel('Additional information').fill('AcSS 1, 3, 5 and 6.\nFree from May.');
   const submit = form.getByRole('button', { name: 'Apply for an internship' });

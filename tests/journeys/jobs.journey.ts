@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formOf } from '#tests/journeys/applying';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
+import { fillPerson } from '#tests/journeys/person';
 
 test('the jobs page says what is promised and how to apply, and leads into the application', async ({
   page,
@@ -32,9 +33,7 @@ const alertsOf = (page: Page) => page.getByRole('form', { name: 'Job alerts' });
 
 async function signUp(page: Page, name: string): Promise<void> {
   const form = alertsOf(page);
-  await form.getByLabel('Name').fill(name);
-  await form.getByLabel('Email').fill('asha@example.in');
-  await form.getByLabel('Phone').fill('+91 98765 43210');
+  await fillPerson(form, name);
   await form.getByRole('button', { name: 'Send me job alerts' }).click();
 }
 

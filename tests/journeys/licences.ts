@@ -2,15 +2,14 @@
 import type { Page } from '@playwright/test';
 import { expect, takeTime } from '#tests/journeys/fixture';
 import type { Inbox } from '#tests/journeys/inbox';
+import { fillPerson } from '#tests/journeys/person';
 
 /** Registers for the licence of this title: first without the authorization, which is asked for, then with it. */
 export async function registerFor(page: Page, post: Inbox, title: string): Promise<void> {
   await page.goto('/licenses');
   await page.getByRole('button', { name: `Register: ${title}` }).click();
   const dialog = page.getByRole('dialog', { name: title });
-  await dialog.getByLabel('Name').fill(`Leela ${title}`);
-  await dialog.getByLabel('Phone').fill('9876543210');
-  await dialog.getByLabel('Email').fill('leela@example.in');
+  await fillPerson(dialog, `Leela ${title}`);
   await expect(dialog.locator('form.form')).toHaveJSProperty('noValidate', true);
   await takeTime(page);
   const submit = dialog.getByRole('button', { name: 'Register' });

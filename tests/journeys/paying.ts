@@ -1,9 +1,13 @@
 /** Sites on which the paid webinar is still sold: one in the sandbox, one with keys and a stand-in for the provider. */
 import type { Page } from '@playwright/test';
-import { serveCopy } from '#scripts/serve-copy';
 import { keySecret, webhookSecret } from '#tests/journeys/checkout';
-import { test as base, expect, type RunningSite, takeTime } from '#tests/journeys/fixture';
-import { openInbox } from '#tests/journeys/inbox';
+import {
+  test as base,
+  expect,
+  openSite,
+  type RunningSite,
+  takeTime,
+} from '#tests/journeys/fixture';
 import { editionPrice } from '#tests/journeys/prices';
 import { selling } from '#tests/journeys/selling';
 import { type Provider, startProvider } from '#tests/server/payments/provider';
@@ -43,19 +47,14 @@ export const test = base.extend<
 
 export { expect };
 
-async function openSelling(environment: Record<string, string> = {}): Promise<RunningSite> {
-  const post = await openInbox();
-  const copy = await serveCopy({
-    SMTP_URL: post.url,
-    ...selling,
-    ...environment,
-  });
-  const stop = async () => {
-    await copy.stop();
-    await post.close();
-  };
-  return { ...copy, post, stop };
-}
+const openSelling = (environment: Record<string, string> = {}) =>
+  openSite({ ...selling, ...environment });
+
+/** For the tests of a file: their site is the sandbox. */
+export const inSandbox: Parameters<typeof test.use>[0] = {
+  baseURL: async ({ sandbox }, use) => use(sandbox.origin),
+  post: async ({ sandbox }, use) => use(sandbox.post),
+};
 
 export const closedDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Registrations Closed' });

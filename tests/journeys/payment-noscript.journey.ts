@@ -1,11 +1,7 @@
 import { mailTo } from '#tests/journeys/mail-to';
-import { expect, payButton, register, test } from '#tests/journeys/paying';
+import { expect, inSandbox, payButton, register, test } from '#tests/journeys/paying';
 
-test.use({
-  javaScriptEnabled: false,
-  baseURL: async ({ sandbox }, use) => use(sandbox.origin),
-  post: async ({ sandbox }, use) => use(sandbox.post),
-});
+test.use({ ...inSandbox, javaScriptEnabled: false });
 
 test('without JavaScript a visitor pays on a page of its own and holds the receipt', async ({
   page,

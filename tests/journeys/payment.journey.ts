@@ -2,14 +2,11 @@ import { expectAccessible } from '#tests/journeys/axe';
 import { entriesIn } from '#tests/journeys/calendar';
 import { stopClock, takeTime } from '#tests/journeys/fixture';
 import { mailTo } from '#tests/journeys/mail-to';
-import { expect, payButton, register, test } from '#tests/journeys/paying';
+import { expect, inSandbox, payButton, register, test } from '#tests/journeys/paying';
 import { pagesIn } from '#tests/journeys/pdf';
 import { editionFee, editionGst, editionPrice } from '#tests/journeys/prices';
 
-test.use({
-  baseURL: async ({ sandbox }, use) => use(sandbox.origin),
-  post: async ({ sandbox }, use) => use(sandbox.post),
-});
+test.use(inSandbox);
 
 test('a visitor registers, pays and holds the receipt; staff and the visitor have their mails', async ({
   page,

@@ -3,14 +3,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/journeys/fixture';
-
-const maker = (page: Page) => page.getByRole('form', { name: 'Your resume' });
-
-/** Other labels hold these words too. */
-const field = (page: Page, label: string) => maker(page).getByLabel(label, { exact: true });
-
-const press = (page: Page, name: string) =>
-  maker(page).getByRole('button', { name, exact: true }).click();
+import { field, maker, press } from '#tests/journeys/resume-maker';
 
 async function fileOf(page: Page, name: string) {
   const coming = page.waitForEvent('download');

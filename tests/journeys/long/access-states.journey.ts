@@ -1,14 +1,8 @@
-import type { Locator } from '@playwright/test';
 import { answer, expectStep, formOf, nextOf } from '#tests/journeys/applying';
 import { desk, expectAccessible, expectAccessibleAnywhere } from '#tests/journeys/axe';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
+import { fillPerson } from '#tests/journeys/person';
 import { expectNothingLost } from '#tests/journeys/reflow';
-
-const fill = async (form: Locator) => {
-  await form.getByLabel('Name').fill('Asha Access');
-  await form.getByLabel('Mobile').fill('9876543210');
-  await form.getByLabel('Email').fill('asha@example.in');
-};
 
 /** The steps of the application that cannot be left unanswered. */
 const asking = [1, 7, 11];
@@ -78,7 +72,7 @@ test('the answers of the site are accessible: received, refused, not found, clos
   await expectAccessibleAnywhere(page);
   await page.goto('/contact-us');
   const form = page.locator('form#contact-us');
-  await fill(form);
+  await fillPerson(form, 'Asha Access');
   await takeTime(page);
   await form.getByRole('button').click();
   await expect(page.getByRole('dialog', { name: 'Request received' })).toBeVisible();

@@ -10,6 +10,8 @@ import {
 } from '#tests/journeys/applying';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
 import { tabTo } from '#tests/journeys/keyboard';
+import { beyondWindow } from '#tests/journeys/pages';
+import { enlarge } from '#tests/journeys/reflow';
 
 /** What of the page stands out of the window to the right. */
 const beyond = (page: Page) =>
@@ -20,8 +22,6 @@ const beyond = (page: Page) =>
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
       .map((element) => `${element.tagName}: ${element.textContent}`);
   });
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** What a finger can press on the step that is shown, and is smaller than 44 px. */
 const smallTargets = (form: Locator) =>
@@ -40,16 +40,12 @@ test('no step scrolls sideways at 320 px or loses anything at 200% text, and all
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/applyJobs');
   const form = formOf(page);
-  const enlarge = (size: string) =>
-    page.evaluate((fontSize) => {
-      document.documentElement.style.fontSize = fontSize;
-    }, size);
   const look = async (what: string) => {
-    expect.soft(await sideways(page), `${what} at 320 px`).toBe(0);
+    expect.soft(await beyondWindow(page), `${what} at 320 px`).toBe(0);
     expect.soft(await smallTargets(form), what).toEqual([]);
-    await enlarge('200%');
+    await enlarge(page, '200%');
     expect.soft(await beyond(page), `${what} at 200% text`).toEqual([]);
-    await enlarge('');
+    await enlarge(page, '');
   };
   await nextOf(page).click();
   await expect(form.getByRole('alert')).toBeFocused();

@@ -1,9 +1,5 @@
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { type Copy, freePort, serveCopy } from '#scripts/serve-copy';
+import { type RestartableSite, restartableSite } from '#tests/faults/restartable-site';
 import {
   expectStep,
   formOf,
@@ -16,18 +12,8 @@ import {
 import { expect, takeTime } from '#tests/journeys/fixture';
 import { type Inbox, openInbox } from '#tests/journeys/inbox';
 
-interface Restartable {
-  readonly origin: string;
-  /** As a power cut would. */
-  kill(): Promise<void>;
-  /** Again, at the same address and on the same data. */
-  start(): Promise<void>;
-}
-
-const startMs = 300_000;
-
 /** A site that dies; its data and its mail server live on. */
-const test = base.extend<{ post: Inbox; restartable: Restartable }>({
+const test = base.extend<{ post: Inbox; restartable: RestartableSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures here
   post: async ({}, use) => {
     const post = await openInbox();
@@ -36,25 +22,13 @@ const test = base.extend<{ post: Inbox; restartable: Restartable }>({
   },
   restartable: [
     async ({ post }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'hoa-restartable-'));
-      const port = String(await freePort());
-      const serve = () => serveCopy({ PORT: port, DATA_DIR: dataDir, SMTP_URL: post.url });
-      let copy: Copy = await serve();
-      await use({
-        origin: copy.origin,
-        async kill() {
-          copy.process.kill('SIGKILL');
-          await once(copy.process, 'exit');
-        },
-        async start() {
-          copy = await serve();
-        },
-      });
-      await copy.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      const site = await restartableSite({ SMTP_URL: post.url });
+      await site.start();
+      await use(site);
+      await site.stop();
     },
     // It starts outside of the time of the test itself, and may have to build the pages.
-    { timeout: startMs },
+    { timeout: 300_000 },
   ],
   baseURL: async ({ restartable }, use) => use(restartable.origin),
 });
@@ -121,11 +95,7 @@ test('a server killed with the answer on its lips has the application once, and 
   await restartable.start();
   await expect(successOf(page)).toBeVisible({ timeout: 30_000 });
   await post.mailAbout(name);
-  const waiting = async () => {
-    const health = await page.request.get('/api/health');
-    return (await health.json()).mail.waiting;
-  };
-  await expect.poll(waiting).toBe(0);
+  expect(await restartable.mailed(10_000)).toBe(true);
   expect(lettersOf(post, name).length).toBeGreaterThan(0);
   expect(new Set(lettersOf(post, name).map(({ messageId }) => messageId)).size).toBe(1);
 });

@@ -1,25 +1,20 @@
-import type { Page } from '@playwright/test';
-import { answer, expectStep, formOf, nextOf, submitOf, titles } from '#tests/journeys/applying';
+import {
+  answer,
+  answerAll,
+  expectLongForm,
+  expectStep,
+  formOf,
+  nextOf,
+  submitOf,
+} from '#tests/journeys/applying';
 import { expect, test } from '#tests/journeys/fixture';
-
-async function expectLongForm(page: Page): Promise<void> {
-  for (const name of titles) {
-    await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
-  }
-  await expect(page.getByRole('progressbar')).toBeHidden();
-  await expect(nextOf(page)).toBeHidden();
-  await expect(submitOf(page)).toBeVisible();
-}
-
-async function answerAll(page: Page, name: string): Promise<void> {
-  for (const [index] of titles.entries()) await answer(page, index + 1, name);
-}
+import { delayScripts, scripts } from '#tests/journeys/page-scripts';
 
 test('when the scripts cannot load, the long form is back and posts by itself', async ({
   page,
   post,
 }) => {
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.route(scripts, (route) => route.abort());
   await page.goto('/applyJobs');
   await formOf(page).getByLabel('Name', { exact: true }).fill('Gone Longform');
   await expectLongForm(page);
@@ -33,10 +28,7 @@ test('when the scripts cannot load, the long form is back and posts by itself', 
 test('on a slow line the first step can be answered and left before the scripts arrive', async ({
   page,
 }) => {
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
+  await delayScripts(page);
   await page.goto('/applyJobs');
   await expect(page.getByRole('heading', { name: 'Certification', exact: true })).toBeHidden();
   await expect(submitOf(page)).toBeHidden();

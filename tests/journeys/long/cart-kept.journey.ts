@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
+import { badge, foundation, openPanel, tick } from '#tests/journeys/cart';
 import { expect, test } from '#tests/journeys/fixture';
 
-const badge = (page: Page) => page.locator('cart-count');
-const tick = (page: Page, title: string) => page.getByRole('checkbox', { name: title });
-const foundation = (page: Page) => page.getByRole('region', { name: 'Foundation', exact: true });
 const held = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}'));
-
-async function openPanel(page: Page) {
-  await page.getByRole('button', { name: 'Your selection' }).click();
-  return page.getByRole('dialog', { name: 'Your selection' });
-}
 
 test('the last module of a level makes it whole, and taking one out leaves the others', async ({
   page,

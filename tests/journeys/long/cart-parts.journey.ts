@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test';
+import { badge, foundation, openPanel, slip, tick } from '#tests/journeys/cart';
 import { expect, test } from '#tests/journeys/fixture';
 import { foundation as foundationNumbers, totalOf } from '#tests/journeys/prices';
-
-const badge = (page: Page) => page.locator('cart-count');
-const tick = (page: Page, title: string) => page.getByRole('checkbox', { name: title });
-const foundation = (page: Page) => page.getByRole('region', { name: 'Foundation', exact: true });
-const slip = (page: Page) => page.getByRole('region', { name: 'Your selection' });
-
-async function openPanel(page: Page) {
-  await page.getByRole('button', { name: 'Your selection' }).click();
-  return page.getByRole('dialog', { name: 'Your selection' });
-}
 
 test('a whole level is selected and deselected at once, and counts as one', async ({ page }) => {
   await page.goto('/certification');

@@ -3,6 +3,7 @@ import { faultsOf } from '#tests/journeys/axe';
 
 import { expect, test } from '#tests/journeys/fixture';
 import { countBytes, openWhole, pageBudget } from '#tests/journeys/page-bytes';
+import { beyondWindow } from '#tests/journeys/pages';
 
 const quotation = '/quotation?modules=1,2,3,4,5,6,13,14';
 
@@ -23,9 +24,7 @@ test('the tools hold to the rules of every page', async ({ page }) => {
     await openWhole(page, path);
     expect.soft(asked.bytes(), path).toBeLessThan(pageBudget);
     expect.soft(await page.locator('h1').count(), path).toBe(1);
-    expect
-      .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path)
-      .toBeLessThanOrEqual(0);
+    expect.soft(await beyondWindow(page), path).toBe(0);
     expect.soft(await faultsOf(page), path).toEqual([]);
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     expect.soft(new URL(canonical ?? '').search).toBe('');

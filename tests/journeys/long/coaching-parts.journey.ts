@@ -1,14 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, takeTime, test } from '#tests/journeys/fixture';
-
-async function fill(dialog: Locator, name: string) {
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Phone').fill('+91 98765 43210');
-  await dialog.getByLabel('Email').fill('asha@example.in');
-}
+import { dialogOf, enquire } from '#tests/journeys/coaching';
+import { expect, test } from '#tests/journeys/fixture';
 
 const open = (page: Page) => page.locator('details[name="coaching"][open]');
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Enquire about coaching' });
 
 test('each anchor opens its own part, and at most one is open', async ({ page }) => {
   await page.goto('/coaching');
@@ -81,11 +75,7 @@ test('a bootcamp leaves the ticked modules where they are, and says so', async (
   const dialog = dialogOf(page);
   await dialog.getByLabel('Plan').selectOption({ index: 7 });
   await expect(dialog.locator('.asked')).toContainText('they stay in the selection');
-  await fill(dialog, 'Asha Both');
-  await dialog.getByLabel('I authorize HOA').check();
-  await takeTime(page);
-  await dialog.getByRole('button', { name: 'Send enquiry' }).click();
-  await page.getByRole('button', { name: 'Got It' }).click();
+  await enquire(page, 'Asha Both');
   await expect(page.getByRole('checkbox', { name: 'GST fundamentals' })).toBeChecked();
 });
 

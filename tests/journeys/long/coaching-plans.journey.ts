@@ -1,26 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import { dialogOf, enquire } from '#tests/journeys/coaching';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
+import { fillPerson } from '#tests/journeys/person';
 import { bootcampOf } from '#tests/journeys/prices';
-
-async function fill(dialog: Locator, name: string) {
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Phone').fill('+91 98765 43210');
-  await dialog.getByLabel('Email').fill('asha@example.in');
-}
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Enquire about coaching' });
 
 test('ticked modules go along and leave the selection', async ({ page, post }) => {
   await page.goto('/coaching#personalized');
   await page.getByRole('checkbox', { name: 'Tally basic data entry' }).check();
   await page.getByRole('checkbox', { name: 'GST fundamentals' }).check();
   await page.getByRole('button', { name: 'Enquire about these' }).click();
-  const dialog = dialogOf(page);
-  await fill(dialog, 'Asha Modules');
-  await dialog.getByLabel('I authorize HOA').check();
-  await takeTime(page);
-  await dialog.getByRole('button', { name: 'Send enquiry' }).click();
-  await page.getByRole('button', { name: 'Got It' }).click();
+  await enquire(page, 'Asha Modules');
   const mail = await post.mailAbout('[coaching] Asha Modules');
   expect(mail.text).toContain('AcSS 3 Tally basic data entry, AcSS 5 GST fundamentals (50 hours)');
   await expect(page.getByRole('checkbox', { name: 'GST fundamentals' })).not.toBeChecked();
@@ -40,11 +28,7 @@ test('a bootcamp and the Tally programme are asked for by name, from where they 
   ] as const) {
     await page.getByRole('button', { name: `Enquire Now: ${plan}` }).click();
     await expect(dialog.getByLabel('Plan')).toHaveValue(plan);
-    await fill(dialog, name);
-    await dialog.getByLabel('I authorize HOA').check();
-    await takeTime(page);
-    await dialog.getByRole('button', { name: 'Send enquiry' }).click();
-    await page.getByRole('button', { name: 'Got It' }).click();
+    await enquire(page, name);
     const mail = await post.mailAbout(`[coaching] ${name}`);
     expect(mail.text).toContain(`Plan: ${plan}`);
   }
@@ -54,7 +38,7 @@ test('says that it failed, keeps what was typed and takes it at the next try', a
   await page.goto('/coaching');
   await page.getByRole('main').getByRole('button', { name: 'Enquire Now', exact: true }).click();
   const dialog = dialogOf(page);
-  await fill(dialog, 'Asha Again');
+  await fillPerson(dialog, 'Asha Again');
   await dialog.getByLabel('I authorize HOA').check();
   await page.route('**/api/sendEmail/coaching', (route) => route.abort());
   await takeTime(page);

@@ -1,16 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
 import { answer, expectStep, goOn } from '#tests/journeys/applying';
 import { expectAccessible } from '#tests/journeys/axe';
+import { ask, linkOf, onPhone, panel } from '#tests/journeys/continuing';
 import { expect, test } from '#tests/journeys/fixture';
-
-const panel = (page: Page) => page.getByRole('region', { name: 'Continue on another phone' });
-const linkOf = (page: Page) => panel(page).getByRole('textbox', { name: 'Link' });
-const ask = (page: Page) => page.getByRole('button', { name: 'Continue on another phone' }).click();
-
-async function onPhone(browser: Browser, origin: string) {
-  const context = await browser.newContext({ baseURL: origin });
-  return { context, page: await context.newPage() };
-}
 
 test('a draft on the second phone is asked about, a cut or wrong link says what to do, and a deleted one opens nothing', async ({
   browser,

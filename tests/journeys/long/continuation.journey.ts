@@ -2,19 +2,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 
 import { join } from 'node:path';
-import type { Browser, Page, Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { answer, expectStep, formOf, nextOf, submitOf, successOf } from '#tests/journeys/applying';
 import { expectAccessible } from '#tests/journeys/axe';
+import { ask, linkOf, onPhone, panel } from '#tests/journeys/continuing';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
-
-const panel = (page: Page) => page.getByRole('region', { name: 'Continue on another phone' });
-const linkOf = (page: Page) => panel(page).getByRole('textbox', { name: 'Link' });
-const ask = (page: Page) => page.getByRole('button', { name: 'Continue on another phone' }).click();
-
-async function onPhone(browser: Browser, origin: string) {
-  const context = await browser.newContext({ baseURL: origin });
-  return { context, page: await context.newPage() };
-}
 
 /** The server has heard what became of it: whoever asks earlier hears it ten seconds later. */
 const answerOf = (page: Page, state: string) =>

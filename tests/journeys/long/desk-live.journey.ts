@@ -1,26 +1,10 @@
-import type { Page } from '@playwright/test';
-import { enterDesk } from '#tests/journeys/desk-sign-in';
+import { watchDesk } from '#tests/journeys/desk-sign-in';
 import { expect, test } from '#tests/journeys/fixture';
-
-async function write(page: Page, name: string) {
-  const answer = await page.request.post('/api/sendEmail', {
-    data: {
-      name,
-      email: `${name.toLowerCase()}@example.com`,
-      phone: '98765 43210',
-      message: 'GST?',
-    },
-  });
-  return ((await answer.json()) as { reference: string }).reference;
-}
+import { write } from '#tests/journeys/written';
 
 test('the list keeps itself true, and works by keyboard', async ({ page, site }) => {
   const reference = await write(page, 'Kavitha');
-  await page.clock.install();
-  const looked = page.waitForResponse((answer) => answer.url().endsWith('/api/desk/state'));
-  await enterDesk(page, site);
-  // A look that is under way would take the place of the next one.
-  await (await looked).finished();
+  await watchDesk(page, site);
   await expect(page.getByRole('link', { name: 'Kavitha', exact: true }).first()).toBeVisible();
 
   // Somebody types in the search while another person writes.

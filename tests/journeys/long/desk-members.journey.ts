@@ -3,16 +3,11 @@ import { expectAccessibleAnywhere, phone } from '#tests/journeys/axe';
 import { enterDesk } from '#tests/journeys/desk-sign-in';
 import { expect, test } from '#tests/journeys/fixture';
 import { beyondWindow } from '#tests/journeys/pages';
+import { write } from '#tests/journeys/written';
 
 const [anita, meena, sathya] = ['anita@example.com', 'meena@example.com', 'sathya@example.com'];
 const staff = `Anita Sample <${anita}>, Meena Sample <${meena}>, Sathya Sample <${sathya}>`;
 test.use({ environment: { DESK_EMAILS: staff }, javaScriptEnabled: false, viewport: phone });
-
-async function write(page: Page, name: string) {
-  const data = { name, email: `${name}@example.com`, phone: '98765 43210', message: 'GST?' };
-  const answer = await page.request.post('/api/sendEmail', { data });
-  return ((await answer.json()) as { reference: string }).reference;
-}
 
 const member = (page: Page, name: string) =>
   page.getByRole('region', { name: new RegExp(`^${name} Sample`) });

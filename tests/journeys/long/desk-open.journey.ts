@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test';
-import { enterDesk } from '#tests/journeys/desk-sign-in';
+import { enterDesk, watchDesk } from '#tests/journeys/desk-sign-in';
 import { expect, test } from '#tests/journeys/fixture';
-
-async function write(page: Page, name: string) {
-  const data = { name, email: `${name}@example.com`, phone: '98765 43210', message: 'GST?' };
-  const answer = await page.request.post('/api/sendEmail', { data });
-  return ((await answer.json()) as { reference: string }).reference;
-}
+import { write } from '#tests/journeys/written';
 
 test('a list left open tells of a call that is due: in words, by its title, and by sound once that is switched on', async ({
   page,
@@ -25,10 +19,7 @@ test('a list left open tells of a call that is due: in words, by its title, and 
     const answer = await route.fetch();
     await route.fulfill({ json: { ...((await answer.json()) as object), due } });
   });
-  await page.clock.install();
-  const looked = page.waitForResponse('**/api/desk/state');
-  await enterDesk(page, site);
-  await (await looked).finished();
+  await watchDesk(page, site);
   const said = page.locator('.live-line').first();
   due.push({ reference, text: '11:00 AM: call Uma' });
   await page.clock.runFor(21_000);

@@ -3,13 +3,12 @@ import { expectAccessible, phone } from '#tests/journeys/axe';
 import { codeOf, enterDesk, signIn } from '#tests/journeys/desk-sign-in';
 import { expect, test } from '#tests/journeys/fixture';
 import { beyondWindow } from '#tests/journeys/pages';
+import { write } from '#tests/journeys/written';
 
-async function write(page: Page, name: string, number: string, message = 'GST?') {
-  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
-  const data = { name, email, phone: number, message };
-  const answer = await page.request.post('/api/sendEmail', { data });
-  return { email, reference: ((await answer.json()) as { reference: string }).reference };
-}
+const [first, second] = [
+  { email: 'padma@example.com', phone: '98123 45670' },
+  { email: 'p.person@example.com', phone: '98123 45671', message: 'GST for a shop' },
+];
 
 /** As at the end of twelve hours, or where somebody signed out everywhere. */
 const endSession = (page: Page) => page.context().clearCookies({ name: 'desk' });
@@ -21,10 +20,10 @@ test.describe('without JavaScript, on a phone', () => {
     page,
     site,
   }) => {
-    const first = await write(page, 'Padma Person', '98123 45670', 'Tally for my shop?');
-    const second = await write(page, 'P Person', '98123 45671', 'GST for a shop');
+    const padma = await write(page, 'Padma Person', first);
+    const again = await write(page, 'P Person', second);
     await enterDesk(page, site);
-    await page.goto(`/desk/${first.reference}`);
+    await page.goto(`/desk/${padma}`);
     await page.locator('summary', { hasText: /^Note$/ }).click();
     await page.getByLabel('Note', { exact: true }).fill('Runs a stationery shop');
     await page.getByRole('button', { name: 'Save the note' }).click();
@@ -32,12 +31,12 @@ test.describe('without JavaScript, on a phone', () => {
     await page.goto('/desk');
     await page.getByLabel('Name, phone, e-mail or reference').fill('stationery');
     await page.getByRole('button', { name: 'Find' }).click();
-    const row = page.locator(`tr[data-reference="${first.reference}"]`);
+    const row = page.locator(`tr[data-reference="${padma}"]`);
     await expect(row).toContainText('“Runs a stationery shop”');
     await row.getByRole('link', { name: 'Padma Person', exact: true }).click();
     await page.getByRole('link', { name: 'Everything about Padma on one page' }).click();
     await expect(page.locator('main')).toHaveAttribute('data-state', 'person');
-    await expect(page.locator('main')).not.toContainText(second.reference);
+    await expect(page.locator('main')).not.toContainText(again);
 
     const other = page.getByLabel('Reference, e-mail or phone of the other enquiry');
     await other.fill('nobody@example.com');
@@ -47,7 +46,7 @@ test.describe('without JavaScript, on a phone', () => {
     await other.fill('098123-45671');
     await page.getByRole('button', { name: 'Join the two' }).click();
     await expect(page.getByRole('status')).toContainText('Joined');
-    await expect(page.getByRole('link', { name: new RegExp(second.reference) })).toBeVisible();
+    await expect(page.getByRole('link', { name: new RegExp(again) })).toBeVisible();
     await expect(page.locator('main')).toContainText('GST for a shop');
     expect(await beyondWindow(page)).toBe(0);
 
@@ -59,10 +58,10 @@ test.describe('without JavaScript, on a phone', () => {
     for (const key of [first.email, second.email, '+91 98123 45670', '+91 98123 45671'])
       await expect(page.getByRole('checkbox', { name: key })).toBeChecked();
     expect(await beyondWindow(page)).toBe(0);
-    await page.getByLabel(/^Type the reference/).fill(first.reference);
+    await page.getByLabel(/^Type the reference/).fill(padma);
     await page.getByRole('button', { name: 'Erase the person for good' }).click();
     await expect(page.getByRole('status')).toContainText('Erased');
-    for (const { reference } of [first, second])
+    for (const reference of [padma, again])
       expect((await page.goto(`/desk/${reference}`))?.status()).toBe(404);
   });
 
@@ -92,7 +91,7 @@ test('signing in again happens on the page, by the code, and goes on with what w
   site,
   post,
 }) => {
-  const { reference } = await write(page, 'Sonia Signed', '98123 45673');
+  const reference = await write(page, 'Sonia Signed', { phone: '98123 45673' });
   await page.clock.install();
   await enterDesk(page, site);
   const looked = page.waitForResponse((answer) => answer.url().includes('/api/desk/state'));

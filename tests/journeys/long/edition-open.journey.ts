@@ -1,12 +1,10 @@
 import { mailTo } from '#tests/journeys/mail-to';
-import { closedDialog, expect, payButton, register, test } from '#tests/journeys/paying';
+import { beyondWindow } from '#tests/journeys/pages';
+import { closedDialog, expect, inSandbox, payButton, register, test } from '#tests/journeys/paying';
 import { editionPrice } from '#tests/journeys/prices';
 import { dayMs } from '#tests/journeys/selling';
 
-test.use({
-  baseURL: async ({ sandbox }, use) => use(sandbox.origin),
-  post: async ({ sandbox }, use) => use(sandbox.post),
-});
+test.use(inSandbox);
 
 test('the page turns to closed by itself when the time is up', async ({ page }) => {
   await page.clock.install({ time: Date.now() });
@@ -63,10 +61,7 @@ test('the open page fits the narrowest phone', async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     for (const path of ['/aiwebinar', '/aiwebinarPayment', '/sandbox-checkout', '/thankyou']) {
       await page.goto(path);
-      const beyond = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(beyond, `${path} at ${width} px`).toBe(0);
+      expect.soft(await beyondWindow(page), `${path} at ${width} px`).toBe(0);
     }
   }
 });

@@ -1,28 +1,17 @@
-import type { Locator } from '@playwright/test';
+import { fill, fillCompany, submitOf } from '#tests/journeys/employer';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
-
-async function fill(form: Locator, name: string) {
-  await form.getByLabel('Name', { exact: true }).fill(name);
-  await form.getByLabel('Company Name').fill('Coromandel Traders');
-  await form.getByLabel('Email').fill('hr@example.in');
-  await form.getByLabel('Mobile').fill('9876543210');
-  await form.getByLabel('Number of Accountants').fill('3');
-}
 
 test('no juniors and two seniors, counted by buttons, are two seniors', async ({ page, post }) => {
   await page.goto('/employee');
   const form = page.locator('form#employer');
-  await form.getByLabel('Name', { exact: true }).fill('Stella Steps');
-  await form.getByLabel('Company Name').fill('Steps & Sons');
-  await form.getByLabel('Email').fill('stella@example.in');
-  await form.getByLabel('Mobile').fill('9876543210');
+  await fillCompany(form, 'Stella Steps');
   await form.getByRole('button', { name: 'One fewer' }).first().click();
   const more = form.getByRole('button', { name: 'One more' }).last();
   await more.click();
   await more.click();
   await expect(form.getByRole('spinbutton', { name: 'Seniors' })).toHaveValue('2');
   await takeTime(page);
-  await form.getByRole('button', { name: 'Request accountants' }).click();
+  await submitOf(form).click();
   await expect(page.getByRole('dialog', { name: 'Form Submitted Successfully' })).toBeVisible();
   const mail = await post.mailAbout('[employer] Stella Steps');
   expect(mail.text).toContain('Accountant Type: Senior Accountant\nNumber of Accountants: 2');
@@ -35,7 +24,7 @@ test('says what is missing, and that nothing was sent', async ({ page }) => {
   await form.getByLabel('Number of Accountants').fill('0');
   await expect(form).toHaveJSProperty('noValidate', true);
   await takeTime(page);
-  const submit = form.getByRole('button', { name: 'Request accountants' });
+  const submit = submitOf(form);
   await submit.click();
   await expect(form.getByRole('alert')).toContainText('must be a whole number of 1 or more');
   await form.getByLabel('Number of Accountants').fill('2');
@@ -59,7 +48,7 @@ test('Ask for accountants asks what is needed from any other page, and stays the
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   await fill(dialog, 'Esha Dialog');
   await takeTime(page);
-  await dialog.getByRole('button', { name: 'Request accountants' }).click();
+  await submitOf(dialog).click();
   await page.getByRole('button', { name: 'Got It' }).click();
   const mail = await post.mailAbout('[employer] Esha Dialog');
   expect(mail.text).toContain('Accountant Type: Junior Accountant');

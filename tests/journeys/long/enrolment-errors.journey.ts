@@ -1,6 +1,7 @@
 import { expectAccessible } from '#tests/journeys/axe';
-import { dialogOf, fill, hueOf } from '#tests/journeys/enrolment';
+import { dialogOf, hueOf } from '#tests/journeys/enrolment';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
+import { fillPerson } from '#tests/journeys/person';
 
 const call = '**/api/sendEmail/certificate';
 
@@ -32,7 +33,7 @@ test('a failure says why, in red, and keeps what was typed and selected', async 
   await page.getByRole('checkbox', { name: 'TDS with Tally' }).check();
   await page.getByRole('button', { name: 'Enrol for the exam' }).click();
   const dialog = dialogOf(page);
-  await fill(dialog, 'Asha Fails');
+  await fillPerson(dialog, 'Asha Fails');
   await dialog.getByLabel('I authorize HOA').check();
   const submit = dialog.getByRole('button', { name: 'Ask for this module' });
   const answers = [

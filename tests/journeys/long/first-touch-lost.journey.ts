@@ -1,28 +1,20 @@
 import { expect, test } from '#tests/journeys/fixture';
+import { delayScripts, scripts } from '#tests/journeys/page-scripts';
 
-test.describe('on a slow line', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
-  });
-
-  test('an empty form sent before the scripts arrive is answered in its own words', async ({
-    page,
-  }) => {
-    await page.goto('/contact-us');
-    const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'GET A CALL BACK' }).click();
-    await expect(main.getByRole('alert')).toContainText('Please fill in all fields.');
-    await expect(main.getByRole('alert')).toBeFocused();
-  });
+test('an empty form sent on a slow line before the scripts arrive is answered in its own words', async ({
+  page,
+}) => {
+  await delayScripts(page);
+  await page.goto('/contact-us');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'GET A CALL BACK' }).click();
+  await expect(main.getByRole('alert')).toContainText('Please fill in all fields.');
+  await expect(main.getByRole('alert')).toBeFocused();
 });
 
 test('when the scripts cannot load, the selection says so, and shows what is held when opened again', async ({
   page,
 }) => {
-  const scripts = '**/_next/static/**/*.js';
   await page.goto('/certification');
   await page.getByRole('checkbox', { name: 'GST fundamentals' }).check();
   await page.goto('/about');

@@ -1,10 +1,14 @@
 import { expectAccessible } from '#tests/journeys/axe';
-import { expect, payButton, register, registerAndPay, test } from '#tests/journeys/paying';
+import {
+  expect,
+  inSandbox,
+  payButton,
+  register,
+  registerAndPay,
+  test,
+} from '#tests/journeys/paying';
 
-test.use({
-  baseURL: async ({ sandbox }, use) => use(sandbox.origin),
-  post: async ({ sandbox }, use) => use(sandbox.post),
-});
+test.use(inSandbox);
 
 test('closing the checkout is told, and what was typed stays for another try', async ({ page }) => {
   await page.goto('/aiwebinar');

@@ -1,10 +1,6 @@
-import { expect, payButton, register, test } from '#tests/journeys/paying';
+import { expect, inSandbox, payButton, register, test } from '#tests/journeys/paying';
 
-test.use({
-  javaScriptEnabled: false,
-  baseURL: async ({ sandbox }, use) => use(sandbox.origin),
-  post: async ({ sandbox }, use) => use(sandbox.post),
-});
+test.use({ ...inSandbox, javaScriptEnabled: false });
 
 test('without JavaScript a refused payment is told, and so is one that was closed, with the way on', async ({
   page,

@@ -1,13 +1,10 @@
 import { expectAccessible } from '#tests/journeys/axe';
 import { stopClock } from '#tests/journeys/fixture';
 import { mailTo } from '#tests/journeys/mail-to';
-import { expect, registerAndPay, test } from '#tests/journeys/paying';
+import { expect, inSandbox, registerAndPay, test } from '#tests/journeys/paying';
 import { editionPrice } from '#tests/journeys/prices';
 
-test.use({
-  baseURL: async ({ sandbox }, use) => use(sandbox.origin),
-  post: async ({ sandbox }, use) => use(sandbox.post),
-});
+test.use(inSandbox);
 
 const refused = 'The bank refused this test payment';
 

@@ -1,12 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
+import { resume } from '#tests/journeys/applying';
 import { expectAccessible, phone } from '#tests/journeys/axe';
 import { enterDesk } from '#tests/journeys/desk-sign-in';
 import { expect, test } from '#tests/journeys/fixture';
 import { beyondWindow } from '#tests/journeys/pages';
-
-const pdf = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-);
 
 async function apply(page: Page, name: string): Promise<string> {
   const answer = await page.request.post('/api/applyjobs', {
@@ -23,7 +20,7 @@ async function apply(page: Page, name: string): Promise<string> {
       confirmed: 'on',
       salaryRange: '₹18,000-22,000 per month',
       workPreference: 'Full-Time On-Site',
-      resume: { name: 'resume.pdf', mimeType: 'application/pdf', buffer: pdf },
+      resume,
     },
     headers: { accept: 'application/json' },
   });

@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/journeys/fixture';
 import { pagesIn } from '#tests/journeys/pdf';
+import { fillPerson } from '#tests/journeys/person';
 import { totalOf } from '#tests/journeys/prices';
 
 const quotation = '/quotation?modules=1,2,3,4,5,6,13,14';
@@ -40,9 +41,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/quotation?modules=3,5');
     await page.getByRole('button', { name: 'Enrol' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Name', { exact: true }).fill('Quentin Quoted');
-    await dialog.getByLabel('Email').fill('quentin@example.in');
-    await dialog.getByLabel('Phone').fill('9876543210');
+    await fillPerson(dialog, 'Quentin Quoted');
     await dialog.getByLabel('I authorize HOA').check();
     await dialog.getByLabel('I am 18 or older').check();
     await dialog.getByRole('button', { name: 'Submit' }).click();

@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expectStep, formOf, goOn, nextOf, submitOf, successOf } from '#tests/journeys/applying';
 import { expectAccessible } from '#tests/journeys/axe';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
-
-const maker = (page: Page) => page.getByRole('form', { name: 'Your resume' });
-
-/** Other labels hold these words too. */
-const field = (page: Page, label: string) => maker(page).getByLabel(label, { exact: true });
-
-const press = (page: Page, name: string) =>
-  maker(page).getByRole('button', { name, exact: true }).click();
+import { field, maker, press } from '#tests/journeys/resume-maker';
 
 test('who has no resume at step 11 makes one from the answers, and it is sent with them', async ({
   page,

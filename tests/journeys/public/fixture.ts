@@ -6,10 +6,9 @@ import { request } from 'node:http';
 import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, serveCopy } from '#scripts/serve-copy';
+import { freePort } from '#scripts/serve-copy';
 import { keySecret, webhookSecret } from '#tests/journeys/checkout';
-import { test as base, expect, type RunningSite } from '#tests/journeys/fixture';
-import { openInbox } from '#tests/journeys/inbox';
+import { test as base, expect, openSite, type RunningSite } from '#tests/journeys/fixture';
 import { startProvider } from '#tests/server/payments/provider';
 
 const startMs = 300_000;
@@ -23,14 +22,12 @@ export const test = base.extend<object, { publicSite: RunningSite }>({
       const [port, address] = [await freePort(), await freePort()];
       const front = await openFront(folder, address, port);
       const origin = `https://localhost:${address}`;
-      const post = await openInbox();
       const provider = await startProvider();
-      const copy = await serveCopy({
+      const site = await openSite({
         ...environment,
         SITE_URL: origin,
         PORT: String(port),
         TRUST_PROXY: '1',
-        SMTP_URL: post.url,
         MAIL_TO: 'team@hoa.example.in',
         MAIL_FROM: 'site@hoa.example.in',
         SUPPORT_PHONE: '+91 44 4000 1234',
@@ -51,10 +48,9 @@ export const test = base.extend<object, { publicSite: RunningSite }>({
         CHANNEL_URL: 'https://video.example.in/hoa',
         DESK_EMAILS: 'Asha <asha@hoa.example.in>',
       });
-      await use({ ...copy, origin, post });
-      await copy.stop();
+      await use({ ...site, origin });
+      await site.stop();
       front.close();
-      await post.close();
       await provider.close();
       await rm(folder, { recursive: true, force: true });
     },
