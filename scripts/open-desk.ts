@@ -1,6 +1,6 @@
 /** Something in every list of the desk of a throw-away site, and a member who is signed in: for the tools that look at its pages. */
 import { hashOf, newToken } from '#lib/server/desk/sign-in/hash';
-import { openStore } from '#lib/server/store/open-store';
+import { openStore, type StorePlace } from '#lib/server/store/open-store';
 import {
   apiRoutes,
   certificatePath,
@@ -33,7 +33,7 @@ export async function openDesk(
   { origin, dataDir }: Pick<Copy, 'origin' | 'dataDir'>,
   email: string,
 ): Promise<OpenDesk> {
-  const cookie = await signInAs(dataDir, email);
+  const cookie = await signInAs({ dataDir }, email);
   const post = async <T>(call: string, body: object): Promise<T> => {
     const answer = await fetch(`${origin}${call}`, {
       method: 'POST',
@@ -114,8 +114,8 @@ const person = (name: string) => ({
 });
 
 /** A session of this member, as a cookie over plain http. */
-export async function signInAs(dataDir: string, email: string): Promise<OpenDesk['cookie']> {
-  const store = await openStore({ dataDir });
+export async function signInAs(place: StorePlace, email: string): Promise<OpenDesk['cookie']> {
+  const store = await openStore(place);
   const token = newToken();
   const [tokenHash, at] = [hashOf(token), Date.now()];
   const asked = { codeHash: '', browserHash: '', back: routes.desk, wrong: 0 };

@@ -16,7 +16,7 @@ export async function callsTable(
   member: string,
 ): Promise<string[]> {
   for (let at = 0; at < many; at += 1) await write(site.origin, at);
-  const cookie = await signInAs(site.dataDir, member);
+  const cookie = await signInAs(site, member);
   const browser = await openBrowser();
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

@@ -8,9 +8,9 @@ import { apiRoutes, routes } from '#lib/shared/addresses/routes';
 import { freePort } from '#scripts/serve-copy';
 import { installSystem } from '#scripts/system';
 import { attacks } from '#tests/faults/attacks';
-import { type FaultTest, type Finding, finding, percentile } from '#tests/faults/fault-test';
+import { type FaultTest, type Finding, finding } from '#tests/faults/fault-test';
 import { restartableSite, until } from '#tests/faults/restartable-site';
-import { ask, newMarker, type Timing } from '#tests/faults/visitor';
+import { again, ask, newMarker, nextAddress, p99 } from '#tests/faults/visitor';
 import { startNginx } from '#tests/hosts/nginx';
 
 const run = promisify(execFile);
@@ -78,39 +78,13 @@ async function* withstood(
   );
 }
 
-const p99 = (pages: readonly Timing[]) =>
-  percentile(
-    pages.map(({ ms }) => ms),
-    0.99,
-  );
-
-let visitors = 0;
-const nextAddress = () => {
-  visitors += 1;
-  return `127.7.${(visitors >> 8) & 255}.${visitors & 255}`;
-};
-
 /** Visitors of an address each: twenty pages and ten posts a second. */
 async function honestLoad(origin: string, ended: Promise<unknown>) {
-  const pages: Timing[] = [];
-  const posts: Timing[] = [];
-  let over = false;
-  const watch = ended.then(() => {
-    over = true;
-  });
-  const reading = (async () => {
-    while (!over) {
-      pages.push(await ask(`${origin}${routes.contactUs}`, { from: nextAddress() }));
-      await wait(50);
-    }
-  })();
-  const writing = (async () => {
-    while (!over) {
-      posts.push(await question(origin));
-      await wait(100);
-    }
-  })();
-  await Promise.all([watch, reading, writing]);
+  const [pages, posts] = await Promise.all([
+    again(ended, 50, () => ask(`${origin}${routes.contactUs}`, { from: nextAddress() })),
+    again(ended, 100, () => question(origin)),
+    ended,
+  ]);
   return { pages, posts };
 }
 

@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiRoutes, webinarFeed } from '#lib/shared/addresses/routes';
-import { ask } from '#tests/faults/visitor';
+import { again, ask } from '#tests/faults/visitor';
 
 export interface Attack {
   readonly what: string;
@@ -25,14 +25,8 @@ const uploads = Object.entries(bodies).map(([what, body]): Attack => {
   return {
     what: `8 uploads of 5 MB of ${what} at once, again and again`,
     async run(origin, ended) {
-      let over = false;
-      void ended.then(() => {
-        over = true;
-      });
-      const again = async () => {
-        while (!over) await ask(`${origin}${apiRoutes.application}`, { body, headers, from });
-      };
-      await Promise.all(Array.from({ length: 8 }, again));
+      const upload = () => ask(`${origin}${apiRoutes.application}`, { body, headers, from });
+      await Promise.all(Array.from({ length: 8 }, () => again(ended, 0, upload)));
     },
   };
 });

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '#tests/hosts/report';
 
 export interface Machine {
   /** Its files, seen from outside. */
@@ -114,28 +114,28 @@ export async function startMachine(): Promise<Machine> {
       rmSync(root, { recursive: true, force: true });
     },
   };
-  await until('systemd runs', () =>
-    /running|degraded/.test(
-      spawnSync('nsenter', ['--target', pid, '--all', 'systemctl', 'is-system-running'], {
-        encoding: 'utf8',
-      }).stdout,
-    ),
+  await until(
+    'systemd runs',
+    () =>
+      /running|degraded/.test(
+        spawnSync('nsenter', ['--target', pid, '--all', 'systemctl', 'is-system-running'], {
+          encoding: 'utf8',
+        }).stdout,
+      ),
+    30,
   );
   return machine;
 }
 
 async function firstProcess(parent: number): Promise<string> {
   let pid = '';
-  await until('the machine starts', () => {
-    pid = spawnSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' }).stdout.trim();
-    return pid !== '';
-  });
+  await until(
+    'the machine starts',
+    () => {
+      pid = spawnSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' }).stdout.trim();
+      return pid !== '';
+    },
+    30,
+  );
   return pid;
-}
-
-async function until(what: string, isSo: () => boolean): Promise<void> {
-  for (let tries = 0; !isSo(); tries += 1) {
-    if (tries > 300) throw new Error(`not yet: ${what}`);
-    await wait(100);
-  }
 }

@@ -1,10 +1,11 @@
 /** What visitors wrote is hostile to the people at the desk: shown on every page of it in a browser, none acts. */
 import { randomUUID } from 'node:crypto';
-import { type Browser, chromium } from '@playwright/test';
-import { hashOf, newToken } from '#lib/server/desk/sign-in/hash';
+import type { Browser } from '@playwright/test';
 import { openStore } from '#lib/server/store/open-store';
 import type { Store } from '#lib/server/store/store';
 import { routes } from '#lib/shared/addresses/routes';
+import { openBrowser } from '#scripts/browser';
+import { type OpenDesk, signInAs } from '#scripts/open-desk';
 import { freePort } from '#scripts/serve-copy';
 import { type FaultTest, finding } from '#tests/faults/fault-test';
 import { hostileText } from '#tests/faults/hostile-texts';
@@ -23,13 +24,11 @@ export const desk: FaultTest = async function* (size) {
   const site = await restartableSite({ PORT: String(await freePort()) });
   await site.start();
   const store = await openStore({ dataDir: site.dataDir });
-  const { references, token } = await fill(store, values / valuesEach, prng(seed));
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
+  const references = await fill(store, values / valuesEach, prng(seed));
+  const browser = await openBrowser();
   const paths = pathsOf(references);
-  const faults = await walk(browser, site.origin, token, paths);
+  const cookie = await signInAs(site, 'operations@localhost');
+  const faults = await walk(browser, site.origin, cookie, paths);
   await browser.close();
   await store.close();
   await site.stop();
@@ -76,18 +75,7 @@ async function fill(store: Store, enquiries: number, roll: () => number) {
   for (const each of await store.claimDue('prove', 100, Date.now() + 1)) {
     await store.markDeadLetter(each, text(), Date.now());
   }
-  return { references, token: await signIn(store) };
-}
-
-async function signIn(store: Store): Promise<string> {
-  const token = newToken();
-  const [email, at] = ['operations@localhost', Date.now()];
-  const tokenHash = hashOf(token);
-  const asked = { codeHash: '', browserHash: '', back: '/desk', wrong: 0 };
-  await store.recordSignIn({ ...asked, tokenHash, email, askedAt: at, endsAt: at + 60_000 });
-  const life = { signedInAt: at, endsAt: at + 12 * 60 * 60_000 };
-  await store.openDeskSession(tokenHash, { tokenHash, email, ...life });
-  return token;
+  return references;
 }
 
 const pathsOf = (references: readonly string[]) => [
@@ -104,9 +92,14 @@ const pathsOf = (references: readonly string[]) => [
   ...references.map((reference) => `${routes.desk}/${reference}`),
 ];
 
-async function walk(browser: Browser, origin: string, token: string, paths: readonly string[]) {
+async function walk(
+  browser: Browser,
+  origin: string,
+  cookie: OpenDesk['cookie'],
+  paths: readonly string[],
+) {
   const context = await browser.newContext();
-  await context.addCookies([{ name: 'desk', value: token, url: origin }]);
+  await context.addCookies([{ ...cookie, url: origin }]);
   const page = await context.newPage();
   const faults: string[] = [];
   let at = '';

@@ -1,17 +1,15 @@
 /** Guesses numbers of certificates, eight at a time; run by guessing.ts as a process of its own. Prints what it was answered. */
 import { createHash, randomBytes } from 'node:crypto';
-import { Agent, request } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { makeCertificateNumber } from '#lib/server/certificates/certificate-number';
 import { certificatePath } from '#lib/shared/addresses/routes';
 import { alphabet } from '#lib/shared/enquiries/reference';
 import { percentile } from '#tests/faults/fault-test';
+import { ask, closeConnections } from '#tests/hosts/visitor';
 
 const [origin = '', many = '', way = '', known = ''] = process.argv.slice(2);
 const atOnce = 8;
 /** Look-ups of one address in ten minutes (contract: Certificates). */
 const eachAddress = 30;
-const line = new Agent({ keepAlive: true });
 
 const kinds = new Map<string, { status: number; kind: string; count: number; ms: number[] }>();
 let asked = 0;
@@ -21,6 +19,7 @@ const answers = [...kinds.values()].map(({ ms, ...rest }) => ({
   p99Ms: percentile(ms, 0.99),
 }));
 console.log(JSON.stringify(answers));
+closeConnections();
 
 async function guess(): Promise<void> {
   while (asked < Number(many)) {
@@ -49,24 +48,8 @@ function typedOf(turn: number): string {
 
 function look(typed: string, turn: number): Promise<{ status: number; body: string }> {
   const household = Math.floor(turn / eachAddress);
-  const from =
-    way === 'many'
-      ? {
-          agent: false as const,
-          localAddress: `127.9.${household >> 7}.${(household & 127) + 1}`,
-          family: 4,
-        }
-      : { agent: line };
-  return new Promise((resolve) => {
-    const failed = () => resolve({ status: 0, body: '' });
-    const asking = request(
-      `${origin}${certificatePath(typed)}`,
-      { ...from, timeout: 15_000 },
-      (answer) =>
-        text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, body }), failed),
-    );
-    asking.on('error', failed);
-    asking.on('timeout', () => asking.destroy());
-    asking.end();
-  });
+  const ownLine = way === 'many';
+  const from = ownLine && { from: `127.9.${household >> 7}.${(household & 127) + 1}` };
+  const asked = { ownLine, timeoutMs: 15_000, ...from };
+  return ask(origin, certificatePath(typed), asked).catch(() => ({ status: 0, body: '' }));
 }

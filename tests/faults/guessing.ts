@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { certificatePath, routes } from '#lib/shared/addresses/routes';
-import { type FaultTest, type Finding, finding, percentile } from '#tests/faults/fault-test';
+import { type FaultTest, type Finding, finding } from '#tests/faults/fault-test';
 import { type RestartableSite, restartableSite } from '#tests/faults/restartable-site';
-import { ask } from '#tests/faults/visitor';
+import { again, ask, nextAddress, p99 } from '#tests/faults/visitor';
 
 const run = promisify(execFile);
 
@@ -86,22 +86,13 @@ async function issued({ dataDir, origin }: RestartableSite): Promise<string> {
   return /HC-\d{4}-\w{7}/.exec(stdout)?.[0] ?? '';
 }
 
-let visitors = 0;
-
 /** The p99 of pages that visitors of an address each read meanwhile, twenty a second; a missed one counts as endless. */
 async function others(origin: string, ended: Promise<unknown>): Promise<number> {
-  const taken: number[] = [];
-  let over = false;
-  const watch = ended.then(() => {
-    over = true;
-  });
-  while (!over) {
-    visitors += 1;
-    const from = `127.7.${(visitors >> 7) & 127}.${(visitors & 127) + 1}`;
-    const { status, ms } = await ask(`${origin}${routes.contactUs}`, { from });
-    taken.push(status === 200 ? ms : Number.POSITIVE_INFINITY);
-    await wait(50);
-  }
-  await watch;
-  return percentile(taken, 0.99);
+  const read = await again(ended, 50, () =>
+    ask(`${origin}${routes.contactUs}`, { from: nextAddress() }),
+  );
+  await ended;
+  return p99(
+    read.map(({ status, ms }) => ({ ms: status === 200 ? ms : Number.POSITIVE_INFINITY })),
+  );
 }

@@ -1,6 +1,5 @@
 /** More questions than the site can take: who is let in is served, the rest is told when to come, pages are unharmed. */
 import { execFile } from 'node:child_process';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { submissions } from '#scripts/bench/server';
 import { freePort } from '#scripts/serve-copy';
@@ -8,7 +7,7 @@ import { installSystem } from '#scripts/system';
 import { type FaultTest, type Finding, finding, percentile } from '#tests/faults/fault-test';
 import type { Flood } from '#tests/faults/flood';
 import { restartableSite, until } from '#tests/faults/restartable-site';
-import { ask, sendQuestion, type Timing } from '#tests/faults/visitor';
+import { again, ask, p99, sendQuestion } from '#tests/faults/visitor';
 import { startNginx } from '#tests/hosts/nginx';
 
 const run = promisify(execFile);
@@ -53,7 +52,8 @@ async function* flooded(
   const flooding = Promise.all(
     Array.from({ length: senders }, () => flood(origin, (capacity * times) / senders, seconds)),
   );
-  const pages = await readPages(origin, flooding);
+  // A visitor who reads a page ten times a second.
+  const pages = await again(flooding, 100, () => ask(`${origin}/contact-us`));
   const floods = await flooding;
   const ended = performance.now();
   const recovered = await until(10_000, () => calm(origin));
@@ -76,10 +76,7 @@ async function* flooded(
     sum('other') <= 0.001 * sum('offered') && sum('refused') > 0,
     `${what}: ${sum('refused')} were told 503 with Retry-After, ${sum('other')} anything else`,
   );
-  const slow = percentile(
-    pages.map(({ ms }) => ms),
-    0.99,
-  );
+  const slow = p99(pages);
   const missed = pages.filter(({ status }) => status !== 200).length;
   yield finding(
     missed === 0 && slow < 500,
@@ -93,20 +90,6 @@ async function flood(origin: string, perSecond: number, seconds: number): Promis
   const words = ['tests/faults/flood.ts', port, String(perSecond), String(seconds)];
   const { stdout } = await run(process.execPath, words);
   return JSON.parse(stdout);
-}
-
-/** A visitor who reads a page ten times a second. */
-async function readPages(origin: string, end: Promise<unknown>): Promise<Timing[]> {
-  let over = false;
-  end.finally(() => {
-    over = true;
-  });
-  const timings: Timing[] = [];
-  while (!over) {
-    timings.push(await ask(`${origin}/contact-us`));
-    await wait(100);
-  }
-  return timings;
 }
 
 /** Ten questions in a row, each taken within a tenth of a second. */

@@ -1,8 +1,9 @@
 /** What visitors of a proof do: send a form, read a page. */
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { apiRoutes } from '#lib/shared/addresses/routes';
+import { percentile } from '#tests/faults/fault-test';
+import { type Asked, ask as askAt } from '#tests/hosts/visitor';
 
 export interface Timing {
   /** 0 where the line broke before the whole answer was here. */
@@ -11,7 +12,6 @@ export interface Timing {
   readonly ms: number;
 }
 
-const lines = new Agent({ keepAlive: true });
 export const newMarker = () => `${randomUUID()}@example.in`;
 export const isMarker = (address: string) => /^[\da-f-]{36}@example\.in$/.test(address);
 
@@ -24,38 +24,50 @@ export function sendQuestion(origin: string, marker = newMarker()): Promise<Timi
   });
 }
 
-interface Asking {
-  readonly body?: string | Buffer;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** The visitor's own address. */
-  readonly from?: string;
+/** A POST where there is a body, else a GET; it waits 15 s for the answer, and who has an address has a line of their own. */
+export async function ask(
+  url: string,
+  asked: Pick<Asked, 'body' | 'headers' | 'from'> = {},
+): Promise<Timing> {
+  const start = performance.now();
+  const method = asked.body === undefined ? 'GET' : 'POST';
+  const ownLine = asked.from !== undefined;
+  const answer = await askAt(url, '', { ...asked, method, ownLine, timeoutMs: 15_000 }).catch(
+    () => undefined,
+  );
+  const { status = 0, headers } = answer ?? {};
+  return { status, retryAfter: headers?.['retry-after'], ms: performance.now() - start };
 }
 
-/** A POST where there is a body, else a GET; it waits 15 s for the answer. */
-export function ask(url: string, { body, headers = {}, from }: Asking = {}): Promise<Timing> {
-  const start = performance.now();
-  return new Promise((resolve) => {
-    const settle = (status: number, retryAfter?: string) =>
-      resolve({ status, retryAfter, ms: performance.now() - start });
-    const asking = request(
-      url,
-      {
-        method: body === undefined ? 'GET' : 'POST',
-        headers,
-        ...(from === undefined
-          ? { agent: lines }
-          : { agent: false, localAddress: from, family: 4 }),
-        signal: AbortSignal.timeout(15_000),
-      },
-      (answer) => {
-        const { statusCode = 0, headers: got } = answer;
-        text(answer).then(
-          () => settle(statusCode, got['retry-after']),
-          () => settle(0),
-        );
-      },
-    );
-    asking.on('error', () => settle(0));
-    asking.end(body);
-  });
+/** Does it again and again, so long apart, until `ended` settles; gives all that came of it. */
+export async function again<T>(
+  ended: Promise<unknown>,
+  pauseMs: number,
+  work: () => Promise<T>,
+): Promise<T[]> {
+  let over = false;
+  const end = () => {
+    over = true;
+  };
+  ended.then(end, end);
+  const all: T[] = [];
+  while (!over) {
+    all.push(await work());
+    await wait(pauseMs);
+  }
+  return all;
 }
+
+let visitors = 0;
+
+/** Of one visitor more. */
+export function nextAddress(): string {
+  visitors += 1;
+  return `127.7.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
+
+export const p99 = (timings: readonly Pick<Timing, 'ms'>[]) =>
+  percentile(
+    timings.map(({ ms }) => ms),
+    0.99,
+  );

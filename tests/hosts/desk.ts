@@ -1,6 +1,6 @@
 /** Two hosts, one desk: what is dealt, joined and parted at both at once is done once. */
-import { hashOf, newToken } from '#lib/server/desk/sign-in/hash';
 import { deskCalls, deskEnquiryCall, deskPersonPath } from '#lib/shared/addresses/routes';
+import { signInAs } from '#scripts/open-desk';
 import type { Host } from '#tests/hosts/host';
 import { query, stored, untilMailed } from '#tests/hosts/records';
 import { type Report, until } from '#tests/hosts/report';
@@ -12,12 +12,8 @@ const many = 40;
 
 /** Signed in at neither host: the session is in the store that both share. */
 async function signedIn({ databaseUrl }: Testbed) {
-  const token = newToken();
-  const words =
-    'insert into desk_sessions (token_hash, email, signed_in_at, ends_at) values ($1, $2, $3, $4)';
-  const now = Date.now();
-  await query(databaseUrl, words, [hashOf(token), meena, now, now + 3_600_000]);
-  return { headers: { cookie: `desk=${token}` } };
+  const { name, value } = await signInAs({ dataDir: '', databaseUrl }, meena);
+  return { headers: { cookie: `${name}=${value}` } };
 }
 
 export async function dealtOnce({ claim }: Report, stage: Testbed): Promise<void> {

@@ -1,13 +1,12 @@
 /** One payment, told of to both hosts by everybody who may tell: one registration. */
 import { randomUUID } from 'node:crypto';
-import { checkoutText, sign } from '#lib/server/hmac';
 import { apiRoutes } from '#lib/shared/addresses/routes';
 import type { Host } from '#tests/hosts/host';
 import { query, stored, timesMailed, untilMailed } from '#tests/hosts/records';
 import type { Report } from '#tests/hosts/report';
 import type { Testbed } from '#tests/hosts/testbed';
 import { post } from '#tests/hosts/visitor';
-import { keySecret, tellByWebhook } from '#tests/journeys/checkout';
+import { answerOf, tellByWebhook } from '#tests/journeys/checkout';
 
 const tellAgain = 10;
 
@@ -18,13 +17,8 @@ export async function oneRegistration({ claim }: Report, stage: Testbed): Promis
   const order = await open(a, email, key);
   claim('an order opened at one host is known at the other', await open(b, email, key), order);
   const payment = provider.pay(order, { status: 'authorized' });
-  const answer = {
-    razorpay_order_id: order,
-    razorpay_payment_id: payment.id,
-    razorpay_signature: sign(checkoutText(order, payment.id), keySecret),
-  };
   const callAll = ({ origin }: Host) => [
-    post(origin, apiRoutes.verifyPayment, answer),
+    post(origin, apiRoutes.verifyPayment, answerOf(payment)),
     tellByWebhook(origin, payment),
   ];
   const calls = Array.from({ length: tellAgain }, () => [...callAll(b), ...callAll(a)]).flat();

@@ -1,9 +1,9 @@
 /** More visitors than the hosts have places: nginx itself refuses who finds none, and nobody else notices. */
 import { execFile } from 'node:child_process';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { apiRoutes, routes } from '#lib/shared/addresses/routes';
 import { percentile } from '#tests/faults/fault-test';
+import { again } from '#tests/faults/visitor';
 import type { Host } from '#tests/hosts/host';
 import { stored } from '#tests/hosts/records';
 import type { Report } from '#tests/hosts/report';
@@ -25,7 +25,9 @@ export async function retryStorm(
   await Promise.all([a, b].map(warmUp));
   const seen = (await front.log()).length;
   const storm = clients(front.origin, seconds);
-  const pages = await readPages(front.origin, storm);
+  // A visitor who reads a page ten times a second.
+  const read = () => ask(front.origin, routes.contactUs, { from: visitor(9_001) });
+  const pages = await again(storm, 100, () => timed(read()));
   const { taken, refused, other } = await storm;
   const after = await timed(enquire(front.origin, 'after@example.in', { from: visitor(9_000) }));
   const rejections = (await front.log())
@@ -75,27 +77,7 @@ async function clients(origin: string, seconds: number): Promise<Counts> {
   return JSON.parse((await run(process.execPath, words)).stdout);
 }
 
-interface Timed {
-  readonly status: number;
-  readonly ms: number;
-}
-
-/** A visitor who reads a page ten times a second. */
-async function readPages(origin: string, end: Promise<unknown>): Promise<Timed[]> {
-  let over = false;
-  const stop = () => {
-    over = true;
-  };
-  end.then(stop, stop);
-  const read: Timed[] = [];
-  while (!over) {
-    read.push(await timed(ask(origin, routes.contactUs, { from: visitor(9_001) })));
-    await wait(100);
-  }
-  return read;
-}
-
-async function timed(answer: ReturnType<typeof ask>): Promise<Timed> {
+async function timed(answer: ReturnType<typeof ask>) {
   const begin = performance.now();
   const { status } = await answer;
   return { status, ms: Math.round(performance.now() - begin) };

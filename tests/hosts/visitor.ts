@@ -9,12 +9,15 @@ export interface Answer {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
-interface Asked {
+export interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
   /** The visitor's address; asking a host itself, pass `x-forwarded-for` instead. */
   readonly from?: string;
+  /** One that nobody has used, and nobody will. */
+  readonly ownLine?: boolean;
+  readonly timeoutMs?: number;
 }
 
 const agent = new http.Agent({ keepAlive: true });
@@ -23,24 +26,24 @@ const tlsAgent = new https.Agent({ keepAlive: true, rejectUnauthorized: false })
 
 /** Rejects where no answer comes. */
 export function ask(origin: string, path: string, asked: Asked = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, body, from: localAddress } = asked;
+  const { method = 'GET', headers = {}, body, from: localAddress, ownLine } = asked;
   const secure = origin.startsWith('https:');
   return new Promise((resolve, reject) => {
     const asking = (secure ? https : http).request(
       `${origin}${path}`,
       {
-        agent: secure ? tlsAgent : agent,
+        agent: !ownLine && (secure ? tlsAgent : agent),
         method,
         headers,
-        timeout: 30_000,
-        ...(localAddress && { localAddress }),
+        timeout: asked.timeoutMs ?? 30_000,
+        ...(localAddress && { localAddress, family: 4 }),
       },
       (answer) => {
         const { statusCode: status = 0, headers } = answer;
         text(answer).then((got) => resolve({ status, headers, body: got }), reject);
       },
     );
-    asking.on('timeout', () => asking.destroy(new Error('no answer in 30 s')));
+    asking.on('timeout', () => asking.destroy(new Error('no answer in time')));
     asking.on('error', reject);
     asking.end(body);
   });

@@ -12,7 +12,8 @@ type Paid = ReturnType<Provider['pay']>;
 const sign = (text: string, secret: string) =>
   createHmac('sha256', secret).update(text).digest('hex');
 
-const answerOf = ({ id, order_id: order }: Paid) => ({
+/** What the checkout hands to the page. */
+export const answerOf = ({ id, order_id: order }: Paid) => ({
   razorpay_order_id: order,
   razorpay_payment_id: id,
   razorpay_signature: sign(`${order}|${id}`, keySecret),

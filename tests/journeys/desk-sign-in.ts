@@ -6,9 +6,9 @@ import type { Inbox } from '#tests/journeys/inbox';
 const member = 'operations@localhost';
 
 /** Signed in already: a household is mailed five codes an hour, and these are for who walks the sign-in. */
-export async function enterDesk(page: Page, { dataDir, origin }: RunningSite, as = member) {
-  const cookie = await signInAs(dataDir, as);
-  await page.context().addCookies([{ ...cookie, url: origin }]);
+export async function enterDesk(page: Page, site: RunningSite, as = member) {
+  const cookie = await signInAs(site, as);
+  await page.context().addCookies([{ ...cookie, url: site.origin }]);
   await page.goto('/desk');
 }
 
