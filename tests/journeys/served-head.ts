@@ -1,11 +1,5 @@
 /** What a search engine reads in the head of a page, from the bytes that are served. */
-import {
-  attribute,
-  type Element,
-  isElement,
-  nodesOf,
-  textOf,
-} from '#lib/server/http/hydration/html-edit';
+import { attribute, isElement, nodesOf, textOf } from '#lib/server/http/hydration/html-edit';
 
 export interface ServedHead {
   readonly title: string;
@@ -19,6 +13,8 @@ export interface ServedHead {
   readonly html: string;
 }
 
+const jsonLd = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
+
 export async function servedHead(address: string): Promise<ServedHead> {
   const answer = await fetch(address);
   if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`);
@@ -26,7 +22,12 @@ export async function servedHead(address: string): Promise<ServedHead> {
 }
 
 export function headOf(html: string): ServedHead {
-  const elements = nodesOf(html).filter(isElement);
+  const end = html.indexOf('</head>');
+  const below = html.slice(end);
+  if (/<meta |rel="canonical"/.test(below))
+    throw new Error('a page speaks of itself below its head');
+  // The page itself costs most of the reading.
+  const elements = nodesOf(html.slice(0, end)).filter(isElement);
   const named = (tag: string, name: string, value: string, wanted: string) => {
     const found = elements.filter(
       (element) => element.tagName === tag && attribute(element, name) === value,
@@ -34,10 +35,7 @@ export function headOf(html: string): ServedHead {
     if (found.length > 1) throw new Error(`${found.length} times ${tag} ${name}=${value}`);
     return (found[0] && attribute(found[0], wanted)) ?? '';
   };
-  const isJsonLd = (element: Element) => attribute(element, 'type') === 'application/ld+json';
-  const titles = elements.filter(
-    ({ tagName, namespaceURI }) => tagName === 'title' && !namespaceURI.endsWith('svg'),
-  );
+  const titles = elements.filter(({ tagName }) => tagName === 'title');
   const robots = elements
     .filter((element) => attribute(element, 'name') === 'robots')
     .map((element) => attribute(element, 'content'));
@@ -48,7 +46,7 @@ export function headOf(html: string): ServedHead {
     indexed: !robots.some((content) => content?.includes('noindex')),
     card: named('meta', 'property', 'og:image', 'content'),
     cardText: named('meta', 'property', 'og:image:alt', 'content'),
-    things: elements.filter(isJsonLd).flatMap((block) => JSON.parse(textOf(block))['@graph']),
+    things: [...html.matchAll(jsonLd)].flatMap(([, block = '']) => JSON.parse(block)['@graph']),
     html,
   };
 }
