@@ -1,17 +1,17 @@
 /** Thousands of hostile requests to every call: none breaks anything, none stays in memory. */
-import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { postRoutes } from '#lib/shared/addresses/api-routes';
 import { freePort } from '#scripts/serve-copy';
 import { type FaultTest, finding } from '#tests/faults/fault-test';
-import { type FuzzRequest, fuzzRequest } from '#tests/faults/fuzz-requests';
+import { fuzzRequest } from '#tests/faults/fuzz-requests';
 import { malformedRequests } from '#tests/faults/malformed-requests';
 import { inspectable, keptBy } from '#tests/faults/memory';
 import { prng } from '#tests/faults/prng';
 import { restartableSite } from '#tests/faults/restartable-site';
 import { sendQuestion } from '#tests/faults/visitor';
+import { ask, closeConnections } from '#tests/hosts/visitor';
 
 const lanes = 20;
 const mostGrowthMegabytes = 50;
@@ -54,7 +54,6 @@ async function attack(
   count: number,
   faults: string[],
 ): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: lanes });
   const unreadable = malformedRequests(path);
   let left = count;
   const lane = async () => {
@@ -63,29 +62,15 @@ async function attack(
       if (left % 20 === 0)
         await sendRaw(origin, unreadable[(left / 20) % unreadable.length] ?? '', faults);
       const sent = fuzzRequest(roll);
-      const status = await send(`${origin}${path}`, sent, agent);
+      const status = await ask(origin, `${path}${sent.query}`, sent).then(
+        (answer) => answer.status,
+        () => 0,
+      );
       if (status === 0 || status >= 500) faults.push(`${status} ${path} ${sent.kind}`);
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  agent.destroy();
-}
-
-function send(
-  url: string,
-  { method, query, headers, body }: FuzzRequest,
-  agent: Agent,
-): Promise<number> {
-  return new Promise((resolve) => {
-    const asking = request(url + query, { method, headers, agent }, (answer) => {
-      buffer(answer).then(
-        () => resolve(answer.statusCode ?? 0),
-        () => resolve(0),
-      );
-    });
-    asking.on('error', () => resolve(0));
-    asking.end(body);
-  });
+  closeConnections();
 }
 
 /** What is no HTTP may be hung up on; an answer is never 5xx. */

@@ -49,17 +49,7 @@ const wrongSettings: readonly (readonly [string, Settings, readonly string[]])[]
 export async function* startFaults(folder: string): AsyncGenerator<FaultReport> {
   mkdirSync(folder, { recursive: true });
   for (const [fault, settings, words] of wrongSettings) {
-    const PORT = String(await freePort());
-    const { status, printed } = await run(start, {
-      PORT,
-      DATA_DIR: join(folder, 'wrong'),
-      ...settings,
-    });
-    yield {
-      fault,
-      output: `${status === 0 ? 'started' : 'refused'}: ${printed}`,
-      words: ['refused: ', ...words],
-    };
+    yield await refused(fault, { DATA_DIR: join(folder, 'wrong'), ...settings }, words);
   }
   const misspelled = { MAILTO: 'me@hoa.example', DATA_DIR: folder, PORT: String(await freePort()) };
   yield {
@@ -72,18 +62,24 @@ export async function* startFaults(folder: string): AsyncGenerator<FaultReport> 
   yield wrongContent(join(folder, 'copy'));
 }
 
+async function refused(
+  fault: string,
+  settings: Settings,
+  words: readonly string[],
+): Promise<FaultReport> {
+  const { status, printed } = await run(start, { PORT: String(await freePort()), ...settings });
+  const output = `${status === 0 ? 'started' : 'refused'}: ${printed}`;
+  return { fault, output, words: ['refused: ', ...words] };
+}
+
 async function portTaken(folder: string): Promise<FaultReport> {
   const other = createServer();
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   const address = other.address();
   const PORT = String(typeof address === 'object' && address ? address.port : 0);
-  const { printed } = await run(start, { PORT, DATA_DIR: join(folder, 'port') });
-  other.close();
-  return {
-    fault: 'a port that is taken',
-    output: printed,
-    words: [`Port ${PORT}`, 'is taken', 'set PORT'],
-  };
+  const settings = { PORT, DATA_DIR: join(folder, 'port') };
+  const words = [`Port ${PORT}`, 'is taken', 'set PORT'];
+  return refused('a port that is taken', settings, words).finally(() => other.close());
 }
 
 async function newerStore(dataDir: string): Promise<FaultReport> {
@@ -91,15 +87,8 @@ async function newerStore(dataDir: string): Promise<FaultReport> {
   const file = new DatabaseSync(join(dataDir, 'hoa.sqlite'));
   file.exec("insert into migrations (id, applied_at) values ('999-next', 1)");
   file.close();
-  const { status, printed } = await run(start, {
-    DATA_DIR: dataDir,
-    PORT: String(await freePort()),
-  });
-  return {
-    fault: 'a store that a newer release migrated',
-    output: `${status === 0 ? 'started' : 'refused'}: ${printed}`,
-    words: ['refused: ', '999-next', 'Start that release again, or restore the backup'],
-  };
+  const words = ['999-next', 'Start that release again, or restore the backup'];
+  return refused('a store that a newer release migrated', { DATA_DIR: dataDir }, words);
 }
 
 /** A copy of the project in which somebody wrote a fee as text. */

@@ -1,10 +1,8 @@
 import { expectAccessible } from '#tests/journeys/axe';
 import { dialogOf, hueOf } from '#tests/journeys/enrolment';
-import { expect, takeTime, test } from '#tests/journeys/fixture';
+import { expect, hold, takeTime, test } from '#tests/journeys/fixture';
 import { fillPerson } from '#tests/journeys/person';
 import { totalOf } from '#tests/journeys/prices';
-
-const call = '**/api/sendEmail/certificate';
 
 test('what is selected is enrolled for, staff read it, and it leaves the cart', async ({
   page,
@@ -36,14 +34,7 @@ test('what is selected is enrolled for, staff read it, and it leaves the cart', 
   await dialog.getByLabel('I authorize HOA').check();
   await expect(submit).toBeEnabled();
 
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(call, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/api/sendEmail/certificate');
   await takeTime(page);
   await submit.click();
   await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();

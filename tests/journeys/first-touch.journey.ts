@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, takeTime, test } from '#tests/journeys/fixture';
+import { expect, hold, takeTime, test } from '#tests/journeys/fixture';
 import { delayScripts, scripts, scriptsAsked } from '#tests/journeys/page-scripts';
 import { fillPerson } from '#tests/journeys/person';
 
@@ -49,17 +49,13 @@ test.describe('on a slow line', () => {
   }) => {
     await page.goto('/contact-us');
     const main = page.getByRole('main');
-    const arrival = Promise.withResolvers<void>();
     // Not by the clock: on a busy machine the second press would come after them.
-    await page.route(scripts, async (route) => {
-      await arrival.promise;
-      await route.continue();
-    });
+    const arrive = await hold(page, scripts);
     await takeTime(page);
     await fillPerson(main, 'Early Bird');
     await main.getByRole('button', { name: 'GET A CALL BACK' }).click();
     await main.getByRole('button', { name: 'GET A CALL BACK' }).click();
-    arrival.resolve();
+    arrive();
     await expect(page.getByRole('dialog', { name: 'Request received' })).toBeVisible();
     await post.mailAbout('[callback] Early Bird');
     expect(post.letters.filter(({ subject }) => subject?.includes('Early Bird'))).toHaveLength(1);

@@ -45,6 +45,16 @@ export { expect };
 /** A person needs more than a second from the page's load to the send; a faster post is taken for a robot's. */
 export const takeTime = (page: Page) => page.waitForFunction(() => performance.now() > 1100);
 
+/** What the page asks of these addresses waits until the call that this gives. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** From here on the page's time stands still: what leaves by itself waits until it was looked at. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();

@@ -1,6 +1,6 @@
 import { expectAccessible } from '#tests/journeys/axe';
 import { entriesIn } from '#tests/journeys/calendar';
-import { stopClock, takeTime } from '#tests/journeys/fixture';
+import { hold, stopClock, takeTime } from '#tests/journeys/fixture';
 import { mailTo } from '#tests/journeys/mail-to';
 import { expect, inSandbox, payButton, register, test } from '#tests/journeys/paying';
 import { pagesIn } from '#tests/journeys/pdf';
@@ -15,14 +15,7 @@ test('a visitor registers, pays and holds the receipt; staff and the visitor hav
   await page.goto('/aiwebinar');
   await expect(page.getByRole('main')).toHaveAttribute('data-registration', 'open');
   await register(page, 'Asha Pays', 'asha.pays@example.in');
-  let verify = () => {};
-  const held = new Promise<void>((resolve) => {
-    verify = resolve;
-  });
-  await page.route('**/api/verify-payment', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const verify = await hold(page, '**/api/verify-payment');
   await takeTime(page);
   await payButton(page).click();
 

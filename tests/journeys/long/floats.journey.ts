@@ -54,8 +54,10 @@ for (const width of widths) {
   });
 }
 
-test('the promotion is one line in the page at every width, and opens', async ({ page }) => {
-  const promo = page.locator('#promo');
+test('the promotion is one line in the page at every width, opens, and stays dismissed', async ({
+  page,
+}) => {
+  const promo = page.getByRole('dialog', { name: /Free webinars every Tuesday and Thursday/ });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/');
@@ -66,9 +68,17 @@ test('the promotion is one line in the page at every width, and opens', async ({
       const apply = page.getByRole('link', { name: 'Apply for jobs' }).first();
       await expect(apply).toBeInViewport({ ratio: 1 });
     }
-    await promo.locator('summary').click();
+    await promo.getByText(/^(?:Tue|Thu) \d+, 4 PM: .+, free · Register$/).click();
     await expect(promo.getByRole('link', { name: 'Register, Tamil-English' })).toBeVisible();
   }
+  await expect(promo.getByRole('link', { name: 'Register, Telugu-English' })).toHaveAttribute(
+    'href',
+    /^\/job-hunt\/te\?session=\d{4}-\d\d-\d\d-telugu-english&topic=/,
+  );
+  await promo.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(promo).toBeHidden();
+  await page.reload();
+  await expect(promo).toBeHidden();
 });
 
 test('the ways to reach us stand in the margin, and on a phone in a row above the footer', async ({

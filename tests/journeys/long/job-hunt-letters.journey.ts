@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/journeys/fixture';
+import { expect, hold, test } from '#tests/journeys/fixture';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -6,17 +6,13 @@ test.describe('without JavaScript', () => {
   test('Register beside a session leads to the top of the form, however late the letters come', async ({
     page,
   }) => {
-    const letters = Promise.withResolvers<void>();
-    await page.route('**/*.woff2', async (route) => {
-      await letters.promise;
-      await route.continue();
-    });
+    const arrive = await hold(page, '**/*.woff2');
     // Its own load would wait for the letters.
     await page.goto('/job-hunt/en', { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'Register for this one' }).nth(1).click();
     const title = page.getByRole('heading', { name: 'Free registration' });
     await expect(title).toBeInViewport({ ratio: 1 });
-    letters.resolve();
+    arrive();
     await page.evaluate(() => document.fonts.ready);
     await expect(title).toBeInViewport({ ratio: 1 });
     const { y = 0 } = (await title.boundingBox()) ?? {};

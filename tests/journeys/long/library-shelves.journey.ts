@@ -1,4 +1,3 @@
-import { expectAccessible } from '#tests/journeys/axe';
 import { expect, test } from '#tests/journeys/fixture';
 
 const shelves = [
@@ -37,11 +36,4 @@ test('a shelf is turned by its buttons', async ({ page }) => {
   await expect(fourth).toBeInViewport();
   await books.getByRole('button', { name: 'Previous' }).click();
   await expect(fourth).not.toBeInViewport();
-});
-
-test('the Coming Soon dialog is accessible', async ({ page }) => {
-  await page.goto('/downloads');
-  await page.getByRole('button', { name: 'Audios' }).click();
-  await expect(page.getByRole('dialog', { name: 'Coming Soon' })).toBeVisible();
-  await expectAccessible(page);
 });
