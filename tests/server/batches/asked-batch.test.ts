@@ -6,6 +6,7 @@ import { coaching } from '#lib/shared/forms/coaching/form';
 import { contact } from '#lib/shared/forms/contact/form';
 import { GET as visitorPage } from '#pages/enquiry/[token]/route';
 import { openBatchDesk } from '#tests/server/desk/batch-desk';
+import { json } from '#tests/server/intake/posts';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const at = forEachTest(openBatchDesk);
@@ -23,16 +24,9 @@ type Call = typeof callback;
 
 async function ask(
   call: Call,
-  path: string,
   fields: object,
 ): Promise<{ readonly status: number; readonly [name: string]: unknown }> {
-  const answer = await call(
-    new Request(`http://localhost:3000/api/sendEmail${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify({ ...person, ...fields }),
-    }),
-  );
+  const answer = await call(json({ ...person, ...fields }));
   return { ...((await answer.json()) as object), status: answer.status };
 }
 
@@ -41,10 +35,10 @@ describe.each<[string, Call]>([
   ['/callback', callback],
   ['/certificate', receive(certificate)],
   ['/coaching', receive(coaching)],
-])('/api/sendEmail%s', (path, call) => {
+])('/api/sendEmail%s', (_path, call) => {
   test('takes the batch that is asked for; desk, staff mail and receipt name it', async () => {
     const { id } = await at().add();
-    const answer = await ask(call, path, { batch: id });
+    const answer = await ask(call, { batch: id });
     expect(answer).toMatchObject({ status: 200, batch: id, waitingList: false });
     const { store } = at().desk.site;
     const [wisher] = await store.listWishers(id, at().desk.clock.now);
@@ -60,13 +54,13 @@ describe.each<[string, Call]>([
     await at().change({ action: 'cancel', confirm: 'yes', version: 1 }, id);
     const begun = await at().add();
     for (const batch of ['none', id]) {
-      expect(await ask(call, path, { batch })).toMatchObject({
+      expect(await ask(call, { batch })).toMatchObject({
         status: 422,
         errors: { batch: expect.stringMatching(/^[A-Z].*\.$/) },
       });
     }
     at().desk.clock.now = Date.parse('2027-01-04T19:00:00+05:30');
-    expect(await ask(call, path, { batch: begun.id })).toMatchObject({ status: 422 });
+    expect(await ask(call, { batch: begun.id })).toMatchObject({ status: 422 });
     expect((await at().desk.site.store.backlog(0)).waiting).toBe(0);
   });
 });
@@ -74,8 +68,8 @@ describe.each<[string, Call]>([
 test('who asks for a full one waits, keeps the place, and reads it in answer, receipt and page', async () => {
   const { id } = await at().add({ seats: 1 });
   await at().seat(id);
-  const first = await ask(callback, '/callback', { batch: id });
-  const second = await ask(callback, '/callback', { batch: id, email: 'ravi@example.com' });
+  const first = await ask(callback, { batch: id });
+  const second = await ask(callback, { batch: id, email: 'ravi@example.com' });
   expect(first).toMatchObject({ status: 200, waitingList: true, place: 1 });
   expect(second).toMatchObject({ place: 2 });
   expect(second.message).toContain('you are second on the waiting list');
@@ -89,8 +83,8 @@ test('who asks for a full one waits, keeps the place, and reads it in answer, re
 });
 
 test('days that suit are a wish without a batch, and nothing is said of either where none is named', async () => {
-  const wished = await ask(callback, '/callback', { batchWish: 'Sundays, in Tamil '.repeat(20) });
-  const plain = await ask(callback, '/callback', {});
+  const wished = await ask(callback, { batchWish: 'Sundays, in Tamil '.repeat(20) });
+  const plain = await ask(callback, {});
   const { store } = at().desk.site;
   const answersTo = async (reference: unknown) => {
     const enquiry = await store.findEnquiry(String(reference));
