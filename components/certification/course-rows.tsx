@@ -1,5 +1,6 @@
 import { Fee } from '#components/certification/fee';
 import { MiniCover } from '#components/pictures/mini-cover';
+import { TableHead } from '#components/ui/table-head';
 import type { Course } from '#data/courses';
 import { coursePath } from '#lib/shared/addresses/routes';
 import { inRupees, withGst } from '#lib/shared/money';
@@ -16,18 +17,7 @@ export function CourseRows({ courses, limit = courses.length }: Props) {
   const { fee, gst, total } = withGst(shown.reduce((sum, { fees }) => sum + fees, 0));
   return (
     <table className="ruled folds whole">
-      <thead>
-        <tr>
-          <th scope="col">No</th>
-          <th scope="col">Module</th>
-          <th scope="col" className="figure">
-            Hours
-          </th>
-          <th scope="col" className="figure">
-            Fee with GST
-          </th>
-        </tr>
-      </thead>
+      <TableHead words={['No', 'Module']} figures={['Hours', 'Fee with GST']} />
       <tbody>
         {shown.map((course) => (
           <tr key={course.courseNo}>

@@ -1,3 +1,4 @@
+import { TableHead } from '#components/ui/table-head';
 import { levelDetails } from '#data/certification';
 import { levels } from '#data/courses';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';
@@ -6,14 +7,7 @@ import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 export function ExamFees() {
   return (
     <table className="ruled exam-fees">
-      <thead>
-        <tr>
-          <th scope="col">Attempt</th>
-          <th scope="col">Fee</th>
-          <th scope="col">GST {gstPercent}%</th>
-          <th scope="col">Total</th>
-        </tr>
-      </thead>
+      <TableHead words={['Attempt', 'Fee', `GST ${gstPercent}%`, 'Total']} />
       <tbody>
         <tr>
           <th scope="row">First, any level</th>

@@ -1,4 +1,5 @@
 import { Hidden, State } from '#components/desk/parts';
+import { TableHead } from '#components/ui/table-head';
 import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-types';
 import { deskEnquiryCall } from '#lib/shared/addresses/routes';
 
@@ -10,16 +11,7 @@ export function Mails({ view }: { view: EnquiryView }) {
         <p className="none">None was sent.</p>
       ) : (
         <table className="ruled mails">
-          <thead>
-            <tr>
-              <th scope="col">Mail</th>
-              <th scope="col">To</th>
-              <th scope="col">State</th>
-              <th scope="col">
-                <span className="sr-only">Action</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead words={['Mail', 'To', 'State']} acts />
           <tbody>
             {view.mails.map((mail) => (
               <tr key={mail.id}>

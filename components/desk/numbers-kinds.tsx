@@ -1,3 +1,4 @@
+import { TableHead } from '#components/ui/table-head';
 import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
 
 /** A column a week in each row, drawn over the same scale within the row; this week is drawn open. */
@@ -5,18 +6,10 @@ export function KindTable({ view }: { view: NumbersView }) {
   return (
     <table className="ruled kinds">
       <caption className="sr-only">Enquiries by kind: 12 weeks and this week</caption>
-      <thead>
-        <tr>
-          <th scope="col">Kind</th>
-          <th scope="col">{view.span}, a column a week</th>
-          <th scope="col" className="figure">
-            This week
-          </th>
-          <th scope="col" className="figure">
-            12 weeks
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        words={['Kind', `${view.span}, a column a week`]}
+        figures={['This week', '12 weeks']}
+      />
       <tbody>
         {view.kinds.map(({ title, counts, now, before }) => (
           <tr key={title}>

@@ -1,5 +1,6 @@
 import { Chart, figureClass, xOf, yOf } from '#components/desk/chart';
 import { WeekHead } from '#components/desk/numbers-kinds';
+import { TableHead } from '#components/ui/table-head';
 import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
 
 /** A week without contacts has a gap, not a zero. */
@@ -67,17 +68,7 @@ export function MedianChart({ view }: { view: NumbersView }) {
         <summary>The same figures as a table</summary>
         <table className="figures">
           <caption className="sr-only">Median time to contact by week</caption>
-          <thead>
-            <tr>
-              <th scope="col">Week from</th>
-              <th scope="col" className="figure">
-                First contacts
-              </th>
-              <th scope="col" className="figure">
-                Median
-              </th>
-            </tr>
-          </thead>
+          <TableHead words={['Week from']} figures={['First contacts', 'Median']} />
           <tbody>
             {weeks.toReversed().map((week) => (
               <tr key={week.iso}>

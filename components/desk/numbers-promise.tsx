@@ -1,5 +1,6 @@
 import { Chart, figureClass, heightOf, xOf, yOf } from '#components/desk/chart';
 import { WeekHead } from '#components/desk/numbers-kinds';
+import { TableHead } from '#components/ui/table-head';
 import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
 
 /** Promises by the week in which they fell due: in time, late, and not recorded by anybody. */
@@ -38,15 +39,10 @@ export function PromiseChart({ view }: { view: NumbersView }) {
           <caption className="sr-only">
             Contacted within the promise, by the week in which it fell due
           </caption>
-          <thead>
-            <tr>
-              {['Week from', 'Due', 'In time', 'Late', 'Not rec.', 'Share'].map((title, at) => (
-                <th key={title} scope="col" className={at > 0 ? 'figure' : undefined}>
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead
+            words={['Week from']}
+            figures={['Due', 'In time', 'Late', 'Not rec.', 'Share']}
+          />
           <tbody>
             {weeks.toReversed().map((week) => {
               const row = promise.rows[week.at];

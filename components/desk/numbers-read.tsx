@@ -1,3 +1,4 @@
+import { TableHead } from '#components/ui/table-head';
 import type { ReadPages } from '#lib/server/desk/numbers/numbers-view';
 
 /** What was read in four weeks, and what of it brought enquiries: sums, without a trace of a person. */
@@ -13,17 +14,7 @@ export function PagesRead({ read: { pages, sources } }: { read: ReadPages }) {
             <caption className="sr-only">
               The pages opened most, and the enquiries sent from each
             </caption>
-            <thead>
-              <tr>
-                <th scope="col">Page</th>
-                <th scope="col" className="figure">
-                  Opened
-                </th>
-                <th scope="col" className="figure">
-                  Enquiries
-                </th>
-              </tr>
-            </thead>
+            <TableHead words={['Page']} figures={['Opened', 'Enquiries']} />
             <tbody>
               {pages.map(({ name, views, enquiries }) => (
                 <tr key={name}>
@@ -43,14 +34,7 @@ export function PagesRead({ read: { pages, sources } }: { read: ReadPages }) {
         ) : (
           <table className="figures read">
             <caption className="sr-only">Websites that led here, by visits</caption>
-            <thead>
-              <tr>
-                <th scope="col">Website</th>
-                <th scope="col" className="figure">
-                  Visits
-                </th>
-              </tr>
-            </thead>
+            <TableHead words={['Website']} figures={['Visits']} />
             <tbody>
               {sources.map(({ name, visits }) => (
                 <tr key={name}>

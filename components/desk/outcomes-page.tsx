@@ -1,6 +1,7 @@
 import { EnquiryLink } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Select } from '#components/ui/plain-field';
+import { TableHead } from '#components/ui/table-head';
 import type { OutcomesView } from '#lib/server/desk/outcomes/outcomes-view';
 import { routes } from '#lib/shared/addresses/routes';
 
@@ -153,16 +154,7 @@ function Table<Name extends string>({ caption, first, columns, lines, all }: Tab
   return (
     <table className="ledger outcome-rows">
       <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{first}</th>
-          {columns.map(([name, title]) => (
-            <th key={name} scope="col" className="figure">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead words={[first]} figures={columns.map(([, title]) => title)} />
       <tbody>{lines.map(row)}</tbody>
       {all && <tfoot>{row(all)}</tfoot>}
     </table>

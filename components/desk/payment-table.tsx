@@ -1,5 +1,7 @@
 /** What was asked for and what came, in the place of the promise once there is money in it. */
+
 import { Hidden, State } from '#components/desk/parts';
+import { TableHead } from '#components/ui/table-head';
 import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-types';
 import type { RequestView } from '#lib/server/desk/enquiry/money-types';
 import { deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/routes';
@@ -10,19 +12,7 @@ export function PaymentTable({ view, request }: { view: EnquiryView; request: Re
     <section className="lead-paid" aria-labelledby="pays">
       <h2 id="pays">Payment {request.number}</h2>
       <table className="ledger paid-rows">
-        <thead>
-          <tr>
-            <th scope="col">Part</th>
-            <th scope="col">Due</th>
-            <th scope="col" className="figure">
-              Amount
-            </th>
-            <th scope="col">State</th>
-            <th scope="col">
-              <span className="sr-only">Action</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead words={['Part', 'Due']} figures={['Amount']} after={['State']} acts />
         <tbody>
           {request.rows.map((row) => (
             <tr key={`${row.name} ${row.due} ${row.sub}`}>

@@ -1,6 +1,7 @@
 import { ContactLinks } from '#components/desk/contact-links';
 import { Tick } from '#components/desk/many';
 import { Hidden, State, Time } from '#components/desk/parts';
+import { TableHead } from '#components/ui/table-head';
 import type { Row, RowGroup } from '#lib/server/desk/list/list-types';
 import { deskEnquiryCall } from '#lib/shared/addresses/routes';
 
@@ -15,15 +16,7 @@ export function Queue({
   return (
     <table className="queue">
       <caption className="sr-only">Enquiries waiting for us, by when they fall due</caption>
-      <thead>
-        <tr>
-          {['Due', 'Name', 'Wants', 'Phone', 'Speaks, when', 'State', 'With'].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead words={['Due', 'Name', 'Wants', 'Phone', 'Speaks, when', 'State', 'With']} />
       {groups.map(({ id, title, count, rows }) => (
         <tbody key={id} className={id === 'overdue' ? 'group-late' : undefined}>
           <tr className="group">

@@ -1,3 +1,4 @@
+import { TableHead } from '#components/ui/table-head';
 import type { DocumentView } from '#lib/shared/invoice/document-view';
 import { inRupees } from '#lib/shared/money';
 import { rupeesInWords } from '#lib/shared/words';
@@ -8,17 +9,7 @@ export function DocumentTable({ view }: { view: DocumentView }) {
   return (
     <table className="inv">
       <caption className="sr-only">What it is for, in rupees</caption>
-      <thead>
-        <tr>
-          <th scope="col">Service</th>
-          <th scope="col">SAC</th>
-          {['Fee', 'Discount', 'Taxable value'].map((label) => (
-            <th key={label} scope="col" className="figure">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead words={['Service', 'SAC']} figures={['Fee', 'Discount', 'Taxable value']} />
       <tbody>
         {lines.map(({ label, sub, line }) => (
           <tr key={line.code}>

@@ -27,7 +27,11 @@ export function TermsForm({ view, refused }: Props) {
   const typed = (name: string, kept: string | number | undefined) =>
     own ? (own.typed[name]?.at(-1) ?? '') : String(kept ?? '');
   const chosen = (name: string, kept: readonly string[]) => own?.typed[name] ?? kept;
-  const error = (name: string) => own?.errors[name];
+  const field = (name: string, kept: string | number | undefined) => ({
+    name,
+    kept: typed(name, kept),
+    error: own?.errors[name],
+  });
   const isNew = view.version === 1 && terms.preference === '' && terms.skills.length === 0;
   return (
     <details className="more-rows" open={own !== undefined || isNew || undefined}>
@@ -40,28 +44,10 @@ export function TermsForm({ view, refused }: Props) {
           kept={typed('type', terms.type)}
           options={sameWords(accountantTypes)}
         />
-        <Text
-          name="number"
-          label="How many"
-          kept={typed('number', terms.number)}
-          error={error('number')}
-          isNumber
-        />
-        <Text name="city" label="Place" kept={typed('city', terms.city)} error={error('city')} />
-        <Text
-          name="payFrom"
-          label="Pay a month from, ₹"
-          kept={typed('payFrom', terms.payFrom)}
-          error={error('payFrom')}
-          isNumber
-        />
-        <Text
-          name="payTo"
-          label="to, ₹"
-          kept={typed('payTo', terms.payTo)}
-          error={error('payTo')}
-          isNumber
-        />
+        <Text {...field('number', terms.number)} label="How many" isNumber />
+        <Text {...field('city', terms.city)} label="Place\" />
+        <Text {...field('payFrom', terms.payFrom)} label="Pay a month from, ₹" isNumber />
+        <Text {...field('payTo', terms.payTo)} label="to, ₹" isNumber />
         <Choice
           name="preference"
           label="Way of working"
@@ -86,10 +72,8 @@ export function TermsForm({ view, refused }: Props) {
           {ratedSubjects.map((subject) => (
             <Text
               key={subject}
-              name={`atLeast-${subject}`}
+              {...field(`atLeast-${subject}`, terms.atLeast[subject])}
               label={subjects[subject]}
-              kept={typed(`atLeast-${subject}`, terms.atLeast[subject])}
-              error={error(`atLeast-${subject}`)}
               isNumber
             />
           ))}
@@ -108,19 +92,8 @@ export function TermsForm({ view, refused }: Props) {
             ({ courseNo, title }) => [String(courseNo), `${courseNo}, ${title}`] as const,
           )}
         />
-        <Text
-          name="from"
-          label="Begins"
-          kept={typed('from', terms.from)}
-          error={error('from')}
-          isDay
-        />
-        <Text
-          name="note"
-          label="Note, which candidates read"
-          kept={typed('note', terms.note)}
-          error={error('note')}
-        />
+        <Text {...field('from', terms.from)} label="Begins" isDay />
+        <Text {...field('note', terms.note)} label="Note, which candidates read" />
         <Choice
           name="named"
           label="The employer’s name"
@@ -131,10 +104,8 @@ export function TermsForm({ view, refused }: Props) {
           ]}
         />
         <Text
-          name="described"
+          {...field('described', terms.described)}
           label="Described as"
-          kept={typed('described', terms.described)}
-          error={error('described')}
           hint="“a trading house in Guindy”"
         />
         <button type="submit" className="button line">

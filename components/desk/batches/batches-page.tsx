@@ -1,8 +1,10 @@
 /** All batches with their seats added up, and the form for a new one. */
+
 import { ComputedDays } from '#components/desk/batches/computed-days';
 import { ScheduleFields, SeatFields, type TypedPlan } from '#components/desk/batches/plan-fields';
 import { Hidden, State } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
+import { TableHead } from '#components/ui/table-head';
 import type { BatchLine, BatchList } from '#lib/server/desk/batches/batches-view';
 import type { ReadPlan } from '#lib/server/desk/batches/read-plan';
 import { deskCalls } from '#lib/shared/addresses/routes';
@@ -75,22 +77,7 @@ function AddForm({ typed, read }: Pick<Props, 'typed' | 'read'>) {
 function Lines({ lines, sums }: Pick<BatchList, 'lines' | 'sums'>) {
   return (
     <table className="ledger batch-rows">
-      <thead>
-        <tr>
-          <th scope="col">Begins</th>
-          <th scope="col">What</th>
-          <th scope="col" className="figure">
-            Taken
-          </th>
-          <th scope="col" className="figure">
-            Held
-          </th>
-          <th scope="col" className="figure">
-            Left
-          </th>
-          <th scope="col">State</th>
-        </tr>
-      </thead>
+      <TableHead words={['Begins', 'What']} figures={['Taken', 'Held', 'Left']} after={['State']} />
       <tbody>
         {lines.map((line) => (
           <Line key={line.id} line={line} />

@@ -1,5 +1,7 @@
 /** Who has a seat: attendance of one session and results, kept in one press; and who waits for one. */
+
 import { Hidden, State } from '#components/desk/parts';
+import { TableHead } from '#components/ui/table-head';
 import type { BatchView, RosterRow, WisherRow } from '#lib/server/desk/batches/batches-view';
 import { attendancePath, deskBatchCall, rosterCsvPath } from '#lib/shared/addresses/routes';
 
@@ -49,21 +51,12 @@ export function Roster({ view }: { view: BatchView }) {
           <form method="post" action={deskBatchCall(batch.id)}>
             <Hidden fields={{ action: 'results', version: batch.version, day }} />
             <table className="ledger roster">
-              <thead>
-                <tr>
-                  <th scope="col">No.</th>
-                  <th scope="col">Name, phone</th>
-                  <th scope="col">Seat</th>
-                  <th scope="col" className="figure">
-                    Paid
-                  </th>
-                  <th scope="col">Attended</th>
-                  <th scope="col">Passed</th>
-                  <th scope="col">
-                    <span className="sr-only">Action</span>
-                  </th>
-                </tr>
-              </thead>
+              <TableHead
+                words={['No.', 'Name, phone', 'Seat']}
+                figures={['Paid']}
+                after={['Attended', 'Passed']}
+                acts
+              />
               <tbody>
                 {roster.map((row, at) => (
                   <Row key={row.reference} row={row} no={at + 1} />

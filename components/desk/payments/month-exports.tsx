@@ -1,4 +1,5 @@
 import { Options, Select } from '#components/ui/plain-field';
+import { TableHead } from '#components/ui/table-head';
 import type { PaymentsView } from '#lib/server/desk/payments/payments-view';
 import { routes } from '#lib/shared/addresses/routes';
 import { inRupees } from '#lib/shared/money';
@@ -71,16 +72,7 @@ function Gstr1Leaf({ view: { month, tables } }: { view: PaymentsView }) {
       ) : (
         <>
           <table className="gstr-rows">
-            <thead>
-              <tr>
-                <th scope="col">Table</th>
-                {['Rows', 'Taxable value', 'Tax'].map((label) => (
-                  <th key={label} scope="col" className="figure">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead words={['Table']} figures={['Rows', 'Taxable value', 'Tax']} />
             <tbody>
               {tables.map(({ table, rows, taxablePaise, taxPaise }) => (
                 <tr key={table} data-table={table}>

@@ -1,3 +1,4 @@
+import { TableHead } from '#components/ui/table-head';
 import type { MonthTotal } from '#lib/server/books/ledger';
 import { inRupees } from '#lib/shared/money';
 import { added, type LedgerAmounts, nothing } from '#lib/shared/tax/ledger-document';
@@ -17,18 +18,10 @@ export function MonthRows({ months }: { months: readonly MonthTotal[] }) {
     <section className="months" aria-labelledby="months">
       <h2 id="months">Month by month, credit notes taken off</h2>
       <table className="ledger month-rows">
-        <thead>
-          <tr>
-            <th scope="col">Month</th>
-            {['Invoices', 'Credit notes', ...columns.map(([label]) => label), 'Received'].map(
-              (label) => (
-                <th key={label} scope="col" className="figure">
-                  {label}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
+        <TableHead
+          words={['Month']}
+          figures={['Invoices', 'Credit notes', ...columns.map(([label]) => label), 'Received']}
+        />
         <tbody>
           {months.map(({ month, invoices, creditNotes, amounts }, at) => (
             <tr key={month.id} data-month={month.id}>

@@ -1,24 +1,19 @@
 import { State } from '#components/desk/parts';
+import { TableHead } from '#components/ui/table-head';
 import type { PaymentLine } from '#lib/server/desk/payments/payment-lines';
 import type { GroupView } from '#lib/server/desk/payments/payments-view';
 import { inRupees } from '#lib/shared/money';
-
-const titles = ['Due', 'Name', 'For', 'Amount with GST', 'State', 'Phone, next'];
 
 /** Groups with their sums; below 60rem each row is a card. */
 export function PaymentRows({ groups }: { groups: readonly GroupView[] }) {
   return (
     <table className="ledger pay-rows">
       <caption className="sr-only">Payments that are due, that go back, and that came</caption>
-      <thead>
-        <tr>
-          {titles.map((title, at) => (
-            <th key={title} scope="col" className={at === 3 ? 'figure' : undefined}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead
+        words={['Due', 'Name', 'For']}
+        figures={['Amount with GST']}
+        after={['State', 'Phone, next']}
+      />
       {groups.map(({ id, title, sum, lines }) => (
         <tbody key={id} data-group={id}>
           <tr className={id === 'overdue' ? 'group group-late' : 'group'}>

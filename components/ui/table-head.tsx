@@ -1,0 +1,35 @@
+interface Props {
+  words: readonly string[];
+  figures?: readonly string[];
+  after?: readonly string[];
+  /** The last column has buttons. */
+  acts?: boolean;
+}
+
+/** The titles of a table: of columns of words, of figures, and of words again. */
+export function TableHead({ words, figures = [], after = [], acts = false }: Props) {
+  return (
+    <thead>
+      <tr>
+        {words.map(overWords)}
+        {figures.map((title) => (
+          <th key={title} scope="col" className="figure">
+            {title}
+          </th>
+        ))}
+        {after.map(overWords)}
+        {acts && (
+          <th scope="col">
+            <span className="sr-only">Action</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+const overWords = (title: string) => (
+  <th key={title} scope="col">
+    {title}
+  </th>
+);
