@@ -45,7 +45,7 @@ export function TermsForm({ view, refused }: Props) {
           options={sameWords(accountantTypes)}
         />
         <Text {...field('number', terms.number)} label="How many" isNumber />
-        <Text {...field('city', terms.city)} label="Place\" />
+        <Text {...field('city', terms.city)} label="Place" />
         <Text {...field('payFrom', terms.payFrom)} label="Pay a month from, ₹" isNumber />
         <Text {...field('payTo', terms.payTo)} label="to, ₹" isNumber />
         <Choice
