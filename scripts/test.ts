@@ -116,22 +116,19 @@ const build = () => (onlyCheck ? [] : sequence(['node', 'scripts/build.ts']));
 // Nobody needs a browser before the journeys.
 const browser = () => (onlyCheck ? [] : sequence(['node', 'scripts/system.ts', ...browserNeeds]));
 const beside = freeMemory().megabytes > roomForAll;
-const checked = async () => {
-  const found = await staticChecks();
-  return beside ? [...found, ...(await build())] : found;
-};
-const [found, installed, units] = await Promise.all([
-  checked(),
-  browser(),
-  unitTests('stores', 'rooms'),
-]);
-found.push(...installed);
-if (!beside) found.push(...(await build()));
-for (const { text } of found) console.log(text);
-const results = [...found.map(({ result }) => result), units];
+// Journeys wait for the build alone.
+const early = beside ? build() : [];
+const checking = Promise.resolve(early).then(staticChecks);
+const [installed, units] = await Promise.all([browser(), unitTests('stores', 'rooms')]);
+const found = [...installed, ...(await early)];
+if (!beside) found.push(...(await checking.then(build)));
+const results = [units];
 if (!onlyCheck) {
   results.push(await (everything ? journeys('guard', 'long', 'ordinary') : journeys('guard')));
 }
+found.push(...(await checking));
+for (const { text } of found) console.log(text);
+results.push(...found.map(({ result }) => result));
 if (everything) {
   results.push(
     await journeys('public'),
