@@ -18,7 +18,13 @@ export default defineConfig<object, SiteOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: headlessShell,
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        // Letters as wide as on a visitor's screen: the shell would round them to whole pixels.
+        '--font-render-hinting=none',
+      ],
     },
   },
   projects: [
