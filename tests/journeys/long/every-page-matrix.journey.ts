@@ -71,6 +71,8 @@ for (const [half, paths] of halves.entries()) {
         path,
         async () => {
           await page.goto(path);
+          // What is not drawn yet, below, has no colours of its own to be measured.
+          await page.waitForFunction(() => document.documentElement.hasAttribute('data-shown'));
           await expectWholeInThemes(page, path);
           await expectWholeInSettings(page, path);
           await page.setViewportSize(desk);
