@@ -15,10 +15,15 @@ export const buildStoreWorker = (root: string, dist: string): Promise<void> =>
 
 /** Bundles the program of the threads that read files of strangers. */
 export const buildInspectionWorker = (root: string, dist: string): Promise<void> =>
-  bundle(root, inspectionWorkerSource, join(dist, inspectionWorkerFile), [
+  bundle(
+    root,
+    inspectionWorkerSource,
+    join(dist, inspectionWorkerFile),
     // It is loaded where a PDF is read, and has its program in a file beside it.
-    '@embedpdf/pdfium',
-  ]);
+    ['@embedpdf/pdfium'],
+    // Written as escapes, fifty resumes of 5 MB at once held 310 to 350 MB in the place of 240 to 260.
+    'utf8',
+  );
 
 /** Bundles the program of the thread that writes resumes. */
 export const buildResumeWorker = (root: string, dist: string): Promise<void> =>
@@ -32,6 +37,8 @@ async function bundle(
   entry: string,
   outfile: string,
   external: string[],
+  // A program with one letter beyond Latin takes two bytes for each in memory: such letters are written as escapes.
+  charset: 'ascii' | 'utf8' = 'ascii',
 ): Promise<void> {
   await build({
     entryPoints: [join(root, entry)],
@@ -42,8 +49,7 @@ async function bundle(
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    // A program with one letter beyond Latin takes two bytes for each in memory: such letters are written as escapes.
-    charset: 'ascii',
+    charset,
     legalComments: 'none',
     jsx: 'automatic',
     // Styles stand in the page that Next draws around it.
