@@ -18,6 +18,8 @@ export default defineConfig<object, SiteOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: headlessShell,
+      // Without a locale a file whose name is in Tamil is saved as "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -2,11 +2,11 @@
 
 import type {
   CountedDay,
-  VisitorLine,
   VisitorSession,
   VisitorStatus,
   VisitorView,
 } from '#lib/server/visitor-page/view-types';
+import type { VisitorLine } from '#lib/server/visitor-page/visitor-history';
 import { longDayInIndia } from '#lib/shared/dates';
 import { dayParts, hourInWords } from '#lib/shared/india';
 

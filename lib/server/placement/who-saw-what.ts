@@ -7,7 +7,7 @@ import {
   type Shortlist,
   type Vacancy,
 } from '#lib/server/store/placement/placements';
-import type { VisitorLine } from '#lib/server/visitor-page/view-types';
+import type { VisitorLine } from '#lib/server/visitor-page/visitor-history';
 import { asLines } from '#lib/server/visitor-page/visitor-history';
 import { shortDayAndHour } from '#lib/shared/india';
 

@@ -2,6 +2,7 @@
 
 import type { PlacementView } from '#lib/server/placement/candidate-view-types';
 import type { VisitorPayment } from '#lib/server/visitor-page/payment-types';
+import type { VisitorLine } from '#lib/server/visitor-page/visitor-history';
 
 export interface VisitorView {
   readonly token: string;
@@ -89,14 +90,4 @@ export interface VisitorStatus {
   readonly isLate: boolean;
   /** Before the day on the stub, where it could be taken for another. */
   readonly label?: string;
-}
-
-export interface VisitorLine {
-  readonly iso: string;
-  /** Only where it is another day than the line before. */
-  readonly day?: string;
-  readonly time: string;
-  readonly text: string;
-  /** Still to come. */
-  readonly isOpen: boolean;
 }

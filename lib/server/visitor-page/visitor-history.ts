@@ -4,13 +4,22 @@ import { takenBack } from '#lib/server/enquiries/take-back';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import type { LeadMail } from '#lib/server/store/leads/lead-relations';
-import type { VisitorLine } from '#lib/server/visitor-page/view-types';
 import { deskAction } from '#lib/shared/enquiries/desk-actions';
 import { wishWithHours } from '#lib/shared/enquiries/wishes';
 import { kindWords } from '#lib/shared/forms/registry';
 import { dayParts, hourInWords, isoDayInIndia, isoInIndia } from '#lib/shared/india';
 import { own } from '#lib/shared/own';
 import { placementEvent } from '#lib/shared/placement/events';
+
+export interface VisitorLine {
+  readonly iso: string;
+  /** Only where it is another day than the line before. */
+  readonly day?: string;
+  readonly time: string;
+  readonly text: string;
+  /** Still to come. */
+  readonly isOpen: boolean;
+}
 
 interface HistoryEntry {
   readonly at: number;
