@@ -4,8 +4,10 @@ import { join } from 'node:path';
 
 const folder = 'var/rooms';
 
-/** A document of its own, or modules that are stood in for. */
-const ownModules = /@jest-environment|\bjest\.mock\(/;
+/** Modules that are stood in for. */
+const ownModules = /\bjest\.mock\(/;
+
+const inDocument = /@jest-environment jsdom/;
 
 /** What begins with one of these leaves something in its modules, waits for a pool of processes, or starts commands. */
 const apart = [
@@ -19,13 +21,17 @@ const apart = [
   'tests/server/uploads/',
 ];
 
+const documentRoom = 'document';
+
 /** Room by room; a file that runs alone is a room of one, under its own path. */
 export function roomsOf(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
   return Map.groupBy([...files].sort(), (file) => {
-    const alone =
-      apart.some((begin) => file.startsWith(begin)) || ownModules.test(readFileSync(file, 'utf8'));
+    const text = readFileSync(file, 'utf8');
     const [room = file] = /^tests\/(?:server\/)?[\w-]+(?=\/)/.exec(file) ?? [];
-    return alone ? file : room;
+    if (apart.some((begin) => file.startsWith(begin)) || ownModules.test(text)) return file;
+    if (!inDocument.test(text)) return room;
+    // The other documents are listened to from the moment a module is read.
+    return room === 'tests/components' ? `${room}-${documentRoom}` : file;
   });
 }
 
@@ -39,14 +45,17 @@ export const quickTests = (): string[] =>
 export function writeRooms(files: readonly string[]): string[] {
   const written = [...roomsOf(files)].map(([room, inside]) => {
     if (inside.length === 1) return inside.join();
+    const hasDocument = room.endsWith(documentRoom);
+    const environment = hasDocument ? '/** @jest-environment jsdom */\n' : '';
+    const leave = hasDocument ? ' afterAll(() => document.body.replaceChildren());' : '';
     const path = join(folder, `${room.replaceAll('/', '-')}.test.js`);
     const blocks = inside.map(
-      (file) => `describe('${file}', () => { require('../../${file}'); });\n`,
+      (file) => `describe('${file}', () => { require('../../${file}');${leave} });\n`,
     );
+    const text = environment + blocks.join('');
     mkdirSync(folder, { recursive: true });
     // A run beside this one reads the same files.
-    if (!existsSync(path) || readFileSync(path, 'utf8') !== blocks.join(''))
-      writeFileSync(path, blocks.join(''));
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
     return path;
   });
   for (const left of globSync(`${folder}/*`))

@@ -5,7 +5,8 @@ test('every quick test runs once, in its room or alone', () => {
   const rooms = roomsOf(quickTests());
   const run = [...rooms.values()].flat();
   expect(run.toSorted()).toEqual(quickTests().toSorted());
-  // The desk's share what they load; a document is of one file alone.
+  // The desk's share what they load, the components' their document; one that is listened to is of one file alone.
   expect(rooms.get('tests/server/desk')?.length).toBeGreaterThan(20);
+  expect(rooms.get('tests/components-document')?.length).toBeGreaterThan(5);
   expect(rooms.get('tests/shared/cart/ticks.test.ts')).toHaveLength(1);
 });

@@ -41,12 +41,11 @@ function startsFrom(event: ICAL.Event, from: string, count: number): string[] {
   return starts;
 }
 
-test.each(zones)('in %s the weekly sessions stand at four in India', (zone, expected) => {
-  const env = { ...process.env, TZ: zone };
-  const output = execFileSync(process.execPath, ['tests/server/calendar/read-feed.ts'], { env });
-  const { shown, feed: written } = JSON.parse(output.toString());
-  expect(shown).toEqual(expected);
-  expect(written).toBe(feed);
+test('wherever the phone is, the weekly sessions stand at four in India', () => {
+  const asked = zones.map(([zone]) => zone);
+  const words = ['tests/server/calendar/read-feed.ts', ...asked];
+  const read = JSON.parse(execFileSync(process.execPath, words).toString());
+  expect(read).toEqual(zones.map(([zone, shown]) => ({ zone, shown, feed })));
 });
 
 test('is laid out as the standard asks: properties, the zone, the events, every line ended', () => {

@@ -1,6 +1,6 @@
 /**
- * `node tests/server/store/record-release.ts`: what this release sends to a store, with the answers, into `releases/`. Run at the
- * release; the migrations of the next one are held to it by `release-before.test.ts`.
+ * `node tests/server/store/record-release.ts`: what this release sends to a store, with the answers, into `releases/`.
+ * Run at the release; the migrations of the next one are held to it by `release-before.long.test.ts`.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

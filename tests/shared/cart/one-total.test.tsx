@@ -85,7 +85,6 @@ test('the finder’s slip names the total of the quotation that it leads to', ()
       const [, modules = ''] = /\/quotation\?modules=([\d,]+)/.exec(html) ?? [];
       expect(html).toContain(`<span class="sum">${inRupees(quoted({ modules }))}</span>`);
     }),
-    { numRuns: 200 },
   );
 });
 
