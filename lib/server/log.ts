@@ -12,11 +12,12 @@ declare module '#lib/server/process-state' {
   }
 }
 
-/** A gzip file in two pieces, and the source hashes of its styles. */
+/** A gzip file in pieces (lib/server/http/drawn/parts.ts), and the source hashes of its styles. */
 export interface PageInParts {
   readonly styles: readonly string[];
   readonly lead: Buffer;
-  readonly rest: Buffer;
+  readonly rest: readonly Buffer[];
+  readonly ownBytes: number;
   /** It says the same for a minute to whoever asks its address without a cookie. */
   readonly keeps: boolean;
 }

@@ -14,6 +14,9 @@ import { faultOf, log } from '#lib/server/log';
 import { drawnNames } from '#lib/shared/addresses/drawn-pages';
 import { isoDayInIndia } from '#lib/shared/india';
 
+/** Two pages within it are of a crowd; whoever reads one alone asks for the next after seconds. */
+const crowdMs = 100;
+
 export interface DrawnPages {
   /** Something that pages say has changed: none is kept. */
   forget(): void;
@@ -53,6 +56,7 @@ export function newDrawnPages(
   const underWay = new Map<string, Promise<KeptPage | undefined>>();
   let day = '';
   let changes = 0;
+  let drawnAt = Number.NEGATIVE_INFINITY;
   /** A frame that failed fails whoever asks in the next minute. */
   let told: unknown;
 
@@ -75,8 +79,10 @@ export function newDrawnPages(
     if (!drawn) return undefined;
     const parts = frame.partsOf(drawn.head, drawn.main);
     const page: KeptPage = { headers: frame.headers, ...gzipped(frame.lead, parts) };
-    // 4 KB less, which is a round trip of a phone's line; in a crowd nobody waits for it.
-    if (underWay.size <= 1) page.br = await compressFastBeside(bodyOf(page, undefined));
+    // 4 KB less, which is a round trip of a phone's line; in a crowd nobody waits for it, and the cores are for others.
+    const isAlone = now() - drawnAt >= crowdMs;
+    drawnAt = now();
+    if (isAlone) page.br = await compressFastBeside(bodyOf(page, undefined));
     // What changed while it was drawn may not be in it.
     if (changes === before) kept.add(url, page);
     return page;

@@ -1,15 +1,12 @@
 /** Pages that were drawn lately, ready compressed, by their address: of a bounded number and size, none older than a minute. */
 import { compressFastBeside, type Encoding } from '#lib/server/http/cache/compress';
-import { encodedParts } from '#lib/server/http/drawn/parts';
+import { encodedParts, type GzipFile } from '#lib/server/http/drawn/parts';
 
 /** As old as a page of the build that depends on the clock may be (lib/server/http/listen/revalidation.ts). */
 const freshMs = 60_000;
 
-export interface KeptPage {
+export interface KeptPage extends GzipFile {
   readonly headers: Readonly<Record<string, string>>;
-  /** Of its gzip file: what it has in common with other pages, and what follows. */
-  readonly lead: Buffer;
-  readonly rest: Buffer;
   /** Whoever sends one is answered by the page's own route. */
   readonly withoutCookie?: boolean;
   /** Made where nobody else waits, or of a page that is asked for again. */
@@ -31,6 +28,9 @@ export interface KeptPages {
 
 /** 400 questions of a busy minute with room to spare: 10 KB each, and 40 KB more of those that are asked again. */
 const keptBounds = { pages: 1_000, bytes: 12 * 1024 * 1024 } as const;
+
+/** Of the bytes: beyond, a second form of one page would cost another its first, which is asked for next. */
+const mostForCompressing = 0.75;
 
 /** `now` in milliseconds that only grow. */
 export function newKeptPages(
@@ -56,7 +56,7 @@ export function newKeptPages(
 
   /** Beside the thread, one page at a time. */
   async function compress(url: string, entry: Entry): Promise<void> {
-    if (entry.page.br || isCompressing) return;
+    if (entry.page.br || isCompressing || bytes > bounds.bytes * mostForCompressing) return;
     isCompressing = true;
     const br = await compressFastBeside(bodyOf(entry.page, undefined));
     isCompressing = false;
@@ -97,7 +97,7 @@ export function newKeptPages(
   };
 }
 
-const sizeOf = ({ rest, br }: KeptPage): number => rest.length + (br?.length ?? 0);
+const sizeOf = ({ ownBytes, br }: KeptPage): number => ownBytes + (br?.length ?? 0);
 
 /** The best of what is ready: brotli is smaller, gzip is there from the first moment. */
 export function encodingOf({ br }: KeptPage, accepted: readonly Encoding[]): Encoding | undefined {

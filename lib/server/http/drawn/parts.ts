@@ -9,20 +9,21 @@ import { compressFast, type Encoding } from '#lib/server/http/cache/compress';
 export interface Part {
   readonly text: Buffer;
   readonly deflated: Buffer;
+  /** Of many pages, which keep it together. */
+  readonly isFixed: boolean;
 }
 
 /** For what stands in many pages. */
-export const fixedPart = (text: string): Part => partOf(text, 9);
+export const fixedPart = (text: string): Part => ({ ...partOf(text, 9), isFixed: true });
 
 /** Fast, for what is sent once. */
-export const newPart = (text: string): Part => partOf(text, 6);
+export const newPart = (text: string): Part => ({ ...partOf(text, 6), isFixed: false });
 
-function partOf(text: string, level: number): Part {
+function partOf(text: string, level: number): Omit<Part, 'isFixed'> {
   const bytes = Buffer.from(text);
-  return {
-    text: bytes,
-    deflated: deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH }),
-  };
+  const deflated = deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH });
+  // Without the room that the compressor had for more.
+  return { text: bytes, deflated: Buffer.from(deflated) };
 }
 
 /** No name, no time, made anywhere. */
@@ -50,24 +51,33 @@ function leadOf(part: Part): Lead {
 export interface GzipFile {
   /** What it has in common with all that begin with the same part. */
   readonly lead: Buffer;
-  readonly rest: Buffer;
+  readonly rest: readonly Buffer[];
+  /** What no other page keeps. */
+  readonly ownBytes: number;
 }
 
 /** A gzip file of the parts. */
 export function gzipped(first: Part, others: readonly Part[]): GzipFile {
   const lead = leadOf(first);
   const end = Buffer.alloc(8);
-  const sum = others.reduce((before, { text }) => crc32(text, before), lead.sum);
+  const checksum = others.reduce((before, { text }) => crc32(text, before), lead.sum);
   const length = others.reduce((before, { text }) => before + text.length, first.text.length);
-  end.writeUInt32LE(sum, 0);
+  end.writeUInt32LE(checksum, 0);
   end.writeUInt32LE(length, 4);
-  const rest = Buffer.concat([...others.map(({ deflated }) => deflated), lastBlock, end]);
-  return { lead: lead.bytes, rest };
+  const own = others.filter(({ isFixed }) => !isFixed);
+  return {
+    lead: lead.bytes,
+    rest: [...others.map(({ deflated }) => deflated), lastBlock, end],
+    ownBytes: own.reduce((sum, { deflated }) => sum + deflated.length, end.length),
+  };
 }
 
 /** The same page in another encoding, or as it is. */
-export function encodedParts({ lead, rest }: GzipFile, encoding: Encoding | undefined): Buffer {
-  const gzip = Buffer.concat([lead, rest]);
+export function encodedParts(
+  { lead, rest }: Pick<GzipFile, 'lead' | 'rest'>,
+  encoding: Encoding | undefined,
+): Buffer {
+  const gzip = Buffer.concat([lead, ...rest]);
   if (encoding === 'gzip') return gzip;
   const plain = gunzipSync(gzip);
   return encoding ? compressFast(plain, encoding) : plain;

@@ -130,11 +130,11 @@ function inParts(
 /** Of one answer alone, and written for each. */
 const ofOneAnswer = ['x-request-id', 'content-encoding', 'content-length', 'connection'];
 
-function keepable({ lead, rest }: PageInParts, response: ServerResponse): KeptPage {
+function keepable({ lead, rest, ownBytes }: PageInParts, response: ServerResponse): KeptPage {
   const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) =>
     ofOneAnswer.includes(name) ? [] : [[name, String(value)] as const],
   );
-  return { headers: Object.fromEntries(headers), lead, rest, withoutCookie: true };
+  return { headers: Object.fromEntries(headers), lead, rest, ownBytes, withoutCookie: true };
 }
 
 /** Next refuses a method without saying which one it takes (RFC 9110, 15.5.6): a page is read, an action is posted. */

@@ -105,6 +105,18 @@ test('what many ask for at once is drawn once', async () => {
   expect(drawn.filter((q) => q === 'tds')).toHaveLength(1);
 });
 
+test('who asks alone is sent the smaller form; in a crowd nobody waits for it', async () => {
+  const { ask: get } = await site();
+  const both = { headers: { 'accept-encoding': 'gzip, br' } };
+  const encoding = async (q: string) =>
+    (await get(`/search?q=${q}`, both)).headers['content-encoding'];
+  expect(await encoding('alone')).toBe('br');
+  time += 20;
+  expect([await encoding('one'), await encoding('other')]).toEqual(['gzip', 'gzip']);
+  time += 1_000;
+  expect(await encoding('later')).toBe('br');
+});
+
 test('HEAD is told the length and sent nothing', async () => {
   const { ask: get } = await site();
   const page = await get('/search?q=tds');

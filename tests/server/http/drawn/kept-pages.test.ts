@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
@@ -35,6 +36,29 @@ test('as many as there are, they keep to their number and their size: what was a
   for (let each = 0; each < 500; each += 1) small.add(`/${'x'.repeat(1_000)}${each}`, pageOf('x'));
   expect(small.size().bytes).toBeLessThanOrEqual(20_000);
   expect(small.size().pages).toBeLessThan(10);
+});
+
+test('what stands in many pages is kept once', () => {
+  const kept = newKeptPages(large);
+  const around = fixedPart(randomBytes(30_000).toString('base64'));
+  const file = (text: string) => ({ headers: {}, ...gzipped(lead, [newPart(text), around]) });
+  for (let each = 0; each < 90; each += 1) kept.add(`/${each}`, file(`answer ${each}`));
+  expect(kept.size().pages).toBe(90);
+});
+
+test('a minute in which many pages are asked for in turn finds each of them there', async () => {
+  const bytes = 48_000;
+  const kept = newKeptPages({ pages: 1_000, bytes });
+  const paths = Array.from({ length: 40 }, (_, each) => `/${each}`);
+  for (const path of paths) kept.add(path, pageOf(randomBytes(400).toString('base64')));
+  for (let turn = 0; turn < 3; turn += 1) {
+    for (const path of paths) {
+      expect(kept.get(path)).toBeDefined();
+      // What makes it smaller has its time.
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  }
+  expect(kept.size().bytes).toBeLessThanOrEqual(bytes);
 });
 
 test('what is asked for again is made smaller, and counted', async () => {

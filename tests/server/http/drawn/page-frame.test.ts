@@ -16,7 +16,7 @@ const cut = (main = example.main, html = nextPage(example.meta, main, origin)) =
 
 function pageOf(frame: ReturnType<typeof cut>, title: string, main: string): string {
   const { lead, rest } = gzipped(frame.lead, frame.partsOf(meta(title), main));
-  return gunzipSync(Buffer.concat([lead, rest])).toString();
+  return gunzipSync(Buffer.concat([lead, ...rest])).toString();
 }
 
 test.each([

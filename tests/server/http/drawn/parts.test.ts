@@ -2,8 +2,8 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { fixedPart, gzipped, newPart } from '#lib/server/http/drawn/parts';
 
-const unpacked = (file: { lead: Buffer; rest: Buffer }) =>
-  gunzipSync(Buffer.concat([file.lead, file.rest])).toString();
+const unpacked = (file: { lead: Buffer; rest: readonly Buffer[] }) =>
+  gunzipSync(Buffer.concat([file.lead, ...file.rest])).toString();
 
 test('parts that were compressed one by one are one gzip file of the whole text', () => {
   const lead = fixedPart('<!DOCTYPE html>'.repeat(5_000));
