@@ -107,3 +107,7 @@ export function encodingOf({ br }: KeptPage, accepted: readonly Encoding[]): Enc
 
 export const bodyOf = (page: KeptPage, encoding: Encoding | undefined): Buffer =>
   encoding === 'br' && page.br ? page.br : encodedParts(page, encoding);
+
+/** The same bytes, those of the gzip file as they are kept. */
+export const piecesOf = (page: KeptPage, encoding: Encoding | undefined): readonly Buffer[] =>
+  encoding === 'gzip' ? [page.lead, ...page.rest] : [bodyOf(page, encoding)];
