@@ -26,7 +26,7 @@ export interface KeptPages {
   size(): { readonly pages: number; readonly bytes: number };
 }
 
-/** 400 questions of a busy minute with room to spare: 10 KB each, and 40 KB more of those that are asked again. */
+/** 400 questions of a busy minute with room to spare: 4 KB each, and 40 KB more of those that are asked again. */
 const keptBounds = { pages: 1_000, bytes: 12 * 1024 * 1024 } as const;
 
 /** Of the bytes: beyond, a second form of one page would cost another its first, which is asked for next. */
