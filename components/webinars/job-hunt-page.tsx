@@ -53,7 +53,12 @@ export function JobHuntPage({ words, sessions, pixel, url }: Props) {
         <Island
           name="job-hunt"
           of={JobHuntForm}
-          with={{ words: form, switchLabel: words.switch, sessions: choices, pixel }}
+          with={{
+            words: form,
+            switchLabel: `${words.switch}: ${form.texts.title}`,
+            sessions: choices,
+            pixel,
+          }}
         />
       </Dialog>
     </>
