@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isNativeError } from 'node:util/types';
 import { type DestinationStream, pino } from 'pino';
+import type { GzipFile } from '#lib/server/http/drawn/parts';
 import { processState } from '#lib/server/process-state';
 
 declare module '#lib/server/process-state' {
@@ -12,12 +13,9 @@ declare module '#lib/server/process-state' {
   }
 }
 
-/** A gzip file in pieces (lib/server/http/drawn/parts.ts), and the source hashes of its styles. */
-export interface PageInParts {
+/** With the source hashes of its styles. */
+export interface PageInParts extends GzipFile {
   readonly styles: readonly string[];
-  readonly lead: Buffer;
-  readonly rest: readonly Buffer[];
-  readonly ownBytes: number;
   /** It says the same for a minute to whoever asks its address without a cookie. */
   readonly keeps: boolean;
 }

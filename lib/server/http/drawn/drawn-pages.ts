@@ -86,7 +86,7 @@ export function newDrawnPages(
     const parts = frame.partsOf(drawn.head, drawn.main);
     const page: KeptPage = { headers: frame.headers, ...gzipped(frame.lead, parts) };
     // 4 KB less, which is a round trip of a phone's line; in a crowd nobody waits for it, and the cores are for others.
-    const isAlone = now() - drawnAt >= crowdMs;
+    const isAlone = Math.abs(now() - drawnAt) >= crowdMs;
     drawnAt = now();
     if (isAlone) page.br = await compressFastBeside(bodyOf(page, undefined));
     // What changed while it was drawn may not be in it.

@@ -24,7 +24,7 @@ function partOf(text: string, level: number): Omit<Part, 'isFixed'> {
   const deflated = deflateRawSync(bytes, {
     level,
     finishFlush: constants.Z_SYNC_FLUSH,
-    // An answer is 3 KB: the usual 16 for each, and what it is sought in, were 40 MB more in a crowd.
+    // An answer is 3 KB: the usual chunk of 16 and the compressor's usual memory were 40 MB more in a crowd.
     chunkSize: 4_096,
     memLevel: 6,
   });
@@ -79,10 +79,7 @@ export function gzipped(first: Part, others: readonly Part[]): GzipFile {
 }
 
 /** The same page in another encoding, or as it is. */
-export function encodedParts(
-  { lead, rest }: Pick<GzipFile, 'lead' | 'rest'>,
-  encoding: Encoding | undefined,
-): Buffer {
+export function encodedParts({ lead, rest }: GzipFile, encoding: Encoding | undefined): Buffer {
   const gzip = Buffer.concat([lead, ...rest]);
   if (encoding === 'gzip') return gzip;
   const plain = gunzipSync(gzip);

@@ -109,19 +109,19 @@ interface Sending {
 
 /** The bytes of a page that lies in parts: gzip before brotli, since those need not be compressed any more. */
 function inParts(
-  { styles, lead, rest }: PageInParts,
+  page: PageInParts,
   response: ServerResponse,
   { own, accepted, known }: Sending,
 ): Buffer {
   const allowed = withStyles(
     own,
-    styles.filter((hash) => known.has(hash)),
+    page.styles.filter((hash) => known.has(hash)),
   );
   response.setHeader('content-security-policy', allowed['content-security-policy'] ?? '');
   for (const name of ownOfNext) response.removeHeader(name);
   response.setHeader('vary', 'accept-encoding');
   const encoding = accepted.includes('gzip') ? 'gzip' : accepted[0];
-  const body = encodedParts({ lead, rest }, encoding);
+  const body = encodedParts(page, encoding);
   if (encoding) response.setHeader('content-encoding', encoding);
   response.setHeader('content-length', body.length);
   return body;
