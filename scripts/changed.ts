@@ -5,9 +5,16 @@ import { spawnSync } from 'node:child_process';
 const guarded =
   /^(?:lib\/(?:server|shared\/(?:batches|calendar|cart|finder|forms|placement|quotation|resume)|browser)|app\/|components\/(?!ui\/|company\/|pictures\/|trust\/)|server\.ts|instrumentation\.ts|next\.config\.ts|docs\/nginx\.conf|package-lock\.json|deploy|Containerfile|compose\.yaml|tests\/(?:hosts|faults)|tests\/journeys\/long|.*\.long\.test\.ts$|scripts\/(?:test|changed|build|start|backup|restore|move)\.ts|\.ci)/;
 
+/** Every statement, its tests, and the versions of what they run on. */
+const store = /^(?:(?:lib|tests)\/server\/store\/|package-lock\.json$)/;
+
 /** Undefined means that nobody can tell: then everything is to be tested. */
 export const wantsEverything = (files: readonly string[] | undefined): boolean =>
   files === undefined || files.some((file) => guarded.test(file));
+
+/** Whether the change is one that PostgreSQL is to be asked about at once. */
+export const touchesStore = (files: readonly string[] | undefined): boolean =>
+  files === undefined || files.some((file) => store.test(file));
 
 /**
  * The files between HEAD and what was there before: `CI_BASE` where the caller knows it, else the point where HEAD left
@@ -18,6 +25,14 @@ export function changedFiles(environment = process.env): readonly string[] | und
   if (!base) return undefined;
   const names = git('diff', '--name-only', '--no-renames', base, 'HEAD');
   return names?.split('\n').filter((name) => name !== '');
+}
+
+/** The same, with what is not committed yet. */
+export function changedHere(): readonly string[] | undefined {
+  const before = changedFiles();
+  const names = git('status', '--porcelain', '--no-renames', '--untracked-files=all');
+  if (!before || names === undefined) return undefined;
+  return [...before, ...names.split('\n').map((line) => line.trim().replace(/^\S+ +/, ''))];
 }
 
 /** Undefined on the main branch itself, and where the clone does not know it. */

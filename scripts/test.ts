@@ -5,7 +5,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { changedFiles, wantsEverything } from '#scripts/changed';
+import { changedFiles, changedHere, touchesStore, wantsEverything } from '#scripts/changed';
 import { freeMemory } from '#scripts/free-memory';
 import { sizes } from '#scripts/sizes';
 import { installSystem } from '#scripts/system';
@@ -22,6 +22,8 @@ const everything =
   process.argv.includes('--all') ||
   (process.argv.includes('--pipeline') && wantsEverything(changedFiles()));
 const onlyCheck = process.argv.includes('--check');
+/** PostgreSQL is asked at each push, and here where the store was changed. */
+const onlySqlite = onlyCheck && !touchesStore(changedHere());
 const reports = 'var/reports';
 /** Megabytes: of two workers at their end, of the checks, and of a build in one go. */
 const roomForAll = 8_000;
@@ -31,7 +33,11 @@ const longestShown = 10;
 const importsRead = ['--cache', 'var/depcruise', '--cache-strategy', 'content'];
 const exportsRead = ['--cache', '--cache-location', 'var/knip'];
 const rooms = ['app', 'components', 'lib', 'data', 'scripts', 'tests', 'server.ts'];
-const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+const env = {
+  ...process.env,
+  NEXT_TELEMETRY_DISABLED: '1',
+  ...(onlySqlite && { STORE_TESTS: 'sqlite' }),
+};
 
 async function run(words: readonly string[]): Promise<boolean> {
   const [command = '', ...rest] = words;
@@ -108,7 +114,7 @@ function promises(script: string): Result {
 
 const begun = performance.now();
 const browserNeeds = ['chromium-headless-shell', 'fonts-lohit-taml', 'fonts-lohit-telu'] as const;
-installSystem(['postgresql']);
+if (!onlySqlite) installSystem(['postgresql']);
 // What is rendered ahead is rendered by the whole Chromium alone.
 if (everything) installSystem(['chromium', 'firefox-esr', 'default-jre-headless']);
 rmSync(reports, { recursive: true, force: true });

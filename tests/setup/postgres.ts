@@ -1,9 +1,10 @@
 import { type Cluster, startPostgres } from '#scripts/postgres';
-import { makeTemplate } from '#tests/server/store/engines';
+import { asksSqliteAlone, makeTemplate } from '#tests/server/store/engines';
 
 const shared = globalThis as { hoaCluster?: Cluster };
 
 export default async function start(): Promise<void> {
+  if (asksSqliteAlone()) return;
   shared.hoaCluster = await startPostgres();
   process.env.TEST_DATABASE_URL = shared.hoaCluster.url;
   process.env.TEST_DATABASE_TEMPLATE = await makeTemplate();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changedFiles, wantsEverything } from '#scripts/changed';
+import { changedFiles, touchesStore, wantsEverything } from '#scripts/changed';
 
 test.each([
   'lib/server/store/payments/orders.ts',
@@ -35,7 +35,14 @@ test.each([
   expect(wantsEverything([file])).toBe(false);
 });
 
+test('PostgreSQL is asked by the quick check where a statement of the store was changed', () => {
+  expect(touchesStore(['data/faqs.ts', 'lib/server/store/enquiries/desk-list.ts'])).toBe(true);
+  expect(touchesStore(['package-lock.json'])).toBe(true);
+  expect(touchesStore(['lib/server/desk/list/list.ts', 'README.md'])).toBe(false);
+});
+
 test('what cannot be told is tested as if everything had changed', () => {
   expect(changedFiles({ ...process.env, CI_BASE: 'no-such-commit' })).toBeUndefined();
   expect(wantsEverything(undefined)).toBe(true);
+  expect(touchesStore(undefined)).toBe(true);
 });

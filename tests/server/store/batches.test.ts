@@ -1,4 +1,4 @@
-/** Seats of a batch, on both sharedEngines and on two hosts at once: never one more than it has. */
+/** Seats of a batch, on both engines and on two hosts at once: never one more than it has. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { freeSeats, holdSeat, takeSeat } from '#lib/server/store/batches/seats';
@@ -7,21 +7,21 @@ import { openStore } from '#lib/server/store/open-store';
 import type { Store } from '#lib/server/store/store';
 import { beginsAt } from '#lib/shared/batches/batch';
 import { batchOf } from '#tests/server/store/batch-samples';
-import { openDatabase, type Place, sharedEngines } from '#tests/server/store/engines';
+import { openDatabase, type Place, testedEngines } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-11-24T11:00:00+05:30');
 const by = { member: 'meena@example.com', at: now };
 
-describe.each(['sqlite', 'postgres'] as const)('the seats of a batch (%s)', (engine) => {
+describe.each(testedEngines)('the seats of a batch (%s)', (engine, newPlace) => {
   let place: Place;
   let store: Store;
   let other: Store;
   let hosts: readonly Database[];
 
   beforeEach(async () => {
-    place = await sharedEngines[engine]();
+    place = await newPlace();
     store = await openStore(place);
     other = await openStore(place);
     hosts = [await openDatabase(place), await openDatabase(place)];

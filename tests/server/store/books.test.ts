@@ -15,7 +15,7 @@ import {
   requestRow,
   strayRow,
 } from '#tests/server/store/book-samples';
-import { newStore, onTables, sharedEngines } from '#tests/server/store/engines';
+import { newStore, onTables, testedEngines } from '#tests/server/store/engines';
 import { confirmationOf, orderOf } from '#tests/server/store/order-samples';
 import { forEachTest } from '#tests/setup/for-each-test';
 
@@ -23,7 +23,7 @@ const now = at('2026-11-24T11:40');
 const env = readEnv({});
 const gstin = '29AAPFU0939F1ZR';
 
-describe.each(Object.entries(sharedEngines))('the books, on %s', (_engine, newPlace) => {
+describe.each(testedEngines)('the books, on %s', (_engine, newPlace) => {
   let store: Store;
   const opened = forEachTest(() => newStore(newPlace));
   beforeEach(() => {

@@ -30,6 +30,11 @@ export const engines = {
 /** The same, for tests that leave the tables as they are: on PostgreSQL one database a file, emptied after each test. */
 export const sharedEngines = { sqlite: engines.sqlite, postgres: sharedPostgres };
 
+/** Those that a run asks: `npm run check` leaves PostgreSQL out where nothing of the store was changed. */
+export const testedEngines = (['sqlite', 'postgres'] as const)
+  .filter((engine) => engine === 'sqlite' || !asksSqliteAlone())
+  .map((engine) => [engine, sharedEngines[engine]] as const);
+
 /** The same without a table. */
 export const emptyEngines = { sqlite: sqlitePlace, postgres: postgresPlace };
 
@@ -167,6 +172,11 @@ export async function asOwner(...statements: readonly string[]): Promise<void> {
   await client.connect();
   for (const statement of statements) await client.query(statement);
   await client.end();
+}
+
+/** Set by scripts/test.ts. */
+export function asksSqliteAlone(): boolean {
+  return process.env.STORE_TESTS === 'sqlite';
 }
 
 function clusterUrl(): string {

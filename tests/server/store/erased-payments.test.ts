@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
-import { newStore, openDatabase, sharedEngines } from '#tests/server/store/engines';
+import { newStore, openDatabase, testedEngines } from '#tests/server/store/engines';
 import { orderOf } from '#tests/server/store/order-samples';
 import { noHoldings, noon } from '#tests/server/store/samples';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -8,7 +8,7 @@ import { forEachTest } from '#tests/setup/for-each-test';
 const meena = 'meena@example.com';
 const asha = 'asha@example.in';
 
-describe.each(Object.entries(sharedEngines))(
+describe.each(testedEngines)(
   'what payments know of one who is erased, on %s',
   (_engine, newPlace) => {
     let store: Store;

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
-import { newStore, sharedEngines } from '#tests/server/store/engines';
+import { newStore, testedEngines } from '#tests/server/store/engines';
 import { fileOf, mailOf, noHoldings, noon, submissionOf } from '#tests/server/store/samples';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const meena = 'meena@example.com';
 const asha = 'asha@example.in';
-describe.each(['sqlite', 'postgres'] as const)('erasure on %s', (engine) => {
+describe.each(testedEngines)('erasure on %s', (_engine, newPlace) => {
   let store: Store;
-  const opened = forEachTest(() => newStore(sharedEngines[engine]));
+  const opened = forEachTest(() => newStore(newPlace));
   beforeEach(() => {
     ({ store } = opened());
   });

@@ -3,64 +3,61 @@ import { statesBefore } from '#lib/server/payments/order-states';
 import { openStore } from '#lib/server/store/open-store';
 import { seriesOf } from '#lib/server/store/payments/invoices';
 import type { Store } from '#lib/server/store/store';
-import { newStore, sharedEngines } from '#tests/server/store/engines';
+import { newStore, testedEngines } from '#tests/server/store/engines';
 import { confirmationOf, orderOf } from '#tests/server/store/order-samples';
 import { noon, submissionOf } from '#tests/server/store/samples';
 import { forEachTest } from '#tests/setup/for-each-test';
 
-describe.each(Object.entries(sharedEngines))(
-  'the numbers of invoices on %s',
-  (_engine, newPlace) => {
-    let store: Store;
-    const opened = forEachTest(() => newStore(newPlace));
-    beforeEach(() => {
-      ({ store } = opened());
-    });
+describe.each(testedEngines)('the numbers of invoices on %s', (_engine, newPlace) => {
+  let store: Store;
+  const opened = forEachTest(() => newStore(newPlace));
+  beforeEach(() => {
+    ({ store } = opened());
+  });
 
-    it('numbers the invoices of a financial year without a gap, whatever is repeated, refused or at once', async () => {
-      const other = await openStore(opened().place);
-      const orders = Array.from({ length: 12 }, () => orderOf());
-      for (const order of orders) await store.recordOrder(order);
-      await Promise.all(
-        orders.flatMap((order, at) => [
-          (at % 2 ? store : other).confirmOrder(confirmationOf(order, `pay_${at}`)),
-          (at % 2 ? other : store).confirmOrder(confirmationOf(order, `pay_${at}`)),
-          store.confirmOrder(confirmationOf(order, `pay_other_${at}`)),
-        ]),
-      );
-      await other.close();
-      // The submission of this one is there already: its transaction is undone, and so is its number.
-      const broken = orderOf();
-      await store.recordOrder(broken);
-      await expect(
-        store.confirmOrder({
-          order: broken,
-          paymentId: 'pay_broken',
-          from: statesBefore('paid'),
-          submission: submissionOf({ id: orders[0]?.id ?? '', kind: 'webinar-paid' }),
-          prefix: 'HOA',
-          mails: [],
-        }),
-      ).rejects.toThrow();
-      const last = orderOf();
-      await store.recordOrder(last);
-      await store.confirmOrder(confirmationOf(last, 'pay_last'));
-      const numbers = await Promise.all(
-        [...orders, last].map(async ({ providerOrderId }) => {
-          return (await store.findOrder(providerOrderId))?.invoiceNumber ?? '';
-        }),
-      );
-      expect(numbers.sort()).toEqual(
-        Array.from(
-          { length: 13 },
-          (_, at) => `${seriesOf(noon, 'HOA')}/${String(at + 1).padStart(5, '0')}`,
-        ),
-      );
-    });
+  it('numbers the invoices of a financial year without a gap, whatever is repeated, refused or at once', async () => {
+    const other = await openStore(opened().place);
+    const orders = Array.from({ length: 12 }, () => orderOf());
+    for (const order of orders) await store.recordOrder(order);
+    await Promise.all(
+      orders.flatMap((order, at) => [
+        (at % 2 ? store : other).confirmOrder(confirmationOf(order, `pay_${at}`)),
+        (at % 2 ? other : store).confirmOrder(confirmationOf(order, `pay_${at}`)),
+        store.confirmOrder(confirmationOf(order, `pay_other_${at}`)),
+      ]),
+    );
+    await other.close();
+    // The submission of this one is there already: its transaction is undone, and so is its number.
+    const broken = orderOf();
+    await store.recordOrder(broken);
+    await expect(
+      store.confirmOrder({
+        order: broken,
+        paymentId: 'pay_broken',
+        from: statesBefore('paid'),
+        submission: submissionOf({ id: orders[0]?.id ?? '', kind: 'webinar-paid' }),
+        prefix: 'HOA',
+        mails: [],
+      }),
+    ).rejects.toThrow();
+    const last = orderOf();
+    await store.recordOrder(last);
+    await store.confirmOrder(confirmationOf(last, 'pay_last'));
+    const numbers = await Promise.all(
+      [...orders, last].map(async ({ providerOrderId }) => {
+        return (await store.findOrder(providerOrderId))?.invoiceNumber ?? '';
+      }),
+    );
+    expect(numbers.sort()).toEqual(
+      Array.from(
+        { length: 13 },
+        (_, at) => `${seriesOf(noon, 'HOA')}/${String(at + 1).padStart(5, '0')}`,
+      ),
+    );
+  });
 
-    it('begins a new series in April, in India', () => {
-      expect(seriesOf(Date.parse('2027-03-31T23:59:00+05:30'), 'HOA')).toBe('HOA/26-27');
-      expect(seriesOf(Date.parse('2027-04-01T00:00:00+05:30'), 'HOA')).toBe('HOA/27-28');
-    });
-  },
-);
+  it('begins a new series in April, in India', () => {
+    expect(seriesOf(Date.parse('2027-03-31T23:59:00+05:30'), 'HOA')).toBe('HOA/26-27');
+    expect(seriesOf(Date.parse('2027-04-01T00:00:00+05:30'), 'HOA')).toBe('HOA/27-28');
+  });
+});

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Submission } from '#lib/server/store/store';
-import { sharedEngines } from '#tests/server/store/engines';
+import { testedEngines } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { orderOf } from '#tests/server/store/order-samples';
 import { noon, submissionOf } from '#tests/server/store/samples';
 import { storeForEachTest } from '#tests/server/store/store-for-each-test';
 
-describe.each(Object.entries(sharedEngines))('%s', (_engine, newPlace) => {
+describe.each(testedEngines)('%s', (_engine, newPlace) => {
   const store = storeForEachTest(newPlace);
 
   const record = async (changes: Partial<Submission>) => {

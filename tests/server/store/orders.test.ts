@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { openStore } from '#lib/server/store/open-store';
 import type { Store } from '#lib/server/store/store';
-import { newStore, sharedEngines } from '#tests/server/store/engines';
+import { newStore, testedEngines } from '#tests/server/store/engines';
 import { confirmationOf, orderOf } from '#tests/server/store/order-samples';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
 import { forEachTest } from '#tests/setup/for-each-test';
 
-describe.each(Object.entries(sharedEngines))('orders on %s', (_engine, newPlace) => {
+describe.each(testedEngines)('orders on %s', (_engine, newPlace) => {
   let store: Store;
   const opened = forEachTest(() => newStore(newPlace));
   beforeEach(() => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { mostNames, type ViewCount } from '#lib/server/store/submissions/page-views';
 import { readViews } from '#lib/server/views/report';
-import { sharedEngines } from '#tests/server/store/engines';
+import { testedEngines } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { storeForEachTest } from '#tests/server/store/store-for-each-test';
 
 const day = '2026-11-22';
 const at = (text: string) => Date.parse(`${text}+05:30`);
 
-describe.each(Object.entries(sharedEngines))('%s', (_engine, newPlace) => {
+describe.each(testedEngines)('%s', (_engine, newPlace) => {
   const store = storeForEachTest(newPlace);
 
   const count = (...counts: [ViewCount['what'], string, number][]) =>

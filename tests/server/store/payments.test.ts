@@ -1,4 +1,4 @@
-/** Money on both sharedEngines and two hosts: paid once, refunded once, numbers without a gap, nothing lost. */
+/** Money on both engines and two hosts: paid once, refunded once, numbers without a gap, nothing lost. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { askForPayment } from '#lib/server/payments/requests/ask';
@@ -13,7 +13,7 @@ import { openStore } from '#lib/server/store/open-store';
 import type { Order } from '#lib/server/store/payments/orders';
 import type { Refund } from '#lib/server/store/payments/payment-store';
 import type { Store } from '#lib/server/store/store';
-import { newStore, sharedEngines } from '#tests/server/store/engines';
+import { newStore, testedEngines } from '#tests/server/store/engines';
 import { keepEnquiry } from '#tests/server/store/enquiry-samples';
 import { orderOf } from '#tests/server/store/order-samples';
 import { noon } from '#tests/server/store/samples';
@@ -22,7 +22,7 @@ import { forEachTest } from '#tests/setup/for-each-test';
 const by = { address: 'meena@hoa.example', name: 'Meena' };
 const env = readEnv({});
 
-describe.each(Object.entries(sharedEngines))('payments on %s', (_engine, newPlace) => {
+describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   const opened = forEachTest(() => newStore(newPlace));
   let other: Store;
   let hosts: readonly [Site, Site];

@@ -1,13 +1,13 @@
 /** Who fits a vacancy, as either store ranks them. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
-import { openAt, openDatabase, type Place, sharedEngines } from '#tests/server/store/engines';
+import { openAt, openDatabase, type Place, testedEngines } from '#tests/server/store/engines';
 import { eventOf } from '#tests/server/store/enquiry-samples';
 import { keepApplication, keepVacancy, terms } from '#tests/server/store/placement-samples';
 import { noon } from '#tests/server/store/samples';
 import { answersOf } from '#tests/shared/placement/applications';
 
-describe.each(Object.entries(sharedEngines))('applications on %s', (_engine, newPlace) => {
+describe.each(testedEngines)('applications on %s', (_engine, newPlace) => {
   let place: Place;
   let store: Store;
   beforeAll(async () => {

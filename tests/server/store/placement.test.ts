@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { openStore } from '#lib/server/store/open-store';
 import type { Store } from '#lib/server/store/store';
-import { openAt, type Place, sharedEngines } from '#tests/server/store/engines';
+import { openAt, type Place, testedEngines } from '#tests/server/store/engines';
 import { eventOf, keepEnquiry } from '#tests/server/store/enquiry-samples';
 import {
   ask,
@@ -16,7 +16,7 @@ import { noon } from '#tests/server/store/samples';
 
 const day = 24 * 60 * 60 * 1000;
 
-describe.each(Object.entries(sharedEngines))('placement on %s', (_engine, newPlace) => {
+describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
   let place: Place;
   let store: Store;
   let other: Store;

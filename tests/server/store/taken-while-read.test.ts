@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { KyselyPlugin } from 'kysely';
 import { listEnquiries } from '#lib/server/store/enquiries/enquiry-lists';
-import { newStore, openDatabase, sharedEngines } from '#tests/server/store/engines';
+import { newStore, openDatabase, testedEngines } from '#tests/server/store/engines';
 import { eventOf, keepEnquiry } from '#tests/server/store/enquiry-samples';
 import { noon } from '#tests/server/store/samples';
 
@@ -21,7 +21,7 @@ function afterFirstRead(act: () => Promise<unknown>): KyselyPlugin {
   };
 }
 
-test.each(Object.entries(sharedEngines))(
+test.each(testedEngines)(
   'who is taken while the list of nobody is read is not offered again, on %s',
   async (_engine, newPlace) => {
     const { place, store, close } = await newStore(newPlace);
