@@ -10,6 +10,7 @@ import { mailTransportOf } from '#lib/server/settings/mail-transports';
 import { hiddenEnquiries } from '#lib/server/store/sqlite/hidden-enquiries';
 import { closingProblem } from '#lib/shared/calendar/edition';
 import { unfoundedClaims } from '#lib/shared/company/claims';
+import { afterEachCrowd } from '#scripts/after-crowd';
 import { atRest } from '#scripts/at-rest';
 import { readyFolder } from '#scripts/build-stamp';
 import { compiledCodeEnvironment, keepCompiledCode } from '#scripts/compiled-code';
@@ -21,7 +22,8 @@ await orExitWithReason(async () => {
   if (made === undefined) await look(environment);
   const folder = made ?? (await readyFolder(environment)) ?? (await built(environment));
   const { serve } = await import('../server.ts');
-  await serve(environment, folder);
+  const server = await serve(environment, folder);
+  afterEachCrowd(server, collectGarbage);
   if (environment.mode === 'trial') console.log(localParts(environment));
   else
     for (const line of unfoundedClaims(Object.values(claims)))

@@ -3,28 +3,38 @@
 import { formOf, type Sentence, wordsIn } from '#lib/server/search/search-index';
 import type { Marked } from '#lib/shared/search/results';
 
-const chunk = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu;
+/** Parts a text before and behind each of its words, codes such as GSTR-2B whole: they stand at the odd places. */
+const word = /([\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*)/u;
 
-/** Marks each word, codes such as GSTR-2B whole, whose form was found. */
+/** Of the words of our own texts, as they are written: some thousand, and asked for some hundred times a search. */
+const formsIn = new Map<string, readonly string[]>();
+
+/** Marks each word whose form was found. `text` is the site's. */
 export function markWords(text: string, found: ReadonlySet<string>): Marked {
   const pieces: string[] = [''];
-  let at = 0;
-  for (const match of text.matchAll(chunk)) {
-    const hit = wordsIn(match[0]).some((word) => found.has(formOf(word) ?? ''));
-    if (!hit) continue;
-    pieces[pieces.length - 1] += text.slice(at, match.index);
-    pieces.push(match[0], '');
-    at = match.index + match[0].length;
+  for (const [at, piece] of text.split(word).entries()) {
+    if (at % 2 === 1 && isAnyOf(found, formsOf(piece))) pieces.push(piece, '');
+    else pieces[pieces.length - 1] += piece;
   }
-  pieces[pieces.length - 1] += text.slice(at);
   return pieces;
 }
+
+function formsOf(written: string): readonly string[] {
+  const known = formsIn.get(written);
+  if (known) return known;
+  const forms = wordsIn(written).flatMap((each) => formOf(each) ?? []);
+  formsIn.set(written, forms);
+  return forms;
+}
+
+const isAnyOf = (found: ReadonlySet<string>, forms: readonly string[]) =>
+  forms.some((form) => found.has(form));
 
 const longest = 220;
 
 /** The sentence with the most of what was found, and the next one where that has some too. */
 export function excerptOf(sentences: readonly Sentence[], found: ReadonlySet<string>): string {
-  const hits = sentences.map(({ forms }) => [...found].filter((form) => forms.has(form)).length);
+  const hits = sentences.map(({ forms }) => countOf(found, forms));
   const best = hits.indexOf(Math.max(...hits));
   const one = sentences[best]?.text ?? '';
   const both = (hits[best + 1] ?? 0) > 0 ? `${one}${sentences[best + 1]?.text}` : one;
@@ -32,4 +42,10 @@ export function excerptOf(sentences: readonly Sentence[], found: ReadonlySet<str
   return chosen.length <= longest
     ? chosen
     : `${chosen.slice(0, chosen.lastIndexOf(' ', longest))} …`;
+}
+
+function countOf(found: ReadonlySet<string>, forms: ReadonlySet<string>): number {
+  let count = 0;
+  for (const form of found) if (forms.has(form)) count += 1;
+  return count;
 }

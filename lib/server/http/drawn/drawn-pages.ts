@@ -1,6 +1,7 @@
 /** Pages that are made from their address: the answer alone is drawn, into a frame that Next drew once, and kept for a minute. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { crc32 } from 'node:zlib';
 import type { Background } from '#lib/server/background';
 import { acceptedEncodings, compressFastBeside } from '#lib/server/http/cache/compress';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
@@ -22,6 +23,9 @@ import { isoDayInIndia } from '#lib/shared/india';
 
 /** Two pages within it are of a crowd; whoever reads one alone asks for the next after seconds. */
 const crowdMs = 100;
+
+/** Of a crowd's addresses, a number each: twice as many as pages are kept. */
+const mostRemembered = 2_000;
 
 export interface DrawnPages {
   /** Something that pages say has changed: none is kept. */
@@ -63,6 +67,8 @@ export function newDrawnPages(
   let day = '';
   let changes = 0;
   let drawnAt = Number.NEGATIVE_INFINITY;
+  /** What a crowd asked for lately: most of it is never asked for again, and is not kept for that. */
+  const askedOnce = new Set<number>();
   /** A frame that failed fails whoever asks in the next minute. */
   let told: unknown;
 
@@ -90,8 +96,16 @@ export function newDrawnPages(
     drawnAt = now();
     if (isAlone) page.br = await compressFastBeside(bodyOf(page, undefined));
     // What changed while it was drawn may not be in it.
-    if (changes === before) kept.add(url, page);
+    if (changes === before && (isAlone || isAskedAgain(url))) kept.add(url, page);
     return page;
+  }
+
+  function isAskedAgain(url: string): boolean {
+    const address = crc32(url);
+    if (askedOnce.delete(address)) return true;
+    if (askedOnce.size >= mostRemembered) askedOnce.clear();
+    askedOnce.add(address);
+    return false;
   }
 
   /** Drawn once for all who wait for it: it may be ready by the time that their turn comes. */

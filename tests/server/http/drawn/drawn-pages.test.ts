@@ -117,6 +117,12 @@ test('who asks alone is sent the smaller form; in a crowd nobody waits for it', 
   expect(await encoding('later')).toBe('br');
 });
 
+test('in a crowd a page is kept from the second time on', async () => {
+  const { ask: get } = await site();
+  for (const q of ['alone', 'alone', 'one', 'other', 'one', 'one']) await get(`/search?q=${q}`);
+  expect(drawn).toEqual(['gst', 'alone', 'one', 'other', 'one']);
+});
+
 test('HEAD is told the length and sent nothing', async () => {
   const { ask: get } = await site();
   const page = await get('/search?q=tds');
