@@ -30,6 +30,8 @@ const mostRemembered = 2_000;
 export interface DrawnPages {
   /** Something that pages say has changed: none is kept. */
   forget(): void;
+  /** Whether the page of this address was drawn lately; it may be out of date by now. */
+  isKept(url: string): boolean;
   /** Sends the page of this address if it is kept; says whether it has. */
   sendKept(request: IncomingMessage, response: ServerResponse): boolean;
   /** A page that a route of ours has drawn is one of them now. */
@@ -132,6 +134,7 @@ export function newDrawnPages(
       kept.clear();
       underWay.clear();
     },
+    isKept: kept.has,
     sendKept(request, response) {
       throwAwayWithDay();
       const page = kept.get(request.url ?? '');

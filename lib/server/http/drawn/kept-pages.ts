@@ -20,6 +20,8 @@ interface Entry {
 }
 
 export interface KeptPages {
+  /** Also of one that is out of date by now. */
+  has(url: string): boolean;
   get(url: string): KeptPage | undefined;
   add(url: string, page: KeptPage): void;
   clear(): void;
@@ -68,6 +70,7 @@ export function newKeptPages(
   }
 
   return {
+    has: (url) => entries.has(url),
     get(url) {
       const entry = entries.get(url);
       if (!entry) return undefined;

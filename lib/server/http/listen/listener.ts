@@ -29,6 +29,7 @@ export function requestListener(
   const forward = forwarder(cache, upstream);
   const sendError = newErrorSender(cache);
   const dynamicRoutes = cache.manifest.dynamicRoutes.map((regex) => new RegExp(regex));
+  const isKept = (url: string) => upstream.drawn?.isKept(url) === true;
   const reads = newPipelineGuard();
   return (request, response) => {
     if (!reads(request, response)) return;
@@ -52,7 +53,7 @@ export function requestListener(
       const { status, message, allow } = error;
       return no(status, message, allow && { allow });
     }
-    const held = isInner(path) || isMissingPage(path, url, Date.now()) ? missingPage : path;
+    const held = isInner(path) || isMissingPage(path, url, Date.now(), isKept) ? missingPage : path;
     // A list that is sifted is drawn for its address; the whole list and each batch come from memory.
     const answer = isSifted(path, url) ? undefined : cache.answers.get(held);
     const isPage = answer !== undefined || cache.ordinary?.has(path);
