@@ -1,7 +1,8 @@
 /**
  * The checks of the project; the last line counts all tests of all runners. Without an argument those of every
- * push (`npm test`); `--check` without a browser and a build (`npm run check`); `--all` the long ones too
- * (`npm run test:all`); `--pipeline` chooses between the last two by what was changed (`.ci/run`).
+ * push (`npm test`); `--check` without a browser, a build and, where the store was not changed, PostgreSQL
+ * (`npm run check`); `--all` the long ones too (`npm run test:all`); `--pipeline` chooses between every push's and all by
+ * what was changed (`.ci/run`).
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';

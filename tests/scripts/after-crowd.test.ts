@@ -64,3 +64,12 @@ test.each([
   jest.advanceTimersByTime(60_000);
   expect(collections).toBe(0);
 });
+
+test('visitors one after the other never become a crowd', () => {
+  heap += 80 * megabyte;
+  for (let each = 0; each < 3_000; each += 1) {
+    ask(1);
+    jest.advanceTimersByTime(2_000);
+  }
+  expect(collections).toBe(0);
+});
