@@ -2,16 +2,14 @@
 import { hashOf, newToken } from '#lib/server/desk/sign-in/hash';
 import { openStore, type StorePlace } from '#lib/server/store/open-store';
 import {
-  apiRoutes,
-  certificatePath,
   deskCalls,
   deskCertificatePath,
   deskEnquiryCall,
   deskEnquiryPath,
   deskPersonPath,
   deskSessionPath,
-  routes,
-} from '#lib/shared/addresses/routes';
+} from '#lib/shared/addresses/desk-routes';
+import { apiRoutes, certificatePath, routes } from '#lib/shared/addresses/routes';
 import { withdrawPath } from '#lib/shared/addresses/token-routes';
 import { isoDayInIndia } from '#lib/shared/india';
 import type { Copy } from '#scripts/serve-copy';

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { Hidden } from '#components/desk/parts';
 import type { EnquiryView, RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
-import { deskEnquiryCall, routes } from '#lib/shared/addresses/routes';
+import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 export interface ActionProps {
   readonly view: EnquiryView;

@@ -1,6 +1,6 @@
 import { Hidden } from '#components/desk/parts';
 import { Input, Select, TextArea } from '#components/ui/plain-field';
-import { deskCalls } from '#lib/shared/addresses/routes';
+import { deskCalls } from '#lib/shared/addresses/desk-routes';
 
 type Typed = Readonly<Record<string, string>>;
 

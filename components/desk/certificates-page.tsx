@@ -3,7 +3,8 @@ import { ImportForm, IssueForm } from '#components/desk/certificate-forms';
 import { Hidden } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { CertificateLine, RejectedCertificates } from '#lib/server/desk/certificates';
-import { deskCalls, deskCertificatePath, routes } from '#lib/shared/addresses/routes';
+import { deskCalls, deskCertificatePath } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 interface Props {
   readonly desk: Desk;

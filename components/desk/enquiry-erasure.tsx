@@ -1,7 +1,8 @@
 import { EraseFields } from '#components/desk/erase-fields';
 import { Hidden } from '#components/desk/parts';
 import type { EnquiryView, RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
-import { deskEnquiryCall, routes } from '#lib/shared/addresses/routes';
+import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 export function Erase({
   view,

@@ -1,7 +1,7 @@
 /** What stands above an enquiry: what was just kept or not taken, and whether it is open, suspicious or nobody's. */
 import { Hidden } from '#components/desk/parts';
 import type { EnquiryView, RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
-import { deskEnquiryCall } from '#lib/shared/addresses/routes';
+import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 
 interface ConfirmationProps {
   view: EnquiryView;

@@ -2,7 +2,7 @@
 import { EnquiryLink } from '#components/desk/parts';
 import { Resume } from '#components/desk/resume';
 import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-types';
-import { deskPersonPath } from '#lib/shared/addresses/routes';
+import { deskPersonPath } from '#lib/shared/addresses/desk-routes';
 
 export function Answers({ view }: { view: EnquiryView }) {
   return (

@@ -4,7 +4,8 @@ import { EnquiryLink, Hidden } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Input } from '#components/ui/plain-field';
 import type { ErasePersonView } from '#lib/server/desk/enquiry/erase-person';
-import { deskCalls, routes } from '#lib/shared/addresses/routes';
+import { deskCalls } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 type Found = NonNullable<ErasePersonView['found']>;
 

@@ -1,7 +1,8 @@
 import { Hidden } from '#components/desk/parts';
 import { Input, Select } from '#components/ui/plain-field';
 import type { FiltersView, KeptFilter } from '#lib/server/desk/filters/filters';
-import { deskCalls, routes } from '#lib/shared/addresses/routes';
+import { deskCalls } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 /** Lists that somebody kept: one's own and everybody's, and this one, where it is sifted. */
 export function Filters({ view: { kept, sift } }: { view: FiltersView }) {

@@ -6,7 +6,8 @@ import { Queue } from '#components/desk/queue';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import { Week } from '#components/desk/week';
 import type { ListView } from '#lib/server/desk/list/list-types';
-import { deskCalls, routes } from '#lib/shared/addresses/routes';
+import { deskCalls } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 export interface ListPageProps {
   readonly desk: Desk;

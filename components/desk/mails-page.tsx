@@ -5,7 +5,7 @@ import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { RowConfirmation as Confirmation } from '#lib/server/desk/list/list-types';
 import type { DeadLetter } from '#lib/server/desk/list/mails-view';
 import type { ManySaid } from '#lib/server/desk/many/many-done';
-import { deskCalls } from '#lib/shared/addresses/routes';
+import { deskCalls } from '#lib/shared/addresses/desk-routes';
 
 interface Props {
   readonly desk: Desk;

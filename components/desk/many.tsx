@@ -3,7 +3,8 @@ import { Hidden } from '#components/desk/parts';
 import { Select } from '#components/ui/plain-field';
 import type { ListView, Row } from '#lib/server/desk/list/list-types';
 import type { ManySaid } from '#lib/server/desk/many/many-done';
-import { deskCalls, routes } from '#lib/shared/addresses/routes';
+import { deskCalls } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 /** The form that the ticks of the rows belong to. */
 const manyForm = 'many';

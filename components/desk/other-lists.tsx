@@ -8,7 +8,8 @@ import type {
   RowConfirmation as Confirmation,
   OtherListView,
 } from '#lib/server/desk/list/list-types';
-import { deskEnquiryCall, routes } from '#lib/shared/addresses/routes';
+import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 export function DonePage({ desk, view }: { desk: Desk; view: OtherListView }) {
   return (

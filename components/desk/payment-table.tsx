@@ -4,7 +4,7 @@ import { Hidden, State } from '#components/desk/parts';
 import { TableHead } from '#components/ui/table-head';
 import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-types';
 import type { RequestView } from '#lib/server/desk/enquiry/money-types';
-import { deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 
 export function PaymentTable({ view, request }: { view: EnquiryView; request: RequestView }) {
   const { reference, version } = view;

@@ -5,7 +5,8 @@ import { Notes, SideBySide, Sides } from '#components/desk/person-parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
 import type { OwnLine, PersonView } from '#lib/server/desk/person/person-types';
-import { deskEnquiryCall, routes } from '#lib/shared/addresses/routes';
+import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 interface Props {
   readonly desk: Desk;

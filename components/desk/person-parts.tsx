@@ -2,7 +2,7 @@
 import { ContactLinks } from '#components/desk/contact-links';
 import { Hidden } from '#components/desk/parts';
 import type { PersonView } from '#lib/server/desk/person/person-types';
-import { deskEnquiryCall } from '#lib/shared/addresses/routes';
+import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 
 export function Sides({ view }: { view: PersonView }) {
   const { sides, reference, version } = view;

@@ -3,7 +3,7 @@ import { Tick } from '#components/desk/many';
 import { Hidden, State, Time } from '#components/desk/parts';
 import { TableHead } from '#components/ui/table-head';
 import type { Row, RowGroup } from '#lib/server/desk/list/list-types';
-import { deskEnquiryCall } from '#lib/shared/addresses/routes';
+import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 
 /** Who waits, by when they fall due. The name is the link of the whole row; phone and Take lie above it. */
 export function Queue({

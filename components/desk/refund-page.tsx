@@ -4,7 +4,7 @@ import { Hidden } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
 import type { RefundView } from '#lib/server/desk/enquiry/refund-view';
-import { deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 
 interface Props {
   readonly desk: Desk;

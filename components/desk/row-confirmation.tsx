@@ -1,5 +1,5 @@
 import type { RowConfirmation as Confirmation } from '#lib/server/desk/list/list-types';
-import { deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 
 /** What this member just did with a row that has left the list. */
 export function RowConfirmation({ confirmation }: { confirmation: Confirmation | undefined }) {

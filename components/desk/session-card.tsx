@@ -2,7 +2,7 @@
 import { Hidden } from '#components/desk/parts';
 import { Input, TextArea } from '#components/ui/plain-field';
 import type { SessionCard } from '#lib/server/desk/sessions/sessions-view';
-import { deskSessionCall } from '#lib/shared/addresses/routes';
+import { deskSessionCall } from '#lib/shared/addresses/desk-routes';
 
 /** A post that was not taken, and what it said. */
 export interface RejectedSession {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { DeskHeader } from '#components/desk/entrance';
 import { Keys } from '#components/desk/keys';
 import { ThemeToggle } from '#components/layout/theme-toggle';
-import { deskCalls, routes } from '#lib/shared/addresses/routes';
+import { deskCalls } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 type DeskTab =
   | 'enquiries'

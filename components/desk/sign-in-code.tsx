@@ -2,7 +2,8 @@
 import { Entrance } from '#components/desk/entrance';
 import { Leaf } from '#components/desk/sign-in';
 import { Input } from '#components/ui/plain-field';
-import { deskCalls, routes } from '#lib/shared/addresses/routes';
+import { deskCalls } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 export interface CodePageProps {
   readonly email: string;

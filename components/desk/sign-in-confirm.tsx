@@ -1,7 +1,7 @@
 /** Whether it is you: by the link of a mail, and once more after an hour. */
 import { Entrance } from '#components/desk/entrance';
 import { Leaf } from '#components/desk/sign-in';
-import { deskCalls } from '#lib/shared/addresses/routes';
+import { deskCalls } from '#lib/shared/addresses/desk-routes';
 
 /** Before an export or an erasure, when the sign-in is more than an hour old. */
 export function ConfirmAgainPage({

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { Entrance } from '#components/desk/entrance';
 import { Input } from '#components/ui/plain-field';
-import { deskCalls, routes } from '#lib/shared/addresses/routes';
+import { deskCalls } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 export function Leaf({ title, children }: { title: string; children: ReactNode }) {
   return (

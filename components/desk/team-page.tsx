@@ -1,7 +1,8 @@
 import { Hidden } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { TeamCard, TeamView } from '#lib/server/desk/team/team-view';
-import { deskCalls, routes } from '#lib/shared/addresses/routes';
+import { deskCalls } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 import { wishLanguages } from '#lib/shared/enquiries/wishes';
 import { plural } from '#lib/shared/words';
 

@@ -2,7 +2,7 @@ import { Hidden } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Input, Select, sameWords, TextArea } from '#components/ui/plain-field';
 import type { TemplateCard, TemplatesView } from '#lib/server/desk/templates/templates-view';
-import { deskCalls } from '#lib/shared/addresses/routes';
+import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { templateLanguages, templateNames } from '#lib/shared/enquiries/template-words';
 
 /** What staff write and say again and again: their own words, with a preview and every version. */

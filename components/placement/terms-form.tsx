@@ -13,7 +13,7 @@ import {
 import { courses } from '#data/courses';
 import { accountantTypes } from '#data/employers';
 import type { VacancyView } from '#lib/server/placement/vacancy-view-types';
-import { deskVacancyCall } from '#lib/shared/addresses/routes';
+import { deskVacancyCall } from '#lib/shared/addresses/desk-routes';
 import { ratedSubjects } from '#lib/shared/placement/facts';
 
 interface Props {

@@ -10,7 +10,8 @@ import {
   SpokeForm,
 } from '#components/placement/vacancy-forms';
 import type { VacancyView } from '#lib/server/placement/vacancy-view-types';
-import { deskVacancyCall, routes } from '#lib/shared/addresses/routes';
+import { deskVacancyCall } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 import { rankingRule } from '#lib/shared/placement/rank';
 import { criterionNames, ruleWords } from '#lib/shared/placement/words';
 

@@ -1,5 +1,7 @@
 /** What a day of calls took, as tables, beside the same in a spreadsheet. */
-import { deskEnquiryPath, routes } from '#lib/shared/addresses/routes';
+
+import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 import { median } from '#scripts/bench/figures';
 
 export type Kind = 'no answer' | 'spoke, call again' | 'spoke, closed';

@@ -1,12 +1,7 @@
 /** Batches and vacancies in a throw-away site, and the addresses that show one of each. */
 import { openStore } from '#lib/server/store/open-store';
-import {
-  attendancePath,
-  batchCalendarPath,
-  batchPath,
-  deskBatchPath,
-  deskVacancyPath,
-} from '#lib/shared/addresses/routes';
+import { attendancePath, deskBatchPath, deskVacancyPath } from '#lib/shared/addresses/desk-routes';
+import { batchCalendarPath, batchPath } from '#lib/shared/addresses/routes';
 import { sampleBatches } from '#scripts/samples/batches';
 import { samplePlacement } from '#scripts/samples/placement';
 

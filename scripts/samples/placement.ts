@@ -1,5 +1,5 @@
 /** Forty applications and three vacancies as a trial shows them: who fits, who nearly, and who said nothing. */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   employeeStatuses,
   experiences,
@@ -9,15 +9,12 @@ import {
   skills,
   workPreferences,
 } from '#data/application-choices';
-import { newEnquiry } from '#lib/server/enquiries/record';
 import { newVacancy } from '#lib/server/placement/new-vacancy';
-import { writeResume } from '#lib/server/resume/writer/write';
-import type { Store, Submission } from '#lib/server/store/store';
+import type { Store } from '#lib/server/store/store';
 import { application } from '#lib/shared/forms/application/form';
-import type { Form } from '#lib/shared/forms/define';
 import { employer } from '#lib/shared/forms/employer/form';
-import { transcribe } from '#lib/shared/forms/transcribe';
 import type { VacancyTerms } from '#lib/shared/placement/terms';
+import { keepSample, sampleResume } from '#scripts/samples/keep-sample';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -117,7 +114,7 @@ export async function samplePlacement(store: Store, now: number): Promise<Record
     const answers = answersOf(at);
     const key = `sample:application:${at + 1}`;
     const receivedAt = now - (at + 1) * 11 * hour;
-    applications += await keep(store, application, answers, { key, receivedAt, resume });
+    applications += await keepSample(store, application, answers, { key, receivedAt, resume });
   }
   let vacancies = 0;
   for (const [at, { company, city, pay, number, terms }] of employers.entries()) {
@@ -133,7 +130,7 @@ export async function samplePlacement(store: Store, now: number): Promise<Record
     };
     const key = `sample:employer:${at + 1}`;
     const receivedAt = now - (at + 1) * day;
-    if ((await keep(store, employer, answers, { key, receivedAt })) === 0) continue;
+    if ((await keepSample(store, employer, answers, { key, receivedAt })) === 0) continue;
     const id = (await store.findRecorded(key)) ?? '';
     const enquiry = await store.findEnquiryOf(id);
     if (!enquiry) continue;
@@ -153,59 +150,4 @@ export async function samplePlacement(store: Store, now: number): Promise<Record
     vacancies += 1;
   }
   return { application: applications, vacancy: vacancies };
-}
-
-interface Kept {
-  readonly key: string;
-  readonly receivedAt: number;
-  readonly resume?: Uint8Array;
-}
-
-/** 1 where it was not there yet. No mail goes out for it. */
-async function keep(
-  store: Store,
-  form: Form,
-  answers: Readonly<Record<string, unknown>>,
-  { key, receivedAt, resume }: Kept,
-): Promise<number> {
-  if (await store.findRecorded(key)) return 0;
-  const submission: Submission = {
-    id: randomUUID(),
-    kind: form.kind,
-    receivedAt,
-    name: String(answers.name),
-    email: String(answers.email),
-    phone: String(answers.mobile),
-    transcript: [
-      ...transcribe(form, answers),
-      { name: 'sample', label: 'Sample', value: 'Made by npm run samples: nobody sent this' },
-    ],
-    idempotencyKey: key,
-  };
-  const enquiry = await newEnquiry(store, submission);
-  const file = resume && {
-    id: randomUUID(),
-    name: 'sample-resume.pdf',
-    type: 'application/pdf',
-    size: resume.length,
-    sha256: createHash('sha256').update(resume).digest('hex'),
-    data: resume,
-  };
-  const { repeated } = await store.recordSubmission({ ...submission, enquiry }, [], file);
-  return repeated ? 0 : 1;
-}
-
-/** One page, the same for all. */
-async function sampleResume(): Promise<Uint8Array> {
-  const sheet = {
-    template: 'fresher' as const,
-    name: 'Sample Person',
-    headline: 'A sample: nobody has this resume',
-    contact: 'Chennai',
-    summary: 'Made by npm run samples, so that a trial shows what an employer opens.',
-    sections: [],
-  };
-  const written = await writeResume({ sheet, format: 'pdf' });
-  if ('bytes' in written) return written.bytes;
-  throw new Error(written.message);
 }

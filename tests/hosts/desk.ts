@@ -1,5 +1,5 @@
 /** Two hosts, one desk: what is dealt, joined and parted at both at once is done once. */
-import { deskCalls, deskEnquiryCall, deskPersonPath } from '#lib/shared/addresses/routes';
+import { deskCalls, deskEnquiryCall, deskPersonPath } from '#lib/shared/addresses/desk-routes';
 import { signInAs } from '#scripts/open-desk';
 import type { Host } from '#tests/hosts/host';
 import { query, stored, untilMailed } from '#tests/hosts/records';

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import {
-  certificatePath,
   deskCertificatePath,
   deskEnquiryPath,
   deskPersonPath,
   deskSessionPath,
-  routes,
-} from '#lib/shared/addresses/routes';
+} from '#lib/shared/addresses/desk-routes';
+import { certificatePath, routes } from '#lib/shared/addresses/routes';
 import { enquiryPath, withdrawPath } from '#lib/shared/addresses/token-routes';
 import { addressesOfSample, openAddresses, unmeasured } from '#scripts/bench/drawn-routes';
 import { pathsOfSamples } from '#scripts/bench/drawn-samples';

@@ -3,7 +3,7 @@ import { refundPage } from '#app/desk/[reference]/refund';
 import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
 import { readUnsentForm } from '#lib/server/desk/list/unsent-form';
 import { withMember } from '#lib/server/desk/sign-in/access';
-import { deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 
 const signedOutBefore = {
   title: 'You were signed out before this was saved',

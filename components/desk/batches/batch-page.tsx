@@ -6,9 +6,10 @@ import { SentMailList } from '#components/desk/batches/sent-mail-list';
 import { Hidden, State } from '#components/desk/parts';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import { Input } from '#components/ui/plain-field';
-import type { BatchView } from '#lib/server/desk/batches/batches-view';
+import type { BatchView } from '#lib/server/desk/batches/batch-view';
 import type { ReadPlan } from '#lib/server/desk/batches/read-plan';
-import { batchPath, deskBatchCall, routes } from '#lib/shared/addresses/routes';
+import { deskBatchCall } from '#lib/shared/addresses/desk-routes';
+import { batchPath, routes } from '#lib/shared/addresses/routes';
 import { count } from '#lib/shared/batches/words';
 
 /** A post that was not kept, or only computed: which action, what it said, and what is wrong. */

@@ -2,8 +2,8 @@
 
 import { Hidden, State } from '#components/desk/parts';
 import { TableHead } from '#components/ui/table-head';
-import type { BatchView, RosterRow, WisherRow } from '#lib/server/desk/batches/batches-view';
-import { attendancePath, deskBatchCall, rosterCsvPath } from '#lib/shared/addresses/routes';
+import type { BatchView, RosterRow, WisherRow } from '#lib/server/desk/batches/batch-view';
+import { attendancePath, deskBatchCall, rosterCsvPath } from '#lib/shared/addresses/desk-routes';
 
 export function Roster({ view }: { view: BatchView }) {
   const { batch, roster, sessions, day } = view;

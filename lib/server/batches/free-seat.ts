@@ -4,7 +4,7 @@ import type { Site } from '#lib/server/site';
 import type { Wisher } from '#lib/server/store/batches/roster';
 import type { OutgoingMail } from '#lib/server/store/store';
 import { newEvent } from '#lib/server/store/webhooks/new-event';
-import { deskBatchPath, deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { deskBatchPath, deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { type CountedBatch, isJoinable, seatsLeft } from '#lib/shared/batches/batch';
 import { inOneLine, titleOf } from '#lib/shared/batches/words';
 

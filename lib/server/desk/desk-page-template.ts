@@ -1,6 +1,7 @@
 import { provider } from '#data/site';
 import { processState } from '#lib/server/process-state';
-import { deskLive, routes } from '#lib/shared/addresses/routes';
+import { deskLive } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 import { escapeHtml } from '#lib/shared/pages/html';
 
 const slot = /<div data-slot="desk">[\s\S]*?<\/main><\/div>/;

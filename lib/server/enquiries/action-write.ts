@@ -15,7 +15,8 @@ import type {
   EnquiryWrite,
 } from '#lib/server/store/enquiries/enquiries';
 import { changedEvent, receivedEvent } from '#lib/server/webhooks/events';
-import { deskActions, keepsPromise } from '#lib/shared/enquiries/desk-actions';
+import { deskActions } from '#lib/shared/enquiries/desk-actions';
+import { keepsPromise } from '#lib/shared/enquiries/progress';
 import { promisedBy } from '#lib/shared/enquiries/promise';
 import { isoInIndia } from '#lib/shared/india';
 

@@ -2,11 +2,12 @@
 
 import { type Corrected, readCorrection } from '#lib/server/enquiries/correction';
 import { httpError, type Result } from '#lib/server/http/errors/http-error';
-import { type ActionName, actions, type PaymentAction } from '#lib/shared/enquiries/desk-actions';
+import { type ActionName, actions } from '#lib/shared/enquiries/desk-actions';
 import { readReference } from '#lib/shared/enquiries/reference';
 import { isOutcome, type Outcome } from '#lib/shared/enquiries/states';
 import { cut, line, lines } from '#lib/shared/forms/sanitize';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import type { PaymentAction } from '#lib/shared/payments/actions';
 
 interface Note {
   readonly note?: string;

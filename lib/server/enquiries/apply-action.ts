@@ -10,7 +10,7 @@ import type { Site } from '#lib/server/site';
 import type { Enquiry, EnquiryEvent, EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import { mirrorErased } from '#lib/server/store/erasure/erasure-mirror';
 import { erasedEvent } from '#lib/server/webhooks/events';
-import { stateAfter } from '#lib/shared/enquiries/desk-actions';
+import { stateAfter } from '#lib/shared/enquiries/progress';
 import { employer } from '#lib/shared/forms/employer/form';
 
 export type Acted =

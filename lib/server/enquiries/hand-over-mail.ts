@@ -4,7 +4,7 @@ import { memberOf } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { OutgoingMail } from '#lib/server/store/store';
-import { deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { shortDayAndHour } from '#lib/shared/india';
 import { escapeHtml } from '#lib/shared/pages/html';
 

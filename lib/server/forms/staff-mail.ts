@@ -4,7 +4,7 @@ import { breakableNumbers } from '#lib/server/forms/provider-number';
 import { isPlainAddress } from '#lib/server/mail/compose';
 import type { Env } from '#lib/server/settings/env';
 import type { Answer, KeptFile, OutgoingMail, Submission } from '#lib/server/store/store';
-import { deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { inIndia } from '#lib/shared/dates';
 import { promisedBy } from '#lib/shared/enquiries/promise';
 import { phoneOf, phoneWarning } from '#lib/shared/forms/phone-links';

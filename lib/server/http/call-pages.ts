@@ -1,5 +1,7 @@
 /** Which page the form of a call stands on. */
-import { apiRoutes, deskCalls, routes } from '#lib/shared/addresses/routes';
+
+import { deskCalls } from '#lib/shared/addresses/desk-routes';
+import { apiRoutes, routes } from '#lib/shared/addresses/routes';
 import { enquiryForms } from '#lib/shared/forms/registry';
 
 const pages: Readonly<Record<string, string>> = {

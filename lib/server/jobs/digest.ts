@@ -6,7 +6,8 @@ import type { Site } from '#lib/server/site';
 import type { Suspect } from '#lib/server/store/erasure/expired-contacts';
 import type { Answer, Submission } from '#lib/server/store/store';
 import { suspectsAtOnce } from '#lib/server/store/submissions/records';
-import { deskEnquiryPath, routes } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 import { inIndia, longDayInIndia, startOfDay } from '#lib/shared/dates';
 import { plural } from '#lib/shared/words';
 

@@ -3,7 +3,7 @@ import { writeOf } from '#lib/server/enquiries/action-write';
 import { readAction } from '#lib/server/enquiries/actions';
 import { conflict } from '#lib/server/placement/placement-action';
 import { type AtDesk, type Done, keep } from '#lib/server/placement/vacancy-writes';
-import { stateAfter } from '#lib/shared/enquiries/desk-actions';
+import { stateAfter } from '#lib/shared/enquiries/progress';
 
 const closed = conflict('The enquiry of this employer is closed: open it again on its page first.');
 

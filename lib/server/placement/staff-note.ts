@@ -1,7 +1,7 @@
 import { onDesk } from '#lib/server/forms/staff-mail';
 import type { About } from '#lib/server/placement/candidate-mails';
 import type { OutgoingMail } from '#lib/server/store/store';
-import { deskVacancyPath } from '#lib/shared/addresses/routes';
+import { deskVacancyPath } from '#lib/shared/addresses/desk-routes';
 import { escapeHtml } from '#lib/shared/pages/html';
 
 /** One line to staff, with the vacancy's page. */

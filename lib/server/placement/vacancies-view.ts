@@ -4,7 +4,7 @@ import { payOf, postOf } from '#lib/server/placement/employer-words';
 import { vacancyState } from '#lib/server/placement/vacancy-view';
 import type { VacanciesView, VacancyRowView } from '#lib/server/placement/vacancy-view-types';
 import { leftIn, type Vacancy } from '#lib/server/store/placement/placements';
-import { deskVacancyPath } from '#lib/shared/addresses/routes';
+import { deskVacancyPath } from '#lib/shared/addresses/desk-routes';
 import { plural } from '#lib/shared/words';
 
 const day = 24 * 60 * 60 * 1000;

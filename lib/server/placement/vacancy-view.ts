@@ -19,7 +19,7 @@ import {
   type Vacancy,
 } from '#lib/server/store/placement/placements';
 import { shortlistToken } from '#lib/server/store/placement/shortlist-link';
-import { deskEnquiryPath, deskVacancyPath } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath, deskVacancyPath } from '#lib/shared/addresses/desk-routes';
 import { shortlistPath } from '#lib/shared/addresses/token-routes';
 import { dayAndHour, dayParts } from '#lib/shared/india';
 import { criterionNames, fitNames, reasonOf } from '#lib/shared/placement/words';

@@ -5,7 +5,7 @@ import type { Site } from '#lib/server/site';
 import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import type { Registrant } from '#lib/server/store/desk/registrants';
 import type { Submission } from '#lib/server/store/store';
-import { deskSessionPath } from '#lib/shared/addresses/routes';
+import { deskSessionPath } from '#lib/shared/addresses/desk-routes';
 import { whenOfSession } from '#lib/shared/calendar/session-time';
 import type { Session } from '#lib/shared/calendar/sessions';
 import { plural } from '#lib/shared/words';

@@ -1,7 +1,8 @@
 /** The API routes (contract: Calls): what is none of these, or asked wrongly, is refused. */
+
+import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import {
   apiRoutes,
-  deskCalls,
   healthCheck,
   paymentWebhook,
   searchCall,

@@ -2,7 +2,7 @@
  * What a member of the desk can do with an enquiry, a row each. All else is derived: the moves between states, what
  * keeps the promise, what counts as a contact (retention's SQL too), what can be taken back, and the words for it.
  */
-import type { EnquiryState, Outcome } from '#lib/shared/enquiries/states';
+import type { EnquiryState } from '#lib/shared/enquiries/states';
 
 /** What a line of the history is made of, in words already. */
 interface Told {
@@ -147,7 +147,7 @@ const rows = {
   },
   reopen: {
     from: ['done'],
-    // To new where the person was never reached: see stateAfter.
+    // To new where the person was never reached: see `stateAfter`.
     to: { done: 'talking' },
     reversible: true,
     said: 'Opened again.',
@@ -192,47 +192,9 @@ const rows = {
 } as const satisfies Record<string, DeskAction>;
 
 export type ActionName = keyof typeof rows;
-
-/** Those about money are read and done by `lib/server/payments/requests`. */
-export const paymentActions = [
-  'ask-payment',
-  'paid-elsewhere',
-  'cancel-payment',
-  'refund',
-] as const;
-export type PaymentAction = (typeof paymentActions)[number];
-
 export const deskActions: Readonly<Record<ActionName, DeskAction>> = rows;
 export const actions = Object.keys(rows) as readonly ActionName[];
 
 /** The row of an entry of the history; undefined for what visitors and the site do. */
 export const deskAction = (name: string): DeskAction | undefined =>
   Object.hasOwn(rows, name) ? deskActions[name as ActionName] : undefined;
-
-/** Those after which the person was in contact with us: retention counts from the last. */
-export const contacts: readonly ActionName[] = actions.filter((name) => deskActions[name].reaches);
-
-/** Nobody is called about these: closing keeps the promise. */
-const needsNoContact: readonly Outcome[] = ['duplicate', 'spam'];
-
-export interface EnquiryProgress {
-  readonly state: EnquiryState;
-  /** Somebody has spoken with the person or written to them. */
-  readonly reached: boolean;
-}
-
-/** The state that an action leads to; `undefined` where it is not allowed now. */
-export function stateAfter(
-  action: ActionName,
-  { state, reached }: EnquiryProgress,
-): EnquiryState | undefined {
-  const { from, to } = deskActions[action];
-  if (!from.includes(state)) return undefined;
-  if (action === 'reopen') return reached ? 'talking' : 'new';
-  return to?.[state] ?? state;
-}
-
-/** Whether an action is the contact that was promised. */
-export const keepsPromise = (action: ActionName, outcome?: Outcome): boolean =>
-  deskActions[action].reaches !== undefined ||
-  (action === 'close' && outcome !== undefined && needsNoContact.includes(outcome));

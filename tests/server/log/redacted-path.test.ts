@@ -7,14 +7,16 @@ import { redactedPath } from '#lib/server/redacted-path';
 import { site } from '#lib/server/site';
 import { isApiPath, rejectApiCall } from '#lib/shared/addresses/api-routes';
 import {
-  apiRoutes,
-  certificateJsonPath,
-  certificatePath,
-  continuationCall,
   deskCalls,
   deskEnquiryCall,
   deskEnquiryPath,
   deskResumePath,
+} from '#lib/shared/addresses/desk-routes';
+import {
+  apiRoutes,
+  certificateJsonPath,
+  certificatePath,
+  continuationCall,
   routes,
 } from '#lib/shared/addresses/routes';
 import * as tokenRoutes from '#lib/shared/addresses/token-routes';

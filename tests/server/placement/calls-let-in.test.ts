@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rejectApiCall } from '#lib/shared/addresses/api-routes';
-import { deskVacancyCall } from '#lib/shared/addresses/routes';
+import { deskVacancyCall } from '#lib/shared/addresses/desk-routes';
 import { shortlistCall } from '#lib/shared/addresses/token-routes';
 
 test('the calls of the desk and of an employer are let in, by POST alone', () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { actions, keepsPromise, stateAfter } from '#lib/shared/enquiries/desk-actions';
+import { actions } from '#lib/shared/enquiries/desk-actions';
+import { keepsPromise, stateAfter } from '#lib/shared/enquiries/progress';
 
 test.each([
   ['no-answer', 'new', 'no-answer'],

@@ -1,15 +1,16 @@
 import { enquiryPage } from '#app/desk/[reference]/enquiry';
 import { refundPage } from '#app/desk/[reference]/refund';
 import { personPage } from '#app/desk/person/[reference]/person';
+import type { Done } from '#lib/server/desk/enquiry/action-result';
 import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
-import { actAtDesk, type Done } from '#lib/server/desk/enquiry/perform-action';
+import { actAtDesk } from '#lib/server/desk/enquiry/perform-action';
 import { readListQuery, siftOf } from '#lib/server/desk/list/list-query';
 import { notFound, seeOther, type Visit } from '#lib/server/desk/sign-in/access';
 import { hasRecentSignIn, requireRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
 import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
-import { deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 
 /** Whatever is done to an enquiry: once, by the version of the page it was read from. */
 export const POST = withFields(async (visit, fields) => {

@@ -6,7 +6,7 @@ import { seeOther } from '#lib/server/desk/sign-in/access';
 import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { httpError } from '#lib/server/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
-import { deskBatchPath } from '#lib/shared/addresses/routes';
+import { deskBatchPath } from '#lib/shared/addresses/desk-routes';
 
 export const POST = withFields(async (visit, fields) => {
   const { plain } = visit;

@@ -4,7 +4,8 @@ import { seeOther } from '#lib/server/desk/sign-in/access';
 import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { httpError } from '#lib/server/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
-import { deskCertificatePath, routes } from '#lib/shared/addresses/routes';
+import { deskCertificatePath } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 const names = ['action', 'name', 'what', 'date', 'consent', 'csv', 'number'] as const;
 

@@ -4,7 +4,7 @@ import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
 import { httpError } from '#lib/server/http/errors/http-error';
 import { readBody } from '#lib/server/intake/body';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
-import { deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { callback } from '#lib/shared/forms/callback/form';
 import { line } from '#lib/shared/forms/sanitize';
 

@@ -2,7 +2,8 @@ import { assignNext } from '#lib/server/desk/list/assign-next';
 import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
 import { readBody } from '#lib/server/intake/body';
 import { replySuccess } from '#lib/server/intake/reply';
-import { deskEnquiryPath, routes } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 import { line } from '#lib/shared/forms/sanitize';
 
 /** Gives the member the first that nobody has, and opens it. */

@@ -1,7 +1,7 @@
 import { sessionPage } from '#app/desk/sessions/[id]/session';
 import { readUnsentForm } from '#lib/server/desk/list/unsent-form';
 import { notFound, withMember } from '#lib/server/desk/sign-in/access';
-import { deskSessionPath } from '#lib/shared/addresses/routes';
+import { deskSessionPath } from '#lib/shared/addresses/desk-routes';
 import { findSession } from '#lib/shared/calendar/sessions';
 
 export const GET = withMember(async (visit) => {

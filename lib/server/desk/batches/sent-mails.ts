@@ -2,7 +2,7 @@
 
 import type { BatchTopic } from '#lib/server/batches/batch-letters';
 import type { Seated } from '#lib/server/store/batches/roster';
-import { deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import type { CountedBatch } from '#lib/shared/batches/batch';
 import { shortDayAndHour } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';

@@ -25,7 +25,7 @@ import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
 import { enquiryToken } from '#lib/server/store/enquiries/page-link';
 import { sessionClash, sessionHeld } from '#lib/server/visitor-page/session-clash';
-import { deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { enquiryPath } from '#lib/shared/addresses/token-routes';
 import { contactsOf } from '#lib/shared/company/contacts';
 import { outcomes } from '#lib/shared/enquiries/states';

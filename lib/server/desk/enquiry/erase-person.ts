@@ -14,7 +14,7 @@ import { holdingsInWords, isEmpty } from '#lib/server/store/erasure/holdings-wor
 import type { Who } from '#lib/server/store/erasure/person-filter';
 import { phoneKey } from '#lib/server/store/erasure/phone-key';
 import { toldAt } from '#lib/server/webhooks/events';
-import { deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { phoneOf } from '#lib/shared/forms/phone-links';
 import { hourInWords } from '#lib/shared/india';
 

@@ -3,7 +3,7 @@
 import { endOfDay } from '#lib/server/desk/list/week';
 import { notFound, notOnDesk, seeOther, type Visit } from '#lib/server/desk/sign-in/access';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import { deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { readReference } from '#lib/shared/enquiries/reference';
 
 /** `pathOf`: the page that is asked for, of a reference as we write it. */

@@ -3,7 +3,7 @@ import type { MoneyRow, RequestView } from '#lib/server/desk/enquiry/money-types
 import { refundables } from '#lib/server/payments/requests/refund';
 import { methodInWords, paiseInWords, partInWords } from '#lib/server/payments/requests/words';
 import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/payment-store';
-import { deskPaymentPath } from '#lib/shared/addresses/routes';
+import { deskPaymentPath } from '#lib/shared/addresses/desk-routes';
 import { shortDay } from '#lib/shared/dates';
 import { shortDayAndHour } from '#lib/shared/india';
 import { numberInPath } from '#lib/shared/payments/number-mark';

@@ -4,7 +4,7 @@ import type { ResumeText, ResumeView } from '#lib/server/desk/enquiry/resume-typ
 import type { LeadFile } from '#lib/server/store/leads/lead-relations';
 import type { Store } from '#lib/server/store/store';
 import type { ResumeType } from '#lib/server/uploads/finding';
-import { deskResumePath, deskResumeTextPath } from '#lib/shared/addresses/routes';
+import { deskResumePath, deskResumeTextPath } from '#lib/shared/addresses/desk-routes';
 import { plural } from '#lib/shared/words';
 
 /** `waitMs`: how long a page that shows more than this waits for it; for ever where it is not given. */

@@ -3,7 +3,7 @@ import { mailInWords, reasonInWords, saidInWords } from '#lib/server/desk/list/m
 import { nameShown } from '#lib/server/desk/list/rows';
 import { kindInWords } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import { deskCalls, deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { deskCalls, deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { shortDayAndHour } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';
 

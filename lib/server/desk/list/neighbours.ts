@@ -7,7 +7,7 @@ import type { Visit } from '#lib/server/desk/sign-in/access';
 import { reversibleIn, takenBackWithin } from '#lib/server/enquiries/take-back';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import type { EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';
-import { deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 
 /** Many fall due at the same minute: no more than this many pages of them are looked through. */
 const mostPages = 4;

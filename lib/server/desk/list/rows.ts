@@ -12,7 +12,7 @@ import {
 import { isSameDay, span, timeInList } from '#lib/server/desk/times-in-words';
 import { firstName, type Member } from '#lib/server/settings/desk-members';
 import type { Enquiry, ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
-import { deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { phoneOf } from '#lib/shared/forms/phone-links';
 import { dayParts, hourInWords, isoInIndia } from '#lib/shared/india';
 

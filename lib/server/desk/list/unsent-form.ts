@@ -8,7 +8,8 @@ import { listOf } from '#lib/server/desk/many/many-done';
 import { readCookie, writeCookie } from '#lib/server/desk/sign-in/cookies';
 import { type Fields, readBody } from '#lib/server/intake/body';
 import type { Site } from '#lib/server/site';
-import { deskCalls, routes } from '#lib/shared/addresses/routes';
+import { deskCalls } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 import { actions } from '#lib/shared/enquiries/desk-actions';
 import { cut } from '#lib/shared/forms/sanitize';
 

@@ -4,7 +4,8 @@ import { outcomeInWords } from '#lib/server/desk/list/words';
 import { type Outcomes, readOutcomes } from '#lib/server/desk/outcomes/outcomes';
 import { lineColumns, memberColumns } from '#lib/server/desk/outcomes/outcomes-table';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import { deskEnquiryPath, routes } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 import { shortDayAndHour } from '#lib/shared/india';
 
 export interface OutcomesView extends Outcomes {

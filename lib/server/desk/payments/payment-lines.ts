@@ -2,7 +2,7 @@
 import { nameShown } from '#lib/server/desk/list/rows';
 import { dayMs } from '#lib/server/desk/list/week';
 import type { PaymentGroup, PaymentRow } from '#lib/server/store/books/book-store';
-import { deskEnquiryPath, deskPaymentPath } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath, deskPaymentPath } from '#lib/shared/addresses/desk-routes';
 import { shortDay } from '#lib/shared/dates';
 import { phoneOf } from '#lib/shared/forms/phone-links';
 import { hourInWords, instantInIndia, isoDayInIndia, shortDayAndHour } from '#lib/shared/india';

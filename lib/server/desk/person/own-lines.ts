@@ -13,7 +13,7 @@ import {
   deskEnquiryPath,
   deskSessionPath,
   deskVacancyPath,
-} from '#lib/shared/addresses/routes';
+} from '#lib/shared/addresses/desk-routes';
 import { subjectOf } from '#lib/shared/batches/subject';
 import { shortDay } from '#lib/shared/dates';
 import { employer } from '#lib/shared/forms/employer/form';

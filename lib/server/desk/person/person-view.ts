@@ -10,7 +10,7 @@ import { isNear } from '#lib/server/enquiries/persons';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { phoneKey } from '#lib/server/store/erasure/phone-key';
 import type { Answer } from '#lib/server/store/store';
-import { deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { phoneOf } from '#lib/shared/forms/phone-links';
 import { isoInIndia } from '#lib/shared/india';
 

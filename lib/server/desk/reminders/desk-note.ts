@@ -4,7 +4,8 @@ import { noteToStaff } from '#lib/server/forms/staff-mail';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { OutgoingMail, Submission } from '#lib/server/store/store';
-import { deskEnquiryPath, routes } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 interface About {
   readonly title: string;

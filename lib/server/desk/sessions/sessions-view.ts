@@ -6,7 +6,7 @@ import { monthOf, span } from '#lib/server/desk/times-in-words';
 import { sessionsInView } from '#lib/server/sessions/upcoming';
 import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import type { ListedRegistrant } from '#lib/server/store/desk/registrants';
-import { deskEnquiryPath, deskSessionPath } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath, deskSessionPath } from '#lib/shared/addresses/desk-routes';
 import { type Session, sessionHours } from '#lib/shared/calendar/sessions';
 import { dayParts, isoInIndia, shortDayAndHour } from '#lib/shared/india';
 

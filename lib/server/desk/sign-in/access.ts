@@ -16,7 +16,8 @@ import { type Site, site } from '#lib/server/site';
 import type { DeskSession } from '#lib/server/store/desk/desk-records';
 import { StoreUnavailable } from '#lib/server/store/store';
 import { isApiPath } from '#lib/shared/addresses/api-routes';
-import { deskCalls, routes } from '#lib/shared/addresses/routes';
+import { deskCalls } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 export interface Visit {
   readonly site: Site;

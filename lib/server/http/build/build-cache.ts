@@ -31,7 +31,7 @@ import {
 import { mediaType } from '#lib/server/http/cache/media-type';
 import type { PageShell } from '#lib/server/http/hydration/defer-scripts';
 import { pageWithoutScripts } from '#lib/server/http/hydration/ordinary-page';
-import { deskLive } from '#lib/shared/addresses/routes';
+import { deskLive } from '#lib/shared/addresses/desk-routes';
 
 /** The folder of answers for the build that stands in `.next`; made unless it is there. */
 export async function buildStaticCache(

@@ -10,7 +10,8 @@ import { pageWithoutScripts } from '#lib/server/http/hydration/ordinary-page';
 import type { InternalRequest } from '#lib/server/http/listen/internal-request';
 import { log } from '#lib/server/log';
 import type { Mode } from '#lib/server/settings/env';
-import { deskLive, routes } from '#lib/shared/addresses/routes';
+import { deskLive } from '#lib/shared/addresses/desk-routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 /** What Next's own tools in the page ask for. */
 const tools = '/__nextjs';

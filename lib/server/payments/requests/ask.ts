@@ -6,7 +6,7 @@ import { readAsk } from '#lib/server/payments/requests/read-ask';
 import { askedMail } from '#lib/server/payments/requests/request-mails';
 import { paiseInWords, partsInWords } from '#lib/server/payments/requests/words';
 import type { StoredRequest } from '#lib/server/store/payments/payment-store';
-import { stateAfter } from '#lib/shared/enquiries/desk-actions';
+import { stateAfter } from '#lib/shared/enquiries/progress';
 import { line } from '#lib/shared/forms/sanitize';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 import { makeRequestNumber } from '#lib/shared/payments/request-number';

@@ -4,7 +4,7 @@ import { cancelPayment } from '#lib/server/payments/requests/cancel';
 import type { Deed, DeedDone } from '#lib/server/payments/requests/desk-types';
 import { keepElsewhere } from '#lib/server/payments/requests/elsewhere';
 import { refund } from '#lib/server/payments/requests/refund';
-import { type PaymentAction, paymentActions } from '#lib/shared/enquiries/desk-actions';
+import { type PaymentAction, paymentActions } from '#lib/shared/payments/actions';
 
 export const paymentActionIn = (named: string): PaymentAction | undefined =>
   paymentActions.find((each) => each === named);

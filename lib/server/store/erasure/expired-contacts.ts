@@ -4,7 +4,7 @@ import type { Tables } from '#lib/server/store/migrations/schema';
 import { emptyErasedPayments } from '#lib/server/store/payments/erased-payments';
 import { suspectsAtOnce } from '#lib/server/store/submissions/records';
 import { queueErasedEvents } from '#lib/server/store/webhooks/webhook-queue';
-import { contacts } from '#lib/shared/enquiries/desk-actions';
+import { contacts } from '#lib/shared/enquiries/progress';
 
 /** A post that a person could hardly have made, as the digest names it. */
 export interface Suspect {

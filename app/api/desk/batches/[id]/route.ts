@@ -5,7 +5,7 @@ import { readPlan } from '#lib/server/desk/batches/read-plan';
 import { notFound, seeOther } from '#lib/server/desk/sign-in/access';
 import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
-import { deskBatchPath } from '#lib/shared/addresses/routes';
+import { deskBatchPath } from '#lib/shared/addresses/desk-routes';
 
 export const POST = withFields(async (visit, fields) => {
   const { plain } = visit;

@@ -3,7 +3,7 @@ import { changeSession } from '#lib/server/desk/sessions/change-session';
 import { notFound, seeOther } from '#lib/server/desk/sign-in/access';
 import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
-import { deskSessionPath } from '#lib/shared/addresses/routes';
+import { deskSessionPath } from '#lib/shared/addresses/desk-routes';
 import { findSession } from '#lib/shared/calendar/sessions';
 
 export const POST = withFields(async (visit, fields) => {

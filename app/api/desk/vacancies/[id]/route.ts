@@ -4,7 +4,7 @@ import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { actOnVacancy, readVacancyAction } from '#lib/server/placement/vacancy-actions';
 import { leftIn } from '#lib/server/store/placement/placements';
-import { deskVacancyPath } from '#lib/shared/addresses/routes';
+import { deskVacancyPath } from '#lib/shared/addresses/desk-routes';
 import { line } from '#lib/shared/forms/sanitize';
 
 /** Whatever is done to a vacancy: once, by the version of the page it was read from. */

@@ -6,7 +6,7 @@ import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
 import { resumeView } from '#lib/server/desk/enquiry/resume-view';
 import { nameShown } from '#lib/server/desk/list/rows';
 import { notOnDesk, withMember } from '#lib/server/desk/sign-in/access';
-import { deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 
 /** The text of the resume, however long the reading takes within its limits. */
 export const GET = withMember(async (visit) => {

@@ -2,7 +2,7 @@ import { draw } from '#app/desk/render-desk-page';
 import { AttendanceSheet } from '#components/desk/batches/attendance-sheet';
 import { deskOf } from '#lib/server/desk/desk-of';
 import { notFound, withMember } from '#lib/server/desk/sign-in/access';
-import { deskBatchPath } from '#lib/shared/addresses/routes';
+import { deskBatchPath } from '#lib/shared/addresses/desk-routes';
 import { isoDayInIndia } from '#lib/shared/india';
 
 export const GET = withMember(async (visit) => {

@@ -1,0 +1,60 @@
+/** What became of an action of the desk; that of somebody who was slower than a colleague is a conflict. */
+import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
+import { headlineOf } from '#lib/server/desk/enquiry/history';
+import { nameShown } from '#lib/server/desk/list/rows';
+import type { Visit } from '#lib/server/desk/sign-in/access';
+import { isSameDay, timeInList } from '#lib/server/desk/times-in-words';
+import type { Fields } from '#lib/server/intake/body';
+import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import { hourInWords } from '#lib/shared/india';
+
+interface Rejected {
+  readonly enquiry: Enquiry;
+  readonly status: 409 | 422;
+  readonly rejected: RejectedAction;
+}
+
+export type Done =
+  | Rejected
+  /** Computed for the page, and nothing kept: `answer` for a script. */
+  | (Omit<Rejected, 'status'> & {
+      readonly status: 200;
+      readonly answer: Readonly<Record<string, unknown>>;
+    })
+  | { readonly gone: true }
+  | { readonly to: string; readonly answer: Readonly<Record<string, unknown>> };
+
+interface Typed {
+  readonly named: string;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly fields?: Fields;
+}
+
+/** Nothing is saved: what was typed stays, and the colleague's action is named. */
+export function conflictOf(
+  { members, now }: Visit,
+  { enquiry, last }: { readonly enquiry: Enquiry; readonly last?: EnquiryEvent },
+  { named, typed, fields }: Typed,
+): Rejected {
+  const at = last && (isSameDay(last.at, now) ? hourInWords(last.at) : timeInList(last.at, now));
+  const about = { kind: enquiry.kind, person: nameShown(enquiry.name), members, now };
+  const isTyped = Object.values(typed).some((text) => text !== '');
+  const mine = typed.note === '' ? 'What you typed' : 'Your note';
+  const next = isTyped
+    ? `${mine} is below and is not saved yet; press the button again to save it as well.`
+    : 'Your change was not saved; press the button again if it is still right.';
+  const did = last && headlineOf(last, about).replace(/\.$/, '');
+  return {
+    enquiry,
+    status: 409,
+    rejected: {
+      title: did ? `${did}: at ${at}` : 'This page was changed in the meantime',
+      text: next,
+      toHistory: true,
+      action: named,
+      typed,
+      ...(fields && { fields }),
+      errors: {},
+    },
+  };
+}

@@ -1,0 +1,130 @@
+/** The order for a part of what was asked: the newest request decides, the store knows the amount. */
+import { createHash, randomUUID } from 'node:crypto';
+import { httpError, type Result } from '#lib/server/http/errors/http-error';
+import type { Fields } from '#lib/server/intake/body';
+import { log } from '#lib/server/log';
+import { firstCheckMs } from '#lib/server/payments/check-schedule';
+import { openGateway } from '#lib/server/payments/gateway';
+import { GatewayFailed } from '#lib/server/payments/provider';
+import { orderCookie } from '#lib/server/payments/receipt-cookie';
+import { readBuyer } from '#lib/server/payments/requests/read-buyer';
+import { takesPayments } from '#lib/server/payments/takes-payments';
+import { site } from '#lib/server/site';
+import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Order } from '#lib/server/store/payments/orders';
+import type { StoredRequest } from '#lib/server/store/payments/payment-store';
+import { line } from '#lib/shared/forms/sanitize';
+import { isoDayInIndia } from '#lib/shared/india';
+import type { Buyer, PaymentPart } from '#lib/shared/payments/request';
+import { payablePart, stateOn } from '#lib/shared/payments/standing';
+
+export interface Opened {
+  readonly order: Order;
+  readonly keyId: string;
+  /** Marks the browser that opened it. */
+  readonly mark: string;
+}
+
+/** The order of the part that `fields` ask to pay: the one from before where they are the same. */
+export async function orderPart(
+  enquiry: Enquiry,
+  fields: Fields,
+  timeoutMs: number | undefined,
+): Promise<Result<Opened>> {
+  const { env, store, now } = site();
+  const { requests } = await store.findPaymentFile(enquiry.id);
+  const found = payable(requests[0], line(fields.request), isoDayInIndia(now()));
+  if ('error' in found) return found;
+  const { request, part } = found.ok;
+  if (!takesPayments(env)) {
+    return httpError(404, 'This is to be paid by bank transfer: the page says how.');
+  }
+  const read = readBuyer(fields, request.taxablePaise);
+  if ('wrong' in read) {
+    const errors = read.wrong;
+    return httpError(422, Object.values(errors)[0] ?? '', { errors });
+  }
+  const gateway = await openGateway(env, store, timeoutMs);
+  const key = keyOf(request, part, read.ok);
+  const before = await store.findOrderByKey(key);
+  const asked = { request, part, buyer: read.ok, key };
+  try {
+    const order =
+      before ?? (await store.recordOrder(await newOrder(asked, gateway.openOrder), key));
+    return { ok: { order, keyId: gateway.keyId, mark: await orderCookie(order, site()) } };
+  } catch (error) {
+    if (!(error instanceof GatewayFailed)) throw error;
+    log().warn({ reason: 'gateway-failed' }, 'order of a part');
+    return httpError(
+      502,
+      'The payment provider did not answer. Nothing was charged; please try again.',
+    );
+  }
+}
+
+/** The newest request of the enquiry is the one that counts. */
+function payable(
+  request: StoredRequest | undefined,
+  named: string,
+  today: string,
+): Result<{ readonly request: StoredRequest; readonly part: PaymentPart }> {
+  if (!request) return httpError(409, 'There is nothing to pay here.');
+  if (named !== '' && named !== request.number) {
+    return httpError(409, 'This request was replaced by another: the page shows it.');
+  }
+  const part = payablePart(request, today);
+  if (part) return { ok: { request, part } };
+  return httpError(409, over[stateOn(request, today)] ?? 'There is nothing to pay here.');
+}
+
+const over: Readonly<Record<string, string>> = {
+  paid: 'It is already paid in full.',
+  expired: 'This request has expired: ask for a new one on the page.',
+  cancelled: 'This request was cancelled.',
+  refunded: 'What was paid for this request has been refunded.',
+};
+
+/** The same answers for the same part are the same order: pressed twice, it is paid once. */
+const keyOf = ({ number }: StoredRequest, { part }: PaymentPart, buyer: Buyer): string =>
+  createHash('sha256')
+    .update(JSON.stringify(['part', number, part, buyer]))
+    .digest('base64url');
+
+interface Asked {
+  readonly request: StoredRequest;
+  readonly part: PaymentPart;
+  readonly buyer: Buyer;
+}
+
+async function newOrder(
+  { request, part, buyer }: Asked,
+  open: (
+    amount: { readonly amountPaise: number; readonly currency: string },
+    receipt: string,
+  ) => Promise<string>,
+): Promise<Order> {
+  const id = randomUUID();
+  const amount = { amountPaise: part.amountPaise, currency: 'INR' };
+  const at = site().now();
+  return {
+    ...amount,
+    id,
+    providerOrderId: await open(amount, id),
+    request: request.number,
+    part: part.part,
+    buyer,
+    // Who pays stands on the enquiry.
+    edition: '',
+    name: '',
+    email: '',
+    phone: '',
+    accountingExp: '',
+    preferredLang: '',
+    state: 'opened',
+    attempts: 0,
+    openedAt: at,
+    changedAt: at,
+    nextCheckAt: at + firstCheckMs,
+    checks: 0,
+  };
+}
