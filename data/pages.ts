@@ -8,6 +8,10 @@ export interface Page {
   readonly name: string;
   /** The page it belongs under; home when absent. */
   readonly under?: string;
+  /** What it is looked for by, in sentences that the search shows. */
+  readonly says: string;
+  /** Other words for it: found by them, though they are not shown. */
+  readonly also?: string;
   /** Large on its social card: Latin letters alone. */
   readonly headline: string;
   /** The cloth of the card. */
@@ -17,6 +21,7 @@ export interface Page {
 export const home: Page = {
   path: routes.home,
   name: 'Home',
+  says: 'What HOA offers accountants in India, what is free, and how to reach us.',
   headline: 'Jobs, certification and coaching',
   tone: 'final',
 };
@@ -26,6 +31,8 @@ export const pages: readonly Page[] = [
   {
     path: routes.jobs,
     name: 'Jobs',
+    says: 'Placement free of charge for accountants: how to apply, career paths with salary, and what we promise.',
+    also: 'salary career path vacancy hiring',
     headline: 'Accounting jobs with free placement',
     tone: 'foundation',
   },
@@ -33,6 +40,7 @@ export const pages: readonly Page[] = [
     path: routes.applyJobs,
     name: 'Apply for jobs',
     under: routes.jobs,
+    says: 'The job application with resume upload, for freshers and experienced accountants.',
     headline: 'One application for accounting jobs, in twelve short steps',
     tone: 'foundation',
   },
@@ -40,6 +48,7 @@ export const pages: readonly Page[] = [
     path: routes.resume,
     name: 'Resume',
     under: routes.jobs,
+    says: 'Write your resume from your answers and take it along as PDF and Word file, free of charge.',
     headline: 'A resume from your answers, as PDF and Word file',
     tone: 'foundation',
   },
@@ -47,18 +56,23 @@ export const pages: readonly Page[] = [
     path: routes.jobAlerts,
     name: 'Job alerts',
     under: routes.jobs,
+    says: 'Be told by e-mail or phone when a vacancy matches your city and experience.',
     headline: 'Be told when a post matches',
     tone: 'foundation',
   },
   {
     path: routes.certification,
     name: 'Certification',
+    says: 'All AcSS modules with hours, fees and GST, the HACA qualification, the exam and its fees.',
+    also: 'fees exam certificate modules',
     headline: 'Seventeen AcSS modules and the HACA qualification',
     tone: 'final',
   },
   {
     path: routes.coaching,
     name: 'Coaching',
+    says: '1:1 coaching, bootcamps and free induction training, with the fee of an hour and the enquiry.',
+    also: 'bootcamp bootcamps 1:1 trainer batch fees',
     headline: 'Coaching, alone or in a group',
     tone: 'intermediate',
   },
@@ -66,6 +80,8 @@ export const pages: readonly Page[] = [
     path: routes.compare,
     name: 'Compare',
     under: routes.certification,
+    says: 'Modules, bootcamp or 1:1 coaching: what the fee buys, price per hour with and without GST.',
+    also: 'bootcamp 1:1 coaching fees difference',
     headline: 'Modules, bootcamp or 1:1: what each costs and buys',
     tone: 'intermediate',
   },
@@ -73,6 +89,8 @@ export const pages: readonly Page[] = [
     path: routes.batches,
     name: 'Batches',
     under: routes.certification,
+    says: 'When the next batches of modules and bootcamps begin, on which days, in which language, and the seats left.',
+    also: 'batch batches timing schedule start date seats evening weekend class classes',
     headline: 'Batches that begin soon, and the seats left in each',
     tone: 'foundation',
   },
@@ -80,24 +98,29 @@ export const pages: readonly Page[] = [
     path: routes.whichModules,
     name: 'Which modules',
     under: routes.certification,
+    says: 'A short questionnaire: say your goal and your skills, and get the modules you need with the total cost.',
+    also: 'which module course choose budget',
     headline: 'Which modules do I need?',
     tone: 'foundation',
   },
   {
     path: routes.internships,
     name: 'Internships',
+    says: 'Internships in accounts, free or with a stipend, and who can get one.',
     headline: 'Internships in accounts',
     tone: 'foundation',
   },
   {
     path: routes.licenses,
     name: 'Licences',
+    says: 'Licences of HOA for trainers, accounting practitioners and GST practitioners.',
     headline: 'Licences for trainers and practitioners',
     tone: 'intermediate',
   },
   {
     path: routes.downloads,
     name: 'Downloads',
+    says: 'Free books, recorded webinars, knowledge clips and articles for accountants.',
     headline: 'The free library: books, webinars, articles',
     tone: 'intermediate',
   },
@@ -105,6 +128,7 @@ export const pages: readonly Page[] = [
     path: routes.interviewQuestions,
     name: 'Interview questions',
     under: routes.downloads,
+    says: 'Over seventy interview questions for accountants with good and weak answers, by topic and as a PDF.',
     headline: 'Over 70 interview questions, with good and weak answers',
     tone: 'foundation',
   },
@@ -112,6 +136,7 @@ export const pages: readonly Page[] = [
     path: routes.caseStudies,
     name: 'Case studies',
     under: routes.downloads,
+    says: 'Case studies worked to the end, with invoices, ledgers and letters.',
     headline: 'Case studies, worked to the end',
     tone: 'final',
   },
@@ -119,6 +144,7 @@ export const pages: readonly Page[] = [
     path: routes.tools,
     name: 'Checklists and tools',
     under: routes.downloads,
+    says: 'Free Excel and Word files: checklists, reconciliation, calendar, register, resume, letters.',
     headline: 'Workbooks, resumes and letters to keep',
     tone: 'foundation',
   },
@@ -126,42 +152,50 @@ export const pages: readonly Page[] = [
     path: routes.testPapers,
     name: 'Model test papers',
     under: routes.downloads,
+    says: 'A model test paper for each module: mock test, practice questions, marked at once.',
     headline: 'Model test papers for seventeen modules',
     tone: 'intermediate',
   },
   {
     path: routes.about,
     name: 'About',
+    says: 'Who we are: the team, the two firms, the offices and our history.',
     headline: 'Two firms, one set of books',
     tone: 'final',
   },
   {
     path: routes.employee,
     name: 'Employers',
+    says: 'For employers: hire accountants, juniors and seniors, and post your vacancy.',
+    also: 'hire accountants recruit employer staff',
     headline: 'Hire accountants who have shown their work',
     tone: 'foundation',
   },
   {
     path: routes.contactUs,
     name: 'Get a callback',
+    says: 'Phone, e-mail and a callback: contact us and we ring you.',
     headline: 'A callback within 2 working days',
     tone: 'final',
   },
   {
     path: routes.features,
     name: 'What HOA offers',
+    says: 'Jobs, certification, coaching, internships, licences and downloads at a glance.',
     headline: 'Six ways in: jobs, training, licences, library',
     tone: 'final',
   },
   {
     path: routes.webinarCalendar,
     name: 'Webinar calendar',
+    says: 'Dates, topics and hours of the free webinars, with a calendar to subscribe to.',
     headline: 'Free webinars, every week',
     tone: 'intermediate',
   },
   {
     path: routes.jobHunt,
     name: 'Free webinar',
+    says: 'Registration for the free webinar, in Tamil.',
     headline: 'Free job-hunting webinar, in Tamil',
     tone: 'intermediate',
   },
@@ -169,6 +203,7 @@ export const pages: readonly Page[] = [
     path: routes.jobHuntTelugu,
     name: 'In Telugu',
     under: routes.jobHunt,
+    says: 'Registration for the free webinar, in Telugu.',
     headline: 'Free job-hunting webinar, in Telugu',
     tone: 'intermediate',
   },
@@ -176,13 +211,31 @@ export const pages: readonly Page[] = [
     path: routes.jobHuntEnglish,
     name: 'In English',
     under: routes.jobHunt,
+    says: 'Registration for the free webinar, in English.',
     headline: 'Free job-hunting webinar for accountants',
     tone: 'intermediate',
   },
   {
     path: routes.aiWebinar,
     name: 'AI for Accountants',
+    says: 'The paid webinar on AI for accountants: date, price and what you learn.',
     headline: 'AI for Accountants: a live webinar',
     tone: 'final',
   },
 ];
+
+/** Pages that are not offered to search engines, and yet looked for by people here. */
+export const unlistedPages = [
+  {
+    path: routes.quotation,
+    name: 'Make a quotation',
+    says: 'A quotation for modules or coaching: fee, GST and total on one page, to print or to send home.',
+    also: 'quotation quote estimate proforma fees',
+  },
+  {
+    path: routes.verify,
+    name: 'Check a certificate',
+    says: 'Type the number of a certificate and read whether it is genuine, for what and since when.',
+    also: 'verify certificate genuine fake number',
+  },
+] as const satisfies readonly Pick<Page, 'path' | 'name' | 'says' | 'also'>[];

@@ -38,14 +38,6 @@ export const joinHint = 'Our community group, outside this site';
 /** The tab bar: the six features and about. */
 export const tabs = navigation.slice(0, 7);
 
-export const legal = [
-  { label: 'Terms and conditions', href: routes.terms },
-  { label: 'Privacy policy', href: routes.privacy },
-  { label: 'Refund policy', href: routes.refund },
-  { label: 'Shipping Policy', href: routes.delivery },
-  { label: 'Cancellation policy', href: routes.cancellation },
-] as const satisfies readonly Link[];
-
 export const footerColumns = [
   {
     title: 'Work',

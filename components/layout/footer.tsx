@@ -1,6 +1,7 @@
 import { EntityLines } from '#components/layout/entity-lines';
 import { OfficeMap } from '#components/layout/office-map';
-import { footerColumns, type Link, legal, offices, provider, quickLinks } from '#data/site';
+import { policies } from '#data/policies';
+import { footerColumns, type Link, offices, provider, quickLinks } from '#data/site';
 import { routes } from '#lib/shared/addresses/routes';
 import type { Contacts } from '#lib/shared/company/contacts';
 import type { LegalEntity } from '#lib/shared/company/legal-entity';
@@ -21,7 +22,10 @@ export function Footer({ contacts, entity, samples }: Props) {
         {[...footerColumns, { title: 'Quick links', links: quick }].map((column) => (
           <Column key={column.title} {...column} />
         ))}
-        <Column title="Policies" links={legal} />
+        <Column
+          title="Policies"
+          links={policies.map(({ slug, title, label = title }) => ({ label, href: `/${slug}` }))}
+        />
         {contacts.social.length > 0 && (
           <Column
             title="Follow us"

@@ -3,6 +3,7 @@ import type { Policy } from '#data/policies/policy';
 export const delivery = {
   slug: 'delivery-policy',
   title: 'Shipping policy',
+  label: 'Shipping Policy',
   description:
     'HOA ships nothing physical. How and when access links, confirmations and files reach you after payment, and what to do if they do not.',
   updated: '2026-11-26',

@@ -3,6 +3,8 @@ import type { LawId } from '#data/law';
 export interface Policy {
   readonly slug: string;
   readonly title: string;
+  /** In the footer, where that is not the title. */
+  readonly label?: string;
   readonly description: string;
   readonly updated: string;
   /** What has to be checked when the law moves. */

@@ -3,9 +3,8 @@ import { articles } from '#data/articles';
 import { levelDetails } from '#data/certification';
 import { courses } from '#data/courses';
 import { type Faq, faqs } from '#data/faqs';
-import { pages } from '#data/pages';
+import { type Page, pages, unlistedPages } from '#data/pages';
 import { policies } from '#data/policies';
-import { pageAlso, pageSays, unlistedPages } from '#data/search';
 import { syllabi } from '#data/syllabi';
 import type { Entry } from '#lib/server/search/entry';
 import { libraryEntries } from '#lib/server/search/library-entries';
@@ -73,24 +72,13 @@ const questions = faqs.map(
   }),
 );
 
-const listed = pages.map(
-  ({ path, name, headline }): Entry => ({
-    id: path,
-    kind: 'Pages',
-    title: name,
-    text: pageSays[path] ?? headline,
-    also: pageAlso[path] ?? '',
-    href: path,
-  }),
-);
-
-const unlisted = unlistedPages.map(
-  ({ path, name, says }): Entry => ({
+const pageEntries = [...pages, ...unlistedPages].map(
+  ({ path, name, says, also = '' }: Pick<Page, 'path' | 'name' | 'says' | 'also'>): Entry => ({
     id: path,
     kind: 'Pages',
     title: name,
     text: says,
-    also: pageAlso[path] ?? '',
+    also,
     href: path,
   }),
 );
@@ -112,8 +100,7 @@ export const entries: readonly Entry[] = [
   ...blog,
   ...libraryEntries,
   ...questions,
-  ...listed,
-  ...unlisted,
+  ...pageEntries,
   ...policySections,
 ];
 

@@ -54,12 +54,11 @@ function nextOf({ state, again, keptAt, promisedBy }: Enquiry, now: number): His
   return [{ at: promisedBy, text: 'We will contact you by then.', isOpen: true }];
 }
 
+/** Of a payment by itself, or by the visitor; what staff does with one stands in its row. */
 const ofMoney: Readonly<Record<string, (detail: EnquiryEvent['detail']) => string>> = {
-  'ask-payment': ({ sum }) => `We asked for payment: ${sum}.`,
   paid: ({ part, sum }) => `We received ${part}: ${sum}.`,
   'stray-payment': ({ sum }) =>
     `We received ${sum} that we had not asked for. We will pay it back.`,
-  refund: ({ sum }) => `We sent money back: ${sum}.`,
   'payment-reminder': ({ sum }) => `We reminded you of ${sum}.`,
   'ask-payment-again': () => 'You asked for a new request for payment.',
 };
@@ -87,7 +86,7 @@ function textOf(
     }
     return action === 'phone' ? 'You corrected the phone number.' : 'You added something.';
   }
-  return deskAction(action)?.toVisitor?.(who);
+  return deskAction(action)?.toVisitor?.(who, detail.sum ?? '');
 }
 
 export function asLines(entries: readonly HistoryEntry[]): VisitorLine[] {

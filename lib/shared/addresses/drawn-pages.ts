@@ -2,19 +2,17 @@
 import { coachingEnquiry, routes } from '#lib/shared/addresses/routes';
 
 interface DrawnPage {
-  /** Of the path; its groups are the parts of the address that the page reads. */
-  readonly path: RegExp;
+  /** Whole, or a pattern whose groups are the parts of the address that the page reads. */
+  readonly path: string | RegExp;
   /** One address of it, with every island that such a page can have: what stands around its answer is around all. */
   readonly example: string;
 }
 
-const exactly = (path: string) => new RegExp(`^${path}$`);
-
 export const drawnPages = {
-  search: { path: exactly(routes.search), example: `${routes.search}?q=gst` },
-  quotation: { path: exactly(routes.quotation), example: `${routes.quotation}?modules=1,2,5` },
+  search: { path: routes.search, example: `${routes.search}?q=gst` },
+  quotation: { path: routes.quotation, example: `${routes.quotation}?modules=1,2,5` },
   finder: {
-    path: exactly(routes.whichModules),
+    path: routes.whichModules,
     example: `${routes.whichModules}?goal=gst&s=22101001`,
   },
   paperResult: {
@@ -23,11 +21,16 @@ export const drawnPages = {
   },
   challenge: { path: /^\/library\/test\/([1-9]\d?)\/([1-9]\d?)$/, example: '/library/test/1/7' },
   /** Sifted: the whole list comes from memory. */
-  batches: { path: exactly(routes.batches), example: `${routes.batches}?mode=online` },
-  coachingEnquiry: { path: exactly(coachingEnquiry), example: `${coachingEnquiry}?modules=1,2` },
+  batches: { path: routes.batches, example: `${routes.batches}?mode=online` },
+  coachingEnquiry: { path: coachingEnquiry, example: `${coachingEnquiry}?modules=1,2` },
 } as const satisfies Record<string, DrawnPage>;
 
 export type DrawnName = keyof typeof drawnPages;
+
+/** Those with one address: read and counted as a page is that was made before. */
+export const madeFromAddress: readonly string[] = Object.values(drawnPages)
+  .map(({ path }) => path)
+  .filter((path) => typeof path === 'string');
 
 export const drawnNames = Object.keys(drawnPages) as readonly DrawnName[];
 
@@ -36,7 +39,9 @@ export function drawnPageOf(
   path: string,
 ): { readonly name: DrawnName; readonly parts: readonly string[] } | undefined {
   for (const name of drawnNames) {
-    const [found, ...parts] = drawnPages[name].path.exec(path) ?? [];
+    const { path: of } = drawnPages[name];
+    if (of === path) return { name, parts: [] };
+    const [found, ...parts] = (typeof of === 'string' ? null : of.exec(path)) ?? [];
     if (found !== undefined) return { name, parts };
   }
   return undefined;

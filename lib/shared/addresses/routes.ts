@@ -83,14 +83,6 @@ export const routes = {
 /** What a page without a script opens in place of the dialog on `/coaching`. */
 export const coachingEnquiry = `${routes.coaching}/enquiry` as const;
 
-/** Pages that are made from their address alone: asked twice they are the same. */
-export const madeFromAddress: readonly string[] = [
-  routes.whichModules,
-  routes.quotation,
-  routes.search,
-  coachingEnquiry,
-];
-
 /** What the server draws pages of one person into: nobody's address. */
 export const frames: readonly string[] = [
   routes.deskFrame,

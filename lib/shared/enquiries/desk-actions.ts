@@ -20,6 +20,8 @@ interface Told {
   readonly other?: string;
   /** "₹20,060 in two parts", of a payment. */
   readonly sum?: string;
+  /** "the name, which was Mena", of a correction. */
+  readonly former?: string;
 }
 
 interface DeskAction {
@@ -37,7 +39,7 @@ interface DeskAction {
   /** In the history on the desk: what stands out, and the rest of the sentence. */
   readonly history: (told: Told) => readonly [headline: string, rest: string];
   /** On the visitor's page; absent where it is no business of theirs. */
-  readonly toVisitor?: (who: string) => string;
+  readonly toVisitor?: (who: string, sum: string) => string;
 }
 
 const open = ['new', 'no-answer', 'talking'] as const;
@@ -52,7 +54,7 @@ const rows = {
     reaches: 'written',
     said: 'Asked: the link is on its way to them.',
     history: ({ who, sum = '' }) => [`${who} asked for ${sum}`, ''],
-    toVisitor: () => 'We asked for payment.',
+    toVisitor: (_, sum) => `We asked for payment: ${sum}.`,
   },
   'paid-elsewhere': {
     from: all,
@@ -70,7 +72,7 @@ const rows = {
     // Of all that was paid: see lib/server/payments/requests/refund.ts.
     said: 'The refund is on its way.',
     history: ({ who, sum = '' }) => [`${who} sent money back`, `: ${sum}.`],
-    toVisitor: () => 'We sent money back to you.',
+    toVisitor: (_, sum) => `We sent money back: ${sum}.`,
   },
   take: {
     from: open,
@@ -125,7 +127,8 @@ const rows = {
   correct: {
     from: all,
     said: 'Corrected. A mail that was refused goes out again to the new address.',
-    history: ({ who }) => [`${who} corrected how to reach them`, ''],
+    history: ({ who, former }) =>
+      former ? [`${who} corrected`, ` ${former}.`] : [`${who} corrected nothing`, '.'],
   },
   merge: {
     from: all,

@@ -59,8 +59,6 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
         headline: `${who} corrected the phone number`,
         rest: detail.before ? `, which was ${detail.before}.` : '.',
       };
-    case 'correct':
-      return corrected(who, detail);
     case 'released':
       return {
         headline: 'Nobody has it now',
@@ -107,6 +105,7 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
         outcome: closedAs(detail.outcome),
         ...(detail.sum && { sum: detail.sum }),
         ...(detail.other && { other: detail.other }),
+        former: formerOf(detail),
       });
       const [headline, rest] = told ?? [`${who}: ${action}`, ''];
       return { headline, rest };
@@ -114,20 +113,18 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
   }
 }
 
-/** What was there before is said: a mail or a call may have gone there. */
-function corrected(who: string, detail: EnquiryEvent['detail']) {
-  const parts = [
-    ['the name', detail.nameBefore],
-    ['the phone number', detail.phoneBefore],
-    ['the e-mail address', detail.emailBefore],
-  ].flatMap(([what, before]) =>
-    before === undefined
-      ? []
-      : [before ? `${what}, which was ${before}` : `${what}, there was none`],
-  );
-  if (parts.length === 0) return { headline: `${who} corrected nothing`, rest: '.' };
-  return { headline: `${who} corrected`, rest: ` ${parts.join('; ')}.` };
-}
+/** What a correction replaced: a mail or a call may have gone there. */
+const formerOf = ({ nameBefore, phoneBefore, emailBefore }: EnquiryEvent['detail']): string =>
+  Object.entries({
+    'the name': nameBefore,
+    'the phone number': phoneBefore,
+    'the e-mail address': emailBefore,
+  })
+    .flatMap(([what, before]) => {
+      if (before === undefined) return [];
+      return before ? `${what}, which was ${before}` : `${what}, there was none`;
+    })
+    .join('; ');
 
 /** The first wish is chosen; a later one says what it was before. */
 function wished(

@@ -76,19 +76,13 @@ function whereTo(action: Action, reference: string, back: string): string {
   return deskEnquiryPath(reference);
 }
 
-/** Only what a form of the page can have sent, as text. */
-function typedIn(fields: Fields): Record<string, string> {
-  const names = [
-    'note',
-    'again',
-    'again-other',
-    'to',
-    'outcome',
-    'confirm',
-    'name',
-    'phone',
-    'email',
-    'with',
-  ];
-  return Object.fromEntries(names.map((name) => [name, textOf(fields, name)]));
-}
+/** What a page sends along with what somebody typed. */
+const sentAlong = new Set(['action', 'version', 'back', 'sift', 'mail', 'payment']);
+
+/** Each field of the form as text, to stand in it again. */
+const typedIn = (fields: Fields): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(fields)
+      .filter((name) => !sentAlong.has(name))
+      .map((name) => [name, textOf(fields, name)]),
+  );

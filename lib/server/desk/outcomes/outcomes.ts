@@ -156,12 +156,15 @@ function memberLines(deeds: Deeds, members: readonly Member[]): readonly MemberL
       const own = deeds.filter(({ member }) => member === email);
       const sum = (counts: (action: string) => boolean) =>
         own.reduce((all, { action, many }) => all + (counts(action) ? many : 0), 0);
+      const reaches = (action: string) => deskAction(action)?.reaches;
+      const isCall = (action: string) =>
+        deskAction(action)?.tries === true && reaches(action) !== 'written';
       return {
         name,
         taken: sum((action) => action === 'take'),
-        calls: sum((action) => action === 'spoke' || action === 'no-answer'),
-        tries: sum((action) => action === 'no-answer'),
-        reached: sum((action) => deskAction(action)?.reaches !== undefined),
+        calls: sum(isCall),
+        tries: sum((action) => isCall(action) && !reaches(action)),
+        reached: sum((action) => reaches(action) !== undefined),
         closed: sum((action) => action === 'close'),
       };
     },

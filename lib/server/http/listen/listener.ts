@@ -18,7 +18,8 @@ import { measureRequest } from '#lib/server/metrics/requests';
 import { processState } from '#lib/server/process-state';
 import { noteView } from '#lib/server/views/counter';
 import { isApiPath, rejectApiCall } from '#lib/shared/addresses/api-routes';
-import { frames, isJobHunt, madeFromAddress, routes } from '#lib/shared/addresses/routes';
+import { madeFromAddress } from '#lib/shared/addresses/drawn-pages';
+import { frames, isJobHunt, routes } from '#lib/shared/addresses/routes';
 import { batchFilters } from '#lib/shared/batches/addresses';
 
 export function requestListener(
