@@ -55,7 +55,7 @@ const prose = [
   'trust.ts',
 ];
 const proseFolders = ['job-hunt', 'job-hunt-form'];
-/** Words of a page in a language of its own: `data/internships/te.ts`. */
+/** Words of a page in a language of its own: `data/job-hunt/te.ts`. */
 const ownLanguage = /^[\w-]+\/(?:ta|te)\.ts$/;
 
 /** Functions, types and lists of words beside the entries of a folder. */

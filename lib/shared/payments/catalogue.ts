@@ -1,4 +1,4 @@
-/** What can be asked for, by the codes of the contract (third.md, section 1), with the fee of this day. */
+/** What can be asked for, by the codes of the contract (contract: Payment), with the fee of this day. */
 import { levelDetails } from '#data/certification';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses, levels } from '#data/courses';

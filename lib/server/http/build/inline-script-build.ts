@@ -9,7 +9,7 @@ const lettersInPage = [
   { weights: ['300 549', '550 900'], range: 'U+20B9', file: 'anek-rupee.woff2' },
 ] as const;
 
-/** The modules of lib/head as the one inline script of every page. `root` is the project's folder. */
+/** The modules of lib/browser/inline-script as the one inline script of every page. `root` is the project's folder. */
 export async function headScript(root: string): Promise<string> {
   // Most of it runs at once: read whole, it is not read again function by function (https://v8.dev/blog/explicit-compile-hints).
   const bundled = await bundle(join(root, 'lib/browser/inline-script/main.ts'), {

@@ -1,7 +1,7 @@
 /**
  * Scripts wait for the visitor: a page of Next goes in with its scripts, and comes out without
- * them; which files bring its islands alive stands in it for the head script (lib/head). A script that this file does
- * not know is an error, so that a new version of Next cannot pass unseen.
+ * them; which files bring its islands alive stands in it for the inline script (lib/browser/inline-script). A script
+ * that this file does not know is an error, so that a new version of Next cannot pass unseen.
  */
 
 import { firstViewEdits } from '#lib/server/http/hydration/first-view';

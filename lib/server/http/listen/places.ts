@@ -77,7 +77,7 @@ export function newPlaces(mostAtOnce: number): Readonly<Record<Place, Slots>> {
     payments: newSlots({ slots: 32, mostEach: 16, longestMs: 5_000 }),
     // Their bodies are read while they are in: a slot may be held as long as a slow line needs.
     uploads: newSlots({ slots: 40, mostEach: 8, longestMs: 45_000 }),
-    // They wait in lib/downloads, which knows who is slow.
+    // They wait in lib/server/downloads, which knows who is slow.
     downloads: newSlots({ slots: 40, mostEach: 16, longestMs: 15_000 }),
   };
 }

@@ -3,7 +3,7 @@ import type { NewDocument } from '#lib/server/store/payments/tax-document';
 import type { OutgoingMail, Submission } from '#lib/server/store/submissions/records';
 import type { Buyer } from '#lib/shared/payments/request';
 
-/** Which moves between them are allowed stands in #lib/payments/payment. */
+/** Which moves between them are allowed stands in lib/server/payments/order-states.ts. */
 export type OrderState = 'opened' | 'failed' | 'authorized' | 'mispaid' | 'lapsed' | 'paid';
 
 export interface Order {

@@ -1,4 +1,4 @@
-/** Begins a thread in which files of strangers are read (lib/uploads/inspection). */
+/** Begins a thread in which files of strangers are read (lib/server/uploads/inspection). */
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
