@@ -35,7 +35,7 @@ export const weekly = {
   sessions: readonly WeeklySession[];
 };
 
-/** What the interview question bank is worth by the contract, in rupees: a valuation of ours, since it is sold nowhere. */
+/** What the interview question bank is worth, in rupees: a valuation of ours, since it is sold nowhere. */
 export const questionBankRupees = 500;
 
 export interface Topic {
