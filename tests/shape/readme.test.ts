@@ -1,5 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { isThere, pathsNamedIn } from '#tests/shape/named-paths';
 
 const readme = readFileSync('README.md', 'utf8');
 const map = /## The wings\n[\s\S]*?```text\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
@@ -26,19 +28,22 @@ test('the README is read in ten minutes, and the papers in a terminal', () => {
 });
 
 test('every file and room that the papers name is there', () => {
-  const papers = globSync(['README.md', 'docs/**/*.md', 'lib/**/*.md', 'tests/**/*.md']);
-  const missing = papers.flatMap((paper) => {
-    const named = readFileSync(paper, 'utf8').matchAll(
-      /`((?:lib|docs|tests|scripts|data|components|app)\/[^`\s*{…]*)`/g,
-    );
-    return (
-      [...named]
-        .map(([, file = '']) => file)
-        // `NAME` and `TOPIC` stand for any.
-        .filter((file) => !/[A-Z]{4}/.test(file))
-        .filter((file) => !['', '.ts', '.tsx', '.journey.ts'].some((end) => existsSync(file + end)))
-        .map((file) => `${paper}: ${file}`)
-    );
-  });
+  const papers = globSync(['README.md', 'CHANGELOG.md', '{docs,lib,tests}/**/*.md']);
+  expect(papers.length).toBeGreaterThan(200);
+  const missing = papers.flatMap((paper) =>
+    pathsNamedIn(readFileSync(paper, 'utf8'))
+      .filter((path) => !isThere(path))
+      .map((path) => `${paper}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every link of the papers leads to a file', () => {
+  const missing = globSync(['*.md', 'docs/**/*.md']).flatMap((paper) =>
+    [...readFileSync(paper, 'utf8').matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)]
+      .map(([, link = '']) => join(dirname(paper), link))
+      .filter((file) => !existsSync(file))
+      .map((file) => `${paper}: ${file}`),
+  );
   expect(missing).toEqual([]);
 });
