@@ -1,0 +1,25 @@
+/** What each language of the free webinar needs: the types ask for its words, nothing else for its page. */
+import { expect, test } from '@jest/globals';
+import { jobHuntPages } from '#data/job-hunt/pages';
+import { languageNames, pageLanguages } from '#data/job-hunt/words';
+import { jobHuntForms } from '#data/job-hunt-form/forms';
+import { pages } from '#data/pages';
+import { isJobHunt, jobHuntPath } from '#lib/shared/addresses/routes';
+import { leadsSomewhere } from '#tests/data/site-map';
+
+test.each(pageLanguages)(
+  '%s has words of its own, and a page that is there and listed',
+  (language) => {
+    const path = jobHuntPath(language);
+    const others = pageLanguages.filter((each) => each !== language);
+    expect(jobHuntPages[language].language).toBe(language);
+    for (const other of others) {
+      expect(jobHuntPath(other)).not.toBe(path);
+      expect(jobHuntPages[other].title).not.toBe(jobHuntPages[language].title);
+      expect(jobHuntForms[other].texts.keeping).not.toBe(jobHuntForms[language].texts.keeping);
+      expect(languageNames[other]).not.toBe(languageNames[language]);
+    }
+    expect([path, isJobHunt(path), leadsSomewhere(path)]).toEqual([path, true, true]);
+    expect(pages.filter((page) => page.path === path)).toHaveLength(1);
+  },
+);
