@@ -100,7 +100,6 @@ export const company = {
     navigation: links,
     moreNavigation: links,
     tabs: links,
-    legal: links,
     quickLinks: links,
     footerColumns: listOf(entry({ title: words, links }), 'title'),
     offices: listOf(
@@ -132,6 +131,8 @@ export const company = {
         path,
         name: words,
         under: path.optional(),
+        says: words,
+        also: words.optional(),
         headline: words.regex(
           /^[\p{Script=Latin}\p{N}\p{P}\p{Z}₹]+$/u,
           expected('Latin letters, which the card is painted in'),
@@ -140,6 +141,7 @@ export const company = {
       }),
       'path',
     ),
+    unlistedPages: listOf(entry({ path, name: words, says: words, also: words }), 'path'),
   },
   'to-confirm.ts': {
     openQuestions: listOf(

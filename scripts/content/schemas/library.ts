@@ -82,6 +82,7 @@ export const tool = z.looseObject({
 export const policy = entry({
   slug,
   title: words,
+  label: words.optional(),
   description: words,
   updated: day,
   restsOn,
