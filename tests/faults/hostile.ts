@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { postRoutes } from '#lib/shared/addresses/api-routes';
+import { postRoutes } from '#lib/server/http/listen/api-calls';
 import { freePort } from '#scripts/serve-copy';
 import { type FaultTest, finding } from '#tests/faults/fault-test';
 import { fuzzRequest } from '#tests/faults/fuzz-requests';

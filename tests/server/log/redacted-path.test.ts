@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { rejectApiCall } from '#lib/server/http/listen/api-calls';
 import { noteRefusal } from '#lib/server/limits/refusals';
 import { newLog } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import { redactedPath } from '#lib/server/redacted-path';
 import { site } from '#lib/server/site';
-import { isApiPath, rejectApiCall } from '#lib/shared/addresses/api-routes';
+import { isApiPath } from '#lib/shared/addresses/api-routes';
 import {
   deskCalls,
   deskEnquiryCall,

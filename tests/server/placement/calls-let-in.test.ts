@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { rejectApiCall } from '#lib/shared/addresses/api-routes';
+import { rejectApiCall } from '#lib/server/http/listen/api-calls';
 import { deskVacancyCall } from '#lib/shared/addresses/desk-routes';
 import { shortlistCall } from '#lib/shared/addresses/token-routes';
 

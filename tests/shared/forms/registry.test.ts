@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { pages } from '#data/pages';
+import { postRoutes } from '#lib/server/http/listen/api-calls';
 import { directRoutes } from '#lib/server/http/listen/call-handlers';
-import { postRoutes } from '#lib/shared/addresses/api-routes';
 import { routes } from '#lib/shared/addresses/routes';
 import { enquiryForms, enquiryKinds, groupOf, kindWords } from '#lib/shared/forms/registry';
 import { leadsSomewhere } from '#tests/data/site-map';

@@ -1,6 +1,7 @@
 /** What a page that is made from its address reads of it. */
-import { pathOf } from '#lib/server/http/listen/readable-path';
+
 import { type DrawnName, drawnPageOf } from '#lib/shared/addresses/drawn-pages';
+import { pathOf } from '#lib/shared/addresses/readable-path';
 import { type Query, queryAsNext } from '#lib/shared/cart/query';
 
 interface DrawnAddress {
