@@ -1,9 +1,9 @@
 /** The subscription to all webinars, and the entry of one. */
 import { isPageLanguage } from '#data/job-hunt/words';
 import { inLanguage } from '#lib/server/calendar/calendar-attachment';
+import { cancelledSessions } from '#lib/server/calendar/cancelled';
 import { writeFeed, writeSession } from '#lib/server/calendar/feed';
 import type { CallAnswer } from '#lib/server/intake/call-answer';
-import { cancelledSessions } from '#lib/server/sessions/cancelled';
 import { env } from '#lib/server/settings/env';
 import { findSession } from '#lib/shared/calendar/sessions';
 

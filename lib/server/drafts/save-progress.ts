@@ -1,5 +1,6 @@
 /** The free registration and its drafts share one call: `/api/save-progress` (contract: Free registration). */
 import { createHash, randomUUID } from 'node:crypto';
+import { bookableSessionId } from '#lib/server/calendar/cancelled';
 import { answeredTo, noteToStaff } from '#lib/server/forms/staff-mail';
 import { noteOfChosen } from '#lib/server/forms/webinar-free/chosen-session';
 import { webinarFreeEmails } from '#lib/server/forms/webinar-free/emails';
@@ -18,7 +19,6 @@ import { answering } from '#lib/server/intake/receive';
 import { answerError, answerSuccess, asItIs, guarded } from '#lib/server/intake/reply';
 import { networkHash } from '#lib/server/limits/network-hash';
 import { log } from '#lib/server/log';
-import { bookableSessionId } from '#lib/server/sessions/cancelled';
 import { type Site, site } from '#lib/server/site';
 import type { Submission } from '#lib/server/store/store';
 import { draftKind } from '#lib/server/store/submissions/records';

@@ -3,7 +3,7 @@ import '#styles/webinars/calendar.css';
 import { StructuredData } from '#components/layout/structured-data';
 import { JobHuntPage } from '#components/webinars/job-hunt-page';
 import { englishPage as words } from '#data/job-hunt/en';
-import { sessionsToCome } from '#lib/server/sessions/cancelled';
+import { sessionsToCome } from '#lib/server/calendar/cancelled';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { bookable, inOrderOf } from '#lib/shared/calendar/sessions';

@@ -5,7 +5,7 @@ import { StructuredData } from '#components/layout/structured-data';
 import { JobHuntPage } from '#components/webinars/job-hunt-page';
 import { connectionTexts } from '#data/connection-texts';
 import { teluguPage as words } from '#data/job-hunt/te';
-import { sessionsToCome } from '#lib/server/sessions/cancelled';
+import { sessionsToCome } from '#lib/server/calendar/cancelled';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { bookable, inOrderOf } from '#lib/shared/calendar/sessions';
