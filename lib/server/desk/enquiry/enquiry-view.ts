@@ -8,7 +8,6 @@ import { historyOf } from '#lib/server/desk/enquiry/history';
 import { moneyView } from '#lib/server/desk/enquiry/money-view';
 import { nextLine, promiseOf } from '#lib/server/desk/enquiry/promise-view';
 import { resumeView } from '#lib/server/desk/enquiry/resume-view';
-import { templatesFor } from '#lib/server/desk/enquiry/templates';
 import { type ListQuery, siftOf } from '#lib/server/desk/list/list-query';
 import { mailLine } from '#lib/server/desk/list/mails';
 import { neighboursOf } from '#lib/server/desk/list/neighbours';
@@ -17,6 +16,7 @@ import { kindInWords, outcomeInWords, stateShown } from '#lib/server/desk/list/w
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { awayInWords } from '#lib/server/desk/team/team';
 import { filledTemplates } from '#lib/server/desk/templates/templates-view';
+import { templatesFor } from '#lib/server/desk/templates/written-templates';
 import { dateInWords, timeInSentence } from '#lib/server/desk/times-in-words';
 import { reversibleIn } from '#lib/server/enquiries/take-back';
 import { rowOf } from '#lib/server/placement/vacancies-view';

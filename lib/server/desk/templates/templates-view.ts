@@ -1,10 +1,10 @@
 /** The templates of the desk as their page shows them, and as they stand filled in on an enquiry. */
 import type { Template } from '#lib/server/desk/enquiry/enquiry-types';
-import { waysToSend } from '#lib/server/desk/enquiry/templates';
 import { memberName } from '#lib/server/desk/list/rows';
 import { kindInWords } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { currentTemplates } from '#lib/server/desk/templates/change-template';
+import { waysToSend } from '#lib/server/desk/templates/written-templates';
 import type { DeskTemplate } from '#lib/server/store/desk/desk-records';
 import { fillTemplate, sampleValues } from '#lib/shared/enquiries/template-words';
 import { enquiryKinds } from '#lib/shared/forms/registry';
