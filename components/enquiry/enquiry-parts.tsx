@@ -6,8 +6,8 @@ import type {
   VisitorStatus,
   VisitorView,
 } from '#lib/server/visitor-page/view-types';
-import type { VisitorLine } from '#lib/server/visitor-page/visitor-history';
 import { longDayInIndia } from '#lib/shared/dates';
+import type { VisitorLine } from '#lib/shared/enquiries/lines-by-day';
 import { dayParts, hourInWords } from '#lib/shared/india';
 
 /** The session registered for, above and apart from the promise of a call. */

@@ -22,11 +22,15 @@ export function dayAndHour(instant: number): string {
   return `${weekday} ${day} ${month} ${year}, ${hourInWords(instant)}`;
 }
 
-/** "Tue 24 Nov, 6:00 PM". */
-export function shortDayAndHour(instant: number): string {
+/** "Tue 24 Nov". */
+export function weekdayAndDate(instant: number): string {
   const { weekday, day, month } = dayParts(instant);
-  return `${weekday} ${day} ${month}, ${hourInWords(instant)}`;
+  return `${weekday} ${day} ${month}`;
 }
+
+/** "Tue 24 Nov, 6:00 PM". */
+export const shortDayAndHour = (instant: number) =>
+  `${weekdayAndDate(instant)}, ${hourInWords(instant)}`;
 
 /** "6:00 PM" of an instant in India. */
 export function hourInWords(instant: number): string {

@@ -1,12 +1,6 @@
 /** Times as the desk writes them. Indian Standard Time; epoch milliseconds in. */
 import { dayParts, hourInWords, isoDayInIndia, shortDayAndHour } from '#lib/shared/india';
 
-/** "Tue 24 Nov". */
-export function dayInWords(instant: number): string {
-  const { weekday, day, month } = dayParts(instant);
-  return `${weekday} ${day} ${month}`;
-}
-
 /** "24 Nov 2026". */
 export function dateInWords(instant: number): string {
   const { day, month, year } = dayParts(instant);

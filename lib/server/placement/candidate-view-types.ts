@@ -1,5 +1,5 @@
 /** What the candidate's page is given to draw of a post. Types alone. */
-import type { VisitorLine } from '#lib/server/visitor-page/visitor-history';
+import type { VisitorLine } from '#lib/shared/enquiries/lines-by-day';
 
 export interface PlacementView {
   /** Its id. */

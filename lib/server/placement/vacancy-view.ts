@@ -1,5 +1,5 @@
 /** Everything the desk's page of one vacancy shows. */
-import { slotsFrom } from '#lib/server/desk/enquiry/call-times';
+
 import { nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { passedOn } from '#lib/server/placement/browser-mark';
@@ -21,6 +21,7 @@ import {
 import { shortlistToken } from '#lib/server/store/placement/shortlist-link';
 import { deskEnquiryPath, deskVacancyPath } from '#lib/shared/addresses/desk-routes';
 import { shortlistPath } from '#lib/shared/addresses/token-routes';
+import { slotsFrom } from '#lib/shared/enquiries/call-times';
 import { dayAndHour, dayParts } from '#lib/shared/india';
 import { criterionNames, fitNames, reasonOf } from '#lib/shared/placement/words';
 import { plural } from '#lib/shared/words';

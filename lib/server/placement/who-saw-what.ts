@@ -7,8 +7,7 @@ import {
   type Shortlist,
   type Vacancy,
 } from '#lib/server/store/placement/placements';
-import type { VisitorLine } from '#lib/server/visitor-page/visitor-history';
-import { asLines } from '#lib/server/visitor-page/visitor-history';
+import { linesByDay, type VisitorLine } from '#lib/shared/enquiries/lines-by-day';
 import { shortDayAndHour } from '#lib/shared/india';
 
 export interface Shown {
@@ -44,5 +43,5 @@ export function seenOf({ vacancy, candidate, link, events, now }: Shown): Visito
     isSeen && link && isLive(link, now) && vacancy.state === 'open'
       ? [{ at: link.endsAt, text: 'Then they see nothing more.', isOpen: true }]
       : [];
-  return asLines([...past, ...ends]);
+  return linesByDay([...past, ...ends]);
 }

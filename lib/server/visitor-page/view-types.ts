@@ -2,7 +2,7 @@
 
 import type { PlacementView } from '#lib/server/placement/candidate-view-types';
 import type { VisitorPayment } from '#lib/server/visitor-page/payment-types';
-import type { VisitorLine } from '#lib/server/visitor-page/visitor-history';
+import type { VisitorLine } from '#lib/shared/enquiries/lines-by-day';
 
 export interface VisitorView {
   readonly token: string;

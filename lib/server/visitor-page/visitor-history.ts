@@ -5,27 +5,15 @@ import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import type { LeadMail } from '#lib/server/store/leads/lead-relations';
 import { deskAction } from '#lib/shared/enquiries/desk-actions';
+import {
+  type HistoryEntry,
+  linesByDay,
+  type VisitorLine,
+} from '#lib/shared/enquiries/lines-by-day';
 import { wishWithHours } from '#lib/shared/enquiries/wishes';
 import { kindWords } from '#lib/shared/forms/registry';
-import { dayParts, hourInWords, isoDayInIndia, isoInIndia } from '#lib/shared/india';
 import { own } from '#lib/shared/own';
 import { placementEvent } from '#lib/shared/placement/events';
-
-export interface VisitorLine {
-  readonly iso: string;
-  /** Only where it is another day than the line before. */
-  readonly day?: string;
-  readonly time: string;
-  readonly text: string;
-  /** Still to come. */
-  readonly isOpen: boolean;
-}
-
-interface HistoryEntry {
-  readonly at: number;
-  readonly text: string;
-  readonly isOpen?: boolean;
-}
 
 export function visitorHistory(
   enquiry: Enquiry,
@@ -43,7 +31,7 @@ export function visitorHistory(
   });
   if (receipt) past.push({ at: receipt.at, text: 'The receipt went to your e-mail address.' });
   past.sort((a, b) => a.at - b.at);
-  return asLines([...past, ...nextOf(enquiry, now)]);
+  return linesByDay([...past, ...nextOf(enquiry, now)]);
 }
 
 function nextOf({ state, again, keptAt, promisedBy }: Enquiry, now: number): HistoryEntry[] {
@@ -87,19 +75,4 @@ function textOf(
     return action === 'phone' ? 'You corrected the phone number.' : 'You added something.';
   }
   return deskAction(action)?.toVisitor?.(who, detail.sum ?? '');
-}
-
-export function asLines(entries: readonly HistoryEntry[]): VisitorLine[] {
-  return entries.map(({ at, text, isOpen }, index) => {
-    const before = entries[index - 1];
-    const { weekday, day, month } = dayParts(at);
-    const isNewDay = !before || isoDayInIndia(before.at) !== isoDayInIndia(at);
-    return {
-      iso: isoInIndia(at),
-      ...(isNewDay && { day: `${weekday} ${day} ${month}` }),
-      time: hourInWords(at),
-      text,
-      isOpen: isOpen === true,
-    };
-  });
 }

@@ -3,6 +3,7 @@
 import type { Mark } from '#lib/server/desk/enquiry/mark';
 import type { AskedView, MoneyView } from '#lib/server/desk/enquiry/money-types';
 import type { ResumeView } from '#lib/server/desk/enquiry/resume-types';
+import type { SlotDay } from '#lib/shared/enquiries/call-times';
 
 export type { Mark };
 
@@ -42,17 +43,6 @@ export interface MailLine {
   readonly detail: string;
   readonly again?: string;
   readonly mayGiveUp: boolean;
-}
-
-interface Slot {
-  /** "2026-11-24T16:00": Indian time, as the call takes it. */
-  readonly value: string;
-  readonly label: string;
-}
-
-export interface SlotDay {
-  readonly title: string;
-  readonly slots: readonly Slot[];
 }
 
 export interface Template {

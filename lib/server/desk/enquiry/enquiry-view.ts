@@ -2,7 +2,6 @@
 
 import { recentConfirmation } from '#lib/server/desk/action-confirmation';
 import { answerOf } from '#lib/server/desk/enquiry/answers-view';
-import { slotOffered, slotsFrom } from '#lib/server/desk/enquiry/call-times';
 import type { EnquiryView, Template } from '#lib/server/desk/enquiry/enquiry-types';
 import { historyOf } from '#lib/server/desk/enquiry/history';
 import { moneyView } from '#lib/server/desk/enquiry/money-view';
@@ -28,6 +27,7 @@ import { sessionClash, sessionHeld } from '#lib/server/visitor-page/session-clas
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { enquiryPath } from '#lib/shared/addresses/token-routes';
 import { contactsOf } from '#lib/shared/company/contacts';
+import { slotOffered, slotsFrom } from '#lib/shared/enquiries/call-times';
 import { outcomes } from '#lib/shared/enquiries/states';
 import { employer } from '#lib/shared/forms/employer/form';
 import { phoneOf, phoneWarning } from '#lib/shared/forms/phone-links';

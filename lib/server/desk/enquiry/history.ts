@@ -3,13 +3,13 @@
 import type { HistoryLine } from '#lib/server/desk/enquiry/enquiry-types';
 import { memberName } from '#lib/server/desk/list/rows';
 import { kindInWords, outcomeInWords, wishHours } from '#lib/server/desk/list/words';
-import { dayInWords, timeInSentence } from '#lib/server/desk/times-in-words';
+import { timeInSentence } from '#lib/server/desk/times-in-words';
 import { takenBack } from '#lib/server/enquiries/take-back';
 import { firstName, type Member } from '#lib/server/settings/desk-members';
 import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import { deskAction } from '#lib/shared/enquiries/desk-actions';
 import { isOutcome } from '#lib/shared/enquiries/states';
-import { hourInWords, isoDayInIndia, isoInIndia } from '#lib/shared/india';
+import { hourInWords, isoDayInIndia, isoInIndia, weekdayAndDate } from '#lib/shared/india';
 import { placementEvent } from '#lib/shared/placement/events';
 
 interface About {
@@ -28,7 +28,7 @@ export function historyOf(events: readonly EnquiryEvent[], about: About): Histor
     return {
       id: event.id,
       iso: isoInIndia(event.at),
-      ...(isFirst && { day: dayInWords(event.at) }),
+      ...(isFirst && { day: weekdayAndDate(event.at) }),
       time: hourInWords(event.at),
       ...inWords(event, about),
       ...(undone.has(event.id) && { undone: true as const }),

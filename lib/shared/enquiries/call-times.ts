@@ -1,12 +1,21 @@
 /** The hours that a next call is offered at: working hours, on the days to come. */
 
-import type { SlotDay } from '#lib/server/desk/enquiry/enquiry-types';
-import { dayInWords } from '#lib/server/desk/times-in-words';
 import { isWorkingDay, nextWorkingDay } from '#lib/shared/enquiries/office-hours';
-import { hourInWords, instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { hourInWords, instantInIndia, isoDayInIndia, weekdayAndDate } from '#lib/shared/india';
 
 const clocks = ['10:00', '10:30', '11:00', '12:00', '14:00', '15:00', '16:00', '17:15'];
 const daysOffered = 6;
+
+interface Slot {
+  /** "2026-11-24T16:00": Indian time, as the call takes it. */
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SlotDay {
+  readonly title: string;
+  readonly slots: readonly Slot[];
+}
 
 /** What is left of today, where it is a working day, and the five working days after it. */
 export function slotsFrom(now: number): SlotDay[] {
@@ -24,7 +33,7 @@ export function slotsFrom(now: number): SlotDay[] {
         value: `${day}T${clock}`,
         label: hourInWords(instantInIndia(day, clock)),
       }));
-    const title = day === today ? `Today, ${dayInWords(midnight)}` : dayInWords(midnight);
+    const title = day === today ? `Today, ${weekdayAndDate(midnight)}` : weekdayAndDate(midnight);
     if (slots.length > 0) days.push({ title, slots });
     else if (day !== today) break;
   }
