@@ -4,8 +4,8 @@ import { EnquiryPage } from '#components/desk/enquiry-page';
 import { deskOf } from '#lib/server/desk/desk-of';
 import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
 import { enquiryView } from '#lib/server/desk/enquiry/enquiry-view';
-import { countsOf } from '#lib/server/desk/enquiry/open-enquiry';
 import { readListQuery } from '#lib/server/desk/list/list-query';
+import { countsOf } from '#lib/server/desk/list/state';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 

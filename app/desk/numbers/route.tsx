@@ -1,8 +1,8 @@
 import { draw } from '#app/desk/render-desk-page';
 import { NumbersPage } from '#components/desk/numbers-page';
 import { deskOf } from '#lib/server/desk/desk-of';
-import { countsOf } from '#lib/server/desk/enquiry/open-enquiry';
 import { deadLetters } from '#lib/server/desk/list/mails-view';
+import { countsOf } from '#lib/server/desk/list/state';
 import { numbersView } from '#lib/server/desk/numbers/numbers-view';
 import { withMember } from '#lib/server/desk/sign-in/access';
 

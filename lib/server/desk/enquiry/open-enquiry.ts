@@ -1,6 +1,5 @@
 /** One enquiry by what stands in the address, as tolerant as where people type it. */
 
-import { endOfDay } from '#lib/server/desk/list/week';
 import { notFound, notOnDesk, seeOther, type Visit } from '#lib/server/desk/sign-in/access';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
@@ -32,5 +31,3 @@ const unread = {
     'A reference looks like HOA-7K3M-92Q. To search by name or number, use the list.',
   ],
 } as const;
-
-export const countsOf = ({ site, now }: Visit) => site.store.countEnquiries(now, endOfDay(now), []);

@@ -1,9 +1,9 @@
 /** The small answer by which an open page knows whether it is still true. */
 import { createHash } from 'node:crypto';
-import { countsOf } from '#lib/server/desk/enquiry/open-enquiry';
 import { addressOf, type ListQuery, pageSize } from '#lib/server/desk/list/list-query';
 import type { Pager } from '#lib/server/desk/list/list-types';
 import { memberName, nameShown } from '#lib/server/desk/list/rows';
+import { endOfDay } from '#lib/server/desk/list/week';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type {
   DeskCounts,
@@ -57,6 +57,8 @@ export async function deskState(visit: Visit): Promise<DeskState> {
     ...(enquiry?.member && { who: memberName(enquiry.member, visit.members) }),
   };
 }
+
+export const countsOf = ({ site, now }: Visit) => site.store.countEnquiries(now, endOfDay(now), []);
 
 /** The list carries that of its own counts: what came before the first question is noticed as well. */
 export const markOf = ({ kinds, states, members, open, overdue }: DeskCounts): string =>
