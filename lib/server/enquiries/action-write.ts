@@ -5,7 +5,6 @@ import { correctionOf, formerOf } from '#lib/server/enquiries/correction';
 import { handOverMail } from '#lib/server/enquiries/hand-over-mail';
 import { changeBack, detailBefore } from '#lib/server/enquiries/take-back';
 import { staffMail } from '#lib/server/forms/staff-mail';
-import { newVacancy } from '#lib/server/placement/new-vacancy';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Site } from '#lib/server/site';
 import type {
@@ -25,7 +24,7 @@ export interface ActingMember {
   readonly name: string;
 }
 
-/** `undone`: the event that a take-back undoes; `other`: whose enquiry is joined or parted. */
+/** `undone`: the event that a take-back undoes; `other`: whose enquiry is joined or parted; `vacancy`: what it opens. */
 export async function writeOf(
   site: Site,
   { address, name }: ActingMember,
@@ -35,7 +34,11 @@ export async function writeOf(
   {
     undone,
     other,
-  }: { readonly undone?: EnquiryEvent | undefined; readonly other?: Enquiry | undefined } = {},
+    vacancy,
+  }: Pick<EnquiryWrite, 'vacancy'> & {
+    readonly undone?: EnquiryEvent | undefined;
+    readonly other?: Enquiry | undefined;
+  } = {},
 ): Promise<EnquiryWrite> {
   const { env, now } = site;
   const at = now();
@@ -53,7 +56,6 @@ export async function writeOf(
     action.name === 'hand' && action.to !== address
       ? handOverMail(env, { ...after, dueAt: dueAt(after) }, { from: name, ...action })
       : undefined;
-  const vacancy = action.name === 'open-vacancy' ? await newVacancy(site, enquiry, at) : undefined;
   return {
     id: enquiry.id,
     version: enquiry.version,

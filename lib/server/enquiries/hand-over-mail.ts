@@ -1,10 +1,10 @@
 /** To the member who has an enquiry from now on, because a colleague handed it over. */
-import { kindInWords } from '#lib/server/desk/list/words';
 import { memberOf } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { OutgoingMail } from '#lib/server/store/store';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
+import { kindWords } from '#lib/shared/forms/registry';
 import { shortDayAndHour } from '#lib/shared/india';
 import { escapeHtml } from '#lib/shared/pages/html';
 
@@ -32,7 +32,7 @@ export function handOverMail(
   const due =
     dueAt === undefined ? 'No date is agreed.' : `It falls due ${shortDayAndHour(dueAt)}.`;
   const lines = [
-    `${from} handed ${reference} to you: ${name.trim() || 'no name'}, ${kindInWords(kind)}. ${due}`,
+    `${from} handed ${reference} to you: ${name.trim() || 'no name'}, ${kindWords(kind).title}. ${due}`,
     ...(note ? [`Their note: ${note}`] : []),
     `${env.origin}${deskEnquiryPath(reference)}`,
     `Reference: ${reference}`,

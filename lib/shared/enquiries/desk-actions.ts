@@ -181,7 +181,7 @@ const rows = {
     history: ({ who }) => [`${who} gave up a mail`, ''],
   },
   'open-vacancy': {
-    // Of an employer's enquiry alone: see lib/server/enquiries/apply-action.ts.
+    // Of an employer's enquiry alone: see lib/server/desk/apply-action.ts.
     from: all,
     said: 'The vacancy is open: say whom they need, and see who fits.',
     history: ({ who }) => [`${who} opened a vacancy`, ''],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { GET as list } from '#app/desk/route';
-import { act } from '#lib/server/enquiries/apply-action';
+import { act } from '#lib/server/desk/apply-action';
 import { makeReference } from '#lib/shared/enquiries/reference';
 import { listForEachTest, namesIn } from '#tests/server/desk/desk-samples';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';

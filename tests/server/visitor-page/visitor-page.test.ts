@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { act } from '#lib/server/enquiries/apply-action';
+import { act } from '#lib/server/desk/apply-action';
 import { site } from '#lib/server/site';
 import { noon } from '#tests/server/enquiries/enquiry-harness';
 import { openVisitor } from '#tests/server/visitor-page/visitor-harness';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { POST } from '#app/api/enquiry/[token]/route';
+import { act } from '#lib/server/desk/apply-action';
 import type { Action } from '#lib/server/enquiries/actions';
-import { act } from '#lib/server/enquiries/apply-action';
 import { sendSessionMails } from '#lib/server/sessions/send-mails';
 import { stoppedAddress } from '#lib/server/sessions/stop-mails';
 import { site as openedSite } from '#lib/server/site';

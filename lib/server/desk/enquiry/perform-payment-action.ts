@@ -1,11 +1,11 @@
 /** Does what a member asks of an enquiry's money: to ask for it, keep it, cancel it, send it back. */
 
+import { lastOfDesk } from '#lib/server/desk/apply-action';
 import { conflictOf, type Done } from '#lib/server/desk/enquiry/action-result';
 import { askedView } from '#lib/server/desk/enquiry/asked-view';
 import { nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
-import { lastOfDesk } from '#lib/server/enquiries/apply-action';
 import type { Fields } from '#lib/server/intake/body';
 import { doWithMoney } from '#lib/server/payments/requests/desk-payment';
 import { sumsOf } from '#lib/server/payments/requests/desk-types';

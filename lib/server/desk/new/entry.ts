@@ -1,8 +1,8 @@
 /** An enquiry that a member enters for somebody who called, walked in or wrote elsewhere: the forms' own fields and rules. */
 import { createHash, randomUUIDv7 } from 'node:crypto';
+import { act } from '#lib/server/desk/apply-action';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
-import { act } from '#lib/server/enquiries/apply-action';
 import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/server/enquiries/record';
 import { enquiryEmails } from '#lib/server/forms/receipt-mail';
 import type { Fields } from '#lib/server/intake/body';

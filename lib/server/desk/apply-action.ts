@@ -6,6 +6,7 @@ import { otherOf } from '#lib/server/enquiries/persons';
 import { reversibleIn } from '#lib/server/enquiries/take-back';
 import { log } from '#lib/server/log';
 import { leavePlacement } from '#lib/server/placement/before-erasure';
+import { newVacancy } from '#lib/server/placement/new-vacancy';
 import type { Site } from '#lib/server/site';
 import type { Enquiry, EnquiryEvent, EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import { mirrorErased } from '#lib/server/store/erasure/erasure-mirror';
@@ -52,16 +53,17 @@ export async function act(
   if (action.name === 'take-back' && !undone) return { error: 'not-allowed-now' };
   const other = 'with' in action ? await otherOf(store, enquiry, action) : undefined;
   if (typeof other === 'string') return { error: other };
-  const own = await writeOf(site, by, enquiry, state, action, { undone, other });
+  const vacancy =
+    action.name === 'open-vacancy' ? await newVacancy(site, enquiry, site.now()) : undefined;
+  const own = await writeOf(site, by, enquiry, state, action, { undone, other, vacancy });
   const write = press === undefined ? own : asOneOfMany(own, press);
   if (!(await store.changeEnquiry(write))) return again(site, reference);
   await applyToMail(site, enquiry, action, undone);
   log().info({ submission: enquiry.id, action: action.name }, 'desk');
   site.wakeCourier();
   const after = await store.findEnquiry(reference);
-  const vacancy = write.vacancy?.id;
   return after
-    ? { done: 'changed', enquiry: after, ...(vacancy !== undefined && { vacancy }) }
+    ? { done: 'changed', enquiry: after, ...(vacancy && { vacancy: vacancy.id }) }
     : { missing: true };
 }
 
