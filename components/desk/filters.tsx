@@ -1,6 +1,6 @@
 import { Hidden } from '#components/desk/parts';
 import { Input, Select } from '#components/ui/plain-field';
-import type { FiltersView, KeptFilter } from '#lib/server/desk/filters/filters';
+import type { FiltersView, KeptFilter } from '#lib/server/desk/list/filters';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 

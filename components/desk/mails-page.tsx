@@ -4,7 +4,7 @@ import { RowConfirmation } from '#components/desk/row-confirmation';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { RowConfirmation as Confirmation } from '#lib/server/desk/list/list-types';
 import type { DeadLetter } from '#lib/server/desk/list/mails-view';
-import type { ManySaid } from '#lib/server/desk/many/many-done';
+import type { ManySaid } from '#lib/server/desk/list/many-done';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 
 interface Props {

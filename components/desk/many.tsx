@@ -2,7 +2,7 @@
 import { Hidden } from '#components/desk/parts';
 import { Select } from '#components/ui/plain-field';
 import type { ListView, Row } from '#lib/server/desk/list/list-types';
-import type { ManySaid } from '#lib/server/desk/many/many-done';
+import type { ManySaid } from '#lib/server/desk/list/many-done';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 

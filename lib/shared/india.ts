@@ -13,6 +13,11 @@ export const timeInIndia = (instant: number) => shifted(instant).slice(11, 16);
 export const instantInIndia = (isoDay: string, clock = '00:00') =>
   Date.parse(`${isoDay}T${clock}:00+05:30`);
 
+export const dayMs = 24 * 60 * 60 * 1000;
+
+/** The midnight in India at which the day of `instant` ends. */
+export const endOfDay = (instant: number) => instantInIndia(isoDayInIndia(instant)) + dayMs;
+
 /** "2026-11-24T18:00:00+05:30". */
 export const isoInIndia = (instant: number) => `${shifted(instant).slice(0, 19)}+05:30`;
 

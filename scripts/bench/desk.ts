@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { endOfDay } from '#lib/server/desk/list/week';
 import { readNumbers } from '#lib/server/desk/numbers/numbers';
 import { readOutcomes } from '#lib/server/desk/outcomes/outcomes';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { openStore, type StorePlace } from '#lib/server/store/open-store';
 import { onOneConnection } from '#lib/server/store/postgres/postgres';
 import { openSqlite } from '#lib/server/store/sqlite/sqlite';
+import { endOfDay } from '#lib/shared/india';
 import { median } from '#scripts/bench/figures';
 import { startPostgres } from '#scripts/postgres';
 

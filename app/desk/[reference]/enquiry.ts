@@ -4,9 +4,9 @@ import { EnquiryPage } from '#components/desk/enquiry-page';
 import { deskOf } from '#lib/server/desk/desk-of';
 import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
 import { enquiryView } from '#lib/server/desk/enquiry/enquiry-view';
-import { readListQuery } from '#lib/server/desk/list/list-query';
 import { countsOf } from '#lib/server/desk/list/state';
 import type { Visit } from '#lib/server/desk/sign-in/access';
+import { readListQuery } from '#lib/server/enquiries/list-query';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 
 /** The page of one enquiry: as it is, or with what was typed and why it was not taken. */

@@ -2,9 +2,9 @@ import { drawFor } from '#app/desk/render-desk-page';
 import { MailsPage } from '#components/desk/mails-page';
 import { confirmationOfRow } from '#lib/server/desk/action-confirmation';
 import { deadLetters } from '#lib/server/desk/list/mails-view';
-import { readUnsentForm } from '#lib/server/desk/list/unsent-form';
-import { doneIn } from '#lib/server/desk/many/many-done';
+import { doneIn } from '#lib/server/desk/list/many-done';
 import { withMember } from '#lib/server/desk/sign-in/access';
+import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
 
 export const GET = withMember(async (visit) => {
   const [dead, unsent] = await Promise.all([

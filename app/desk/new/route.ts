@@ -1,7 +1,7 @@
 import { newPage } from '#app/desk/new/page-of-entry';
-import { readUnsentForm } from '#lib/server/desk/list/unsent-form';
 import { formOf } from '#lib/server/desk/new/entry';
 import { withMember } from '#lib/server/desk/sign-in/access';
+import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
 import { routes } from '#lib/shared/addresses/routes';
 import { callback } from '#lib/shared/forms/callback/form';
 

@@ -1,6 +1,6 @@
 import { templatesPage } from '#app/desk/templates/page-of-templates';
-import { readUnsentForm } from '#lib/server/desk/list/unsent-form';
 import { withMember } from '#lib/server/desk/sign-in/access';
+import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
 import { routes } from '#lib/shared/addresses/routes';
 
 export const GET = withMember(async (visit) => {

@@ -1,11 +1,10 @@
 /** What stands around every page of the desk: who is signed in, since when, and how much waits behind each tab. */
 
-import { readUnsentForm } from '#lib/server/desk/list/unsent-form';
-import { endOfDay } from '#lib/server/desk/list/week';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { freshSeconds } from '#lib/server/desk/sign-in/recent-sign-in';
+import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
 import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
-import { isoDayInIndia } from '#lib/shared/india';
+import { endOfDay, isoDayInIndia } from '#lib/shared/india';
 
 export async function deskOf(visit: Visit, known?: DeskCounts) {
   const { site, member, now, request, url } = visit;

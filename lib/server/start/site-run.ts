@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { claims } from '#data/claims';
 import { startBatchWatch } from '#lib/server/batches/batch-watch';
 import { releaseDeparted } from '#lib/server/desk/departed';
-import { startReminders } from '#lib/server/desk/reminders/reminders';
+import { startEachMinute } from '#lib/server/desk/each-minute';
 import { startBackfill } from '#lib/server/enquiries/backfill';
 import { startDaily } from '#lib/server/jobs/daily';
 import { startScans } from '#lib/server/jobs/virus-scans';
@@ -103,7 +103,7 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
   // Nobody's first search waits for it.
   setTimeout(searchIndex, afterStartMs).unref();
   const sessions = startSessionMailer(site);
-  const reminders = startReminders(site);
+  const reminders = startEachMinute(site);
   const placement = startPlacementMailer(site);
   const lists = startReadyLists(site, afterStartMs);
   const counted = startClaimsWatch(site.now, Object.values(claims));

@@ -1,4 +1,5 @@
 /** When and in which language a visitor would like to be called (contract: Visitor's page). */
+import type { Answer } from '#lib/server/store/submissions/records';
 
 export const wishTimes = [
   { value: 'morning', label: 'Morning', hours: '10 to 12' },
@@ -32,3 +33,10 @@ export function wishWithHours({ time, language }: Wished): string {
 /** The same for who calls: that no language was chosen is said, too. */
 export const wishToStaff = (wish: Wished): string =>
   wish.language ? wishWithHours(wish) : `${wishWithHours(wish)}, no language preference`;
+
+/** The language of a paid webinar, or of the page somebody registered on: its English is read by all, and says nothing. */
+export function spokenIn(transcript: readonly Answer[]): string | undefined {
+  const answerTo = (field: string) => transcript.find(({ name }) => name === field)?.value;
+  const ofPage = answerTo('language');
+  return answerTo('preferredLang') ?? (ofPage === 'English' ? undefined : ofPage);
+}

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PagerLine } from '#components/desk/parts';
-import { readListQuery } from '#lib/server/desk/list/list-query';
 import { pagerOf } from '#lib/server/desk/list/state';
+import { readListQuery } from '#lib/server/enquiries/list-query';
 import { mostCounted } from '#lib/server/store/enquiries/enquiry-store';
 
 const drawn = (page: number, shown: number, counted: { total: number; more?: true }) => {

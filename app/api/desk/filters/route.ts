@@ -1,4 +1,4 @@
-import { keepFilter } from '#lib/server/desk/filters/filters';
+import { keepFilter } from '#lib/server/desk/list/filters';
 import { seeOther } from '#lib/server/desk/sign-in/access';
 import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { httpError } from '#lib/server/http/errors/http-error';

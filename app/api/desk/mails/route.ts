@@ -1,4 +1,4 @@
-import { afterMany } from '#lib/server/desk/many/many-done';
+import { afterMany } from '#lib/server/desk/list/many-done';
 import { giveUpMany, takeBackMails } from '#lib/server/desk/many/many-mails';
 import { seeOther } from '#lib/server/desk/sign-in/access';
 import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';

@@ -1,7 +1,8 @@
+import { afterMany } from '#lib/server/desk/list/many-done';
 import { doMany, takeBackMany } from '#lib/server/desk/many/many';
-import { afterMany, listOf } from '#lib/server/desk/many/many-done';
 import { seeOther } from '#lib/server/desk/sign-in/access';
 import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
+import { listOf } from '#lib/server/enquiries/list-query';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 
 /** `action` take, hand (`to`) or close (`outcome`) for each `enquiry` (`HOA-…:version`), or take-back of a `press`. */

@@ -1,8 +1,8 @@
 /** The list as filtered, as a table: one row an enquiry, a column for each question that any of them was asked. */
 import { byteOrderMark, csvRow } from '#lib/server/csv';
-import { filterOf, readListQuery } from '#lib/server/desk/list/list-query';
 import { kindInWords, outcomeInWords, stateInWords } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
+import { filterOf, readListQuery } from '#lib/server/enquiries/list-query';
 import type { EnquiryEvent, ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
 import type { EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';
 import { isoInIndia } from '#lib/shared/india';

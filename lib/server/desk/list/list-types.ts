@@ -1,7 +1,7 @@
 /** What the lists of the desk show. */
 import type { Mark, Phone } from '#lib/server/desk/enquiry/enquiry-types';
-import type { FiltersView } from '#lib/server/desk/filters/filters';
-import type { ManySaid } from '#lib/server/desk/many/many-done';
+import type { FiltersView } from '#lib/server/desk/list/filters';
+import type { ManySaid } from '#lib/server/desk/list/many-done';
 
 /** By what a list is sifted. */
 export interface ListFilters {

@@ -1,7 +1,13 @@
 /** The list of who waits: groups by when they fall due, the week, and what it is sifted by. */
 
-import { filtersView } from '#lib/server/desk/filters/filters';
+import { filtersView } from '#lib/server/desk/list/filters';
 import { choicesOf } from '#lib/server/desk/list/list-choices';
+import type { ListView, Row } from '#lib/server/desk/list/list-types';
+import { manyView } from '#lib/server/desk/list/many-view';
+import { rowOf } from '#lib/server/desk/list/rows';
+import { markOf, pagerOf, readPage } from '#lib/server/desk/list/state';
+import { mondayOf, weekInView, weekOf } from '#lib/server/desk/list/week';
+import type { Visit } from '#lib/server/desk/sign-in/access';
 import {
   addressOf,
   filterOf,
@@ -9,18 +15,19 @@ import {
   type ListQuery,
   readListQuery,
   siftOf,
-} from '#lib/server/desk/list/list-query';
-import type { ListView, Row } from '#lib/server/desk/list/list-types';
-import { rowOf } from '#lib/server/desk/list/rows';
-import { markOf, pagerOf, readPage } from '#lib/server/desk/list/state';
-import { dayMs, endOfDay, mondayOf, weekInView, weekOf } from '#lib/server/desk/list/week';
-import { manyView } from '#lib/server/desk/many/many-view';
-import type { Visit } from '#lib/server/desk/sign-in/access';
+} from '#lib/server/enquiries/list-query';
 import type { ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
 import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
 import { routes } from '#lib/shared/addresses/routes';
 import { isMistypedReference } from '#lib/shared/enquiries/reference';
-import { dayAndHour, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/shared/india';
+import {
+  dayAndHour,
+  dayMs,
+  endOfDay,
+  instantInIndia,
+  isoDayInIndia,
+  isoInIndia,
+} from '#lib/shared/india';
 
 export async function listView(visit: Visit): Promise<ListView> {
   const { site, member, now, url } = visit;

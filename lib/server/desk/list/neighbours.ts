@@ -1,9 +1,9 @@
 /** The enquiries before and after one in the list of who waits, sifted as the member came from it. */
 
 import type { Neighbour, Neighbours } from '#lib/server/desk/enquiry/enquiry-types';
-import { filterOf, type ListQuery, pageSize, siftOf } from '#lib/server/desk/list/list-query';
 import { nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
+import { filterOf, type ListQuery, pageSize, siftOf } from '#lib/server/enquiries/list-query';
 import { reversibleIn, takenBackWithin } from '#lib/server/enquiries/take-back';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import type { EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';

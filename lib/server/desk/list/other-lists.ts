@@ -1,9 +1,9 @@
-import { addressOf, filterOf, readListQuery, siftOf } from '#lib/server/desk/list/list-query';
 import type { OtherListView } from '#lib/server/desk/list/list-types';
+import { manyView } from '#lib/server/desk/list/many-view';
 import { rowOf } from '#lib/server/desk/list/rows';
 import { pagerOf, readPage } from '#lib/server/desk/list/state';
-import { manyView } from '#lib/server/desk/many/many-view';
 import type { Visit } from '#lib/server/desk/sign-in/access';
+import { addressOf, filterOf, readListQuery, siftOf } from '#lib/server/enquiries/list-query';
 import type { EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';
 import { routes } from '#lib/shared/addresses/routes';
 import { shortDayAndHour } from '#lib/shared/india';

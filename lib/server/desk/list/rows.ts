@@ -1,18 +1,12 @@
 /** One enquiry as a row of a list. */
 
 import type { Due, Row } from '#lib/server/desk/list/list-types';
-import {
-  kindInWords,
-  lineOf,
-  shortened,
-  spokenIn,
-  stateShown,
-  wishTime,
-} from '#lib/server/desk/list/words';
+import { kindInWords, lineOf, shortened, stateShown, wishTime } from '#lib/server/desk/list/words';
 import { isSameDay, span, timeInList } from '#lib/server/desk/times-in-words';
 import { firstName, type Member } from '#lib/server/settings/desk-members';
 import type { Enquiry, ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
+import { spokenIn } from '#lib/shared/enquiries/wishes';
 import { phoneOf } from '#lib/shared/forms/phone-links';
 import { dayParts, hourInWords, isoInIndia } from '#lib/shared/india';
 

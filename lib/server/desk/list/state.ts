@@ -1,10 +1,9 @@
 /** The small answer by which an open page knows whether it is still true. */
 import { createHash } from 'node:crypto';
-import { addressOf, type ListQuery, pageSize } from '#lib/server/desk/list/list-query';
 import type { Pager } from '#lib/server/desk/list/list-types';
 import { memberName, nameShown } from '#lib/server/desk/list/rows';
-import { endOfDay } from '#lib/server/desk/list/week';
 import type { Visit } from '#lib/server/desk/sign-in/access';
+import { addressOf, type ListQuery, pageSize } from '#lib/server/enquiries/list-query';
 import type {
   DeskCounts,
   EnquiryFilter,
@@ -12,7 +11,7 @@ import type {
 } from '#lib/server/store/enquiries/enquiry-store';
 import type { Store } from '#lib/server/store/store';
 import { readReference } from '#lib/shared/enquiries/reference';
-import { hourInWords } from '#lib/shared/india';
+import { endOfDay, hourInWords } from '#lib/shared/india';
 
 export interface DeskState {
   /** Changes whenever a number of the list does. */

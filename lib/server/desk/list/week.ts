@@ -1,14 +1,10 @@
 /** The week of the desk in India: its days, and what falls due on each. */
 
-import { addressOf, type ListQuery } from '#lib/server/desk/list/list-query';
 import type { WeekDay, WeekView } from '#lib/server/desk/list/list-types';
+import { addressOf, type ListQuery } from '#lib/server/enquiries/list-query';
 import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
 import { routes } from '#lib/shared/addresses/routes';
-import { dayParts, instantInIndia, isoDayInIndia } from '#lib/shared/india';
-
-export const dayMs = 24 * 60 * 60 * 1000;
-
-export const endOfDay = (now: number) => instantInIndia(isoDayInIndia(now)) + dayMs;
+import { dayMs, dayParts, instantInIndia, isoDayInIndia } from '#lib/shared/india';
 
 /** The Monday of the week in India that `instant` falls into, at midnight. */
 export function mondayOf(instant: number): number {

@@ -94,13 +94,6 @@ export function shortened(text: string, most: number): string {
     .trimEnd()}…`;
 }
 
-/** The language of a paid webinar, or of the page somebody registered on: its English is read by all, and says nothing. */
-export function spokenIn(transcript: readonly Answer[]): string | undefined {
-  const answerTo = (field: string) => transcript.find(({ name }) => name === field)?.value;
-  const ofPage = answerTo('language');
-  return answerTo('preferredLang') ?? (ofPage === 'English' ? undefined : ofPage);
-}
-
 const times: Readonly<Record<string, string>> = {
   any: 'Any time',
   morning: 'Morning',

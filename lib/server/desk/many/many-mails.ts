@@ -1,8 +1,8 @@
 /** Ticked mails that were refused for good: given up in one press, and parked again in one. */
 import { randomUUID } from 'node:crypto';
 import { act } from '#lib/server/desk/apply-action';
+import { type ManyDone, mostAtOnce } from '#lib/server/desk/list/many-done';
 import { takeBackMany, undoMs } from '#lib/server/desk/many/many';
-import { type ManyDone, mostAtOnce } from '#lib/server/desk/many/many-done';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';

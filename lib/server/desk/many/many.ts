@@ -1,12 +1,12 @@
 /** One deed for many enquiries at once: each by the version that was read, each with its own line of the history. */
 import { randomUUID } from 'node:crypto';
 import { act } from '#lib/server/desk/apply-action';
-import { filterOf, readListQuery } from '#lib/server/desk/list/list-query';
+import { type ManyDone, mostAtOnce } from '#lib/server/desk/list/many-done';
 import { tellOfHandOver } from '#lib/server/desk/many/hand-over-note';
-import { type ManyDone, mostAtOnce } from '#lib/server/desk/many/many-done';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { languageOf, sharesOf } from '#lib/server/desk/team/by-load';
 import { type Action, readAction } from '#lib/server/enquiries/actions';
+import { filterOf, readListQuery } from '#lib/server/enquiries/list-query';
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';

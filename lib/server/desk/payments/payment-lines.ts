@@ -1,11 +1,16 @@
 /** One part, payment or refund as a row of the desk's list. */
 import { nameShown } from '#lib/server/desk/list/rows';
-import { dayMs } from '#lib/server/desk/list/week';
 import type { PaymentGroup, PaymentRow } from '#lib/server/store/books/book-store';
 import { deskEnquiryPath, deskPaymentPath } from '#lib/shared/addresses/desk-routes';
 import { shortDay } from '#lib/shared/dates';
 import { phoneOf } from '#lib/shared/forms/phone-links';
-import { hourInWords, instantInIndia, isoDayInIndia, shortDayAndHour } from '#lib/shared/india';
+import {
+  dayMs,
+  hourInWords,
+  instantInIndia,
+  isoDayInIndia,
+  shortDayAndHour,
+} from '#lib/shared/india';
 import { inRupees } from '#lib/shared/money';
 import { numberInPath } from '#lib/shared/payments/number-mark';
 import { plural } from '#lib/shared/words';

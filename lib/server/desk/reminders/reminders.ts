@@ -1,50 +1,16 @@
 /** What reminds the desk at nine of a working day: a mail to each, of what is due of theirs. */
 import { dueOf, nameShown } from '#lib/server/desk/list/rows';
-import { endOfDay } from '#lib/server/desk/list/week';
 import { kindInWords } from '#lib/server/desk/list/words';
 import { deskNote } from '#lib/server/desk/reminders/desk-note';
-import { warnOfUntouched } from '#lib/server/desk/reminders/untouched';
-import { dealOut } from '#lib/server/desk/team/deal-out';
 import { awayOf, type Colleague, teamOf } from '#lib/server/desk/team/team';
-import { faultOf, log } from '#lib/server/log';
-import { remindOfParts } from '#lib/server/payments/requests/part-reminders';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import { StoreUnavailable } from '#lib/server/store/store';
 import { isWorkingDay } from '#lib/shared/enquiries/office-hours';
-import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { endOfDay, instantInIndia, isoDayInIndia } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';
 
-const minute = 60_000;
 /** Indian time; a host that comes back later than this leaves the day's reminders out. */
 const [from, until] = ['09:00', '11:00'] as const;
-export function startReminders(site: Site): { stop(): Promise<void> } {
-  let running = Promise.resolve();
-  const run = () => {
-    running = running.then(() => runOnce(site));
-  };
-  const timer = setInterval(run, minute);
-  timer.unref();
-  run();
-  return {
-    stop() {
-      clearInterval(timer);
-      return running;
-    },
-  };
-}
-
-async function runOnce(site: Site): Promise<void> {
-  try {
-    await dealOut(site);
-    await remindDesk(site);
-    await warnOfUntouched(site);
-    await remindOfParts(site);
-  } catch (error) {
-    const away = error instanceof StoreUnavailable;
-    log().error(away ? { reason: 'store-unavailable' } : faultOf(error), 'reminders');
-  }
-}
 
 /** Each member's own, and what nobody has to `MAIL_TO`; a second call on the same day writes nothing. */
 export async function remindDesk(site: Site): Promise<void> {

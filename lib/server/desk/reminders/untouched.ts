@@ -1,6 +1,5 @@
 /** When a promise nears its end and nobody has called or written: one mail to operations, for all of these. */
 import { memberName, nameShown } from '#lib/server/desk/list/rows';
-import { endOfDay } from '#lib/server/desk/list/week';
 import { kindInWords } from '#lib/server/desk/list/words';
 import { deskNote } from '#lib/server/desk/reminders/desk-note';
 import { awayOf, type Colleague, teamOf } from '#lib/server/desk/team/team';
@@ -8,7 +7,7 @@ import { membersOf } from '#lib/server/settings/desk-members';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { isOfficeTime, officeTimeBefore } from '#lib/shared/enquiries/office-hours';
-import { shortDayAndHour } from '#lib/shared/india';
+import { endOfDay, shortDayAndHour } from '#lib/shared/india';
 
 /** Of office time, before the promise ends. */
 const lastCallMs = 2 * 60 * 60 * 1000;

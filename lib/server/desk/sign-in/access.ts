@@ -1,9 +1,9 @@
 /** Who may come in: every page and every call of the desk goes through here. */
 
 import { refusalPage, storeAwayPage } from '#lib/server/desk/desk-page-template';
-import { clearUnsentForm, pageOfCall, saveUnsentForm } from '#lib/server/desk/list/unsent-form';
 import { readCookie } from '#lib/server/desk/sign-in/cookies';
 import { hashOf } from '#lib/server/desk/sign-in/hash';
+import { clearUnsentForm, pageOfCall, saveUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
 import { type Colleague, teamOf } from '#lib/server/desk/team/team';
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import { privateHeaders } from '#lib/server/http/headers/security-headers';

@@ -1,9 +1,10 @@
 /** To whom of several the next one goes: who speaks its language, then who has the fewest by then. */
-import { endOfDay } from '#lib/server/desk/list/week';
-import { spokenIn } from '#lib/server/desk/list/words';
+
 import type { Colleague } from '#lib/server/desk/team/team';
 import type { ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
 import type { Store } from '#lib/server/store/store';
+import { spokenIn } from '#lib/shared/enquiries/wishes';
+import { endOfDay } from '#lib/shared/india';
 
 export interface Shares {
   /** Of the same load the one who stands first on the list of the desk. */

@@ -1,10 +1,9 @@
 /** The members of the desk as their page shows them: who is away, what they speak, and how much each has. */
 
-import { endOfDay } from '#lib/server/desk/list/week';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { awayInWords, teamOf } from '#lib/server/desk/team/team';
 import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
-import { isoDayInIndia } from '#lib/shared/india';
+import { endOfDay, isoDayInIndia } from '#lib/shared/india';
 
 export interface TeamCard {
   readonly email: string;

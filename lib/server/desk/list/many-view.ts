@@ -1,9 +1,9 @@
 /** What the list offers for ticked rows, and what was just done with many. */
 import type { ListView } from '#lib/server/desk/list/list-types';
-import { readUnsentForm } from '#lib/server/desk/list/unsent-form';
+import { doneIn, mostAtOnce } from '#lib/server/desk/list/many-done';
 import { outcomeInWords } from '#lib/server/desk/list/words';
-import { doneIn, mostAtOnce } from '#lib/server/desk/many/many-done';
 import type { Visit } from '#lib/server/desk/sign-in/access';
+import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
 import { awayInWords } from '#lib/server/desk/team/team';
 import { outcomes } from '#lib/shared/enquiries/states';
 

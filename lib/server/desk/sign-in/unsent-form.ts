@@ -4,8 +4,8 @@
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { listOf } from '#lib/server/desk/many/many-done';
 import { readCookie, writeCookie } from '#lib/server/desk/sign-in/cookies';
+import { listOf } from '#lib/server/enquiries/list-query';
 import { type Fields, readBody } from '#lib/server/intake/body';
 import type { Site } from '#lib/server/site';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';

@@ -1,9 +1,10 @@
 /** What the address of a list asks for; what it does not understand is left out, never an error. */
 
 import type { EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';
+import { routes } from '#lib/shared/addresses/routes';
 import { type EnquiryState, enquiryStates } from '#lib/shared/enquiries/states';
 import { enquiryKinds } from '#lib/shared/forms/registry';
-import { beginning } from '#lib/shared/forms/sanitize';
+import { beginning, line } from '#lib/shared/forms/sanitize';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 
 export const pageSize = 50;
@@ -78,3 +79,13 @@ export const siftOf = (query: ListQuery): string => addressOf('', query, { week:
 
 export const isFiltered = ({ q, kind, state, who, day }: ListQuery) =>
   q !== '' || kind !== '' || state !== '' || who !== 'all' || day !== '';
+
+/** The list that the ticks stand in, as it was sifted. */
+export function listOf(
+  { list, sift }: { readonly list?: unknown; readonly sift?: unknown },
+  url: URL,
+): string {
+  const typed = line(sift);
+  const query = readListQuery(new URL(typed.startsWith('?') ? typed : '?', url));
+  return `${line(list) === 'undated' ? routes.deskUndated : routes.desk}${siftOf(query)}`;
+}

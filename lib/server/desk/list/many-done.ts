@@ -1,8 +1,4 @@
 /** What was done with many at once, carried in the address of the list: figures and words of ours alone. */
-import { readListQuery, siftOf } from '#lib/server/desk/list/list-query';
-import type { Fields } from '#lib/server/intake/body';
-import { routes } from '#lib/shared/addresses/routes';
-import { line } from '#lib/shared/forms/sanitize';
 import { own } from '#lib/shared/own';
 import { plural } from '#lib/shared/words';
 
@@ -37,13 +33,6 @@ const back: Readonly<Record<string, (done: number) => string>> = {
   'take-back': (done) => `${done} ${done === 1 ? 'is' : 'are'} as before`,
   'mails-back': (done) => (done > 0 ? 'The mails are parked again' : 'Nothing was taken back'),
 };
-
-/** The list that the ticks stand in, as it was sifted. */
-export function listOf({ list, sift }: Fields, url: URL): string {
-  const typed = line(sift);
-  const query = readListQuery(new URL(typed.startsWith('?') ? typed : '?', url));
-  return `${line(list) === 'undated' ? routes.deskUndated : routes.desk}${siftOf(query)}`;
-}
 
 /** The address that says it. */
 export function afterMany(list: string, action: string, done: ManyDone): string {
