@@ -1,6 +1,6 @@
 /** People rather than rows: who wrote from the same address or phone is one. */
 
-import { phoneKey } from '#lib/server/store/erasure/phone-key';
+import { phoneKey } from '#lib/server/store/enquiries/phone-key';
 import type { Lead } from '#lib/server/store/leads/leads';
 import type { Store } from '#lib/server/store/store';
 import { plural } from '#lib/shared/words';

@@ -1,10 +1,10 @@
 /** A restore into a temporary place, to know that it works and how long it takes. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { restore } from '#lib/server/store/backup';
+import { restore } from '#lib/server/store/backup/backup';
+import type { RestoreResult } from '#lib/server/store/backup/restore-result';
 import { openStore, type StorePlace } from '#lib/server/store/open-store';
 import { inTemporaryDatabase } from '#lib/server/store/postgres/postgres-drill';
-import type { RestoreResult } from '#lib/server/store/restore-result';
 
 export interface Drill extends Pick<RestoreResult, 'holds'> {
   readonly seconds: number;

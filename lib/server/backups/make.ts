@@ -23,7 +23,7 @@ import { encrypt, runHook } from '#lib/server/backups/programs';
 import { outdated } from '#lib/server/backups/retention';
 import { makeDataFolder } from '#lib/server/data-folder/data-folder';
 import type { Env } from '#lib/server/settings/env';
-import { backUp } from '#lib/server/store/backup';
+import { backUp } from '#lib/server/store/backup/backup';
 import { mirrorIn } from '#lib/server/store/erasure/erasure-mirror';
 import type { StorePlace } from '#lib/server/store/open-store';
 import { plural } from '#lib/shared/words';

@@ -1,6 +1,6 @@
 /** Name, phone and address of a person, corrected by staff under the rules of the forms. */
 import type { Enquiry, EnquiryChange, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
-import { phoneKey } from '#lib/server/store/erasure/phone-key';
+import { phoneKey } from '#lib/server/store/enquiries/phone-key';
 import { emailField, nameField, phoneField } from '#lib/shared/forms/fields';
 import { line } from '#lib/shared/forms/sanitize';
 

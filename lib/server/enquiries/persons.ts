@@ -1,8 +1,8 @@
 /** Whether two enquiries are of one person, and whose the other one is that a member names. */
 import type { Action } from '#lib/server/enquiries/actions';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import type { Who } from '#lib/server/store/erasure/person-filter';
-import { phoneKey } from '#lib/server/store/erasure/phone-key';
+import type { Who } from '#lib/server/store/enquiries/person-filter';
+import { phoneKey } from '#lib/server/store/enquiries/phone-key';
 import type { Store } from '#lib/server/store/store';
 import { readReference } from '#lib/shared/enquiries/reference';
 

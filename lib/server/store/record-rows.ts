@@ -2,7 +2,7 @@
  * A record and its row say the same: names with underscores, yes and no as 1 and 0, lists and objects as JSON, null for
  * what is absent. A table that keeps a record takes its columns from it.
  */
-import { storable, storableJson } from '#lib/server/store/submissions/storable';
+import { storable, storableJson } from '#lib/server/store/storable';
 
 type Underscored<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Underscored<Rest>}`

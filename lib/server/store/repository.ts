@@ -1,13 +1,14 @@
 import type { Database } from '#lib/server/store/database';
 import { deskStoreOver } from '#lib/server/store/desk/desk-repository';
+import { recordSubmission } from '#lib/server/store/enquiries/record-submission';
 import { backlog } from '#lib/server/store/mail/backlog';
 import * as deliveries from '#lib/server/store/mail/deliveries';
 import * as leases from '#lib/server/store/mail/leases';
-import { paymentStoreOver } from '#lib/server/store/payments/payment-repository';
+import { paymentStoreOver } from '#lib/server/store/payment-repository';
 import * as rateLimits from '#lib/server/store/rate-limit';
 import * as settings from '#lib/server/store/settings';
 import type { Store } from '#lib/server/store/store';
-import { submissionStoreOver } from '#lib/server/store/submissions/submission-repository';
+import { submissionStoreOver } from '#lib/server/store/submission-repository';
 import * as submissions from '#lib/server/store/submissions/submissions';
 
 /** The contract over either engine: every call is one statement or one transaction. */
@@ -19,7 +20,7 @@ export function storeOver(database: Database): Store {
     ...submissionStoreOver(database),
     engine,
     recordSubmission: (submission, mails, file) =>
-      write((db) => submissions.recordSubmission(db, submission, mails, file)),
+      write((db) => recordSubmission(db, submission, mails, file)),
     findRecorded: (key) => run((db) => submissions.findRecorded(db, key)),
     findSubmission: (id) => run((db) => submissions.findSubmission(db, id)),
     claimDue: (owner, limit, now) =>

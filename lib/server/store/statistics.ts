@@ -1,8 +1,8 @@
 /** What operations watch: counts without a person in them. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#lib/server/store/database';
+import { toVisitor } from '#lib/server/store/mail/mail-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { toVisitor } from '#lib/server/store/submissions/submissions';
 
 interface MailCount {
   readonly to: 'staff' | 'visitor';

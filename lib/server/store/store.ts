@@ -1,7 +1,8 @@
 /** What the site remembers: one contract, kept by SQLite and by PostgreSQL alike. Times are epoch milliseconds. */
 
 import type { deskStoreOver } from '#lib/server/store/desk/desk-repository';
-import type { paymentStoreOver } from '#lib/server/store/payments/payment-repository';
+import type { paymentStoreOver } from '#lib/server/store/payment-repository';
+import type { submissionStoreOver } from '#lib/server/store/submission-repository';
 import type {
   Backlog,
   Delivery,
@@ -10,7 +11,6 @@ import type {
   Recorded,
   Submission,
 } from '#lib/server/store/submissions/records';
-import type { submissionStoreOver } from '#lib/server/store/submissions/submission-repository';
 
 export * from '#lib/server/store/submissions/records';
 

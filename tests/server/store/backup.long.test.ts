@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { backUp, restore } from '#lib/server/store/backup';
+import { backUp, restore } from '#lib/server/store/backup/backup';
 import { openStore } from '#lib/server/store/open-store';
 import type { Store } from '#lib/server/store/store';
 import { emptyEngines, engines, openDatabase, type Place } from '#tests/server/store/engines';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { backUp, restore } from '#lib/server/store/backup';
+import { backUp, restore } from '#lib/server/store/backup/backup';
 import { mirrorErasures, mirrorIn } from '#lib/server/store/erasure/erasure-mirror';
 import { openStore } from '#lib/server/store/open-store';
 import type { Store } from '#lib/server/store/store';

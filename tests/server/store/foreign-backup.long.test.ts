@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from '@jest/globals';
 import pg from 'pg';
-import { backUp, restore } from '#lib/server/store/backup';
+import { backUp, restore } from '#lib/server/store/backup/backup';
 import { openStore } from '#lib/server/store/open-store';
 import { type Place, postgresPlace, sqlitePlace } from '#tests/server/store/engines';
 import { noon, submissionOf } from '#tests/server/store/samples';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { health } from '#lib/server/metrics/health';
-import { backUp, restore } from '#lib/server/store/backup';
+import { backUp, restore } from '#lib/server/store/backup/backup';
 import { openStore } from '#lib/server/store/open-store';
 import {
   current,

@@ -10,7 +10,7 @@ import { healthWith } from '#lib/server/metrics/health';
 import { processState } from '#lib/server/process-state';
 import { type Env, readEnv } from '#lib/server/settings/env';
 import { openSite, type Site } from '#lib/server/site';
-import { restore } from '#lib/server/store/backup';
+import { restore } from '#lib/server/store/backup/backup';
 import type { Store } from '#lib/server/store/store';
 import { backup as doctor } from '#scripts/doctor/backup';
 import { publicMode } from '#tests/server/settings/public-settings';

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { noteBackup } from '#lib/server/backups/last';
 import type { Env } from '#lib/server/settings/env';
 import { findLostStore } from '#lib/server/start/lost-store';
-import { backUp } from '#lib/server/store/backup';
+import { backUp } from '#lib/server/store/backup/backup';
 import { mirrorErasures } from '#lib/server/store/erasure/erasure-mirror';
 import { moveStore } from '#lib/server/store/move/move';
 import { openStore } from '#lib/server/store/open-store';

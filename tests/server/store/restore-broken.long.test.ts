@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { backUp, restore } from '#lib/server/store/backup';
+import { backUp, restore } from '#lib/server/store/backup/backup';
 import { openStore } from '#lib/server/store/open-store';
 import { engines, onTables, type Place } from '#tests/server/store/engines';
 import { noon, submissionOf } from '#tests/server/store/samples';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { backUp } from '#lib/server/store/backup';
+import { backUp } from '#lib/server/store/backup/backup';
 import { openStore } from '#lib/server/store/open-store';
 import { holdSharedLock, tryExclusiveLock } from '#lib/server/store/postgres/advisory-lock';
 import { asOwner, postgresPlace } from '#tests/server/store/engines';

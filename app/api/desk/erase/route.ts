@@ -7,7 +7,7 @@ import { readWho } from '#lib/server/enquiries/persons';
 import { httpError } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
-import type { Who } from '#lib/server/store/erasure/person-filter';
+import type { Who } from '#lib/server/store/enquiries/person-filter';
 import { routes } from '#lib/shared/addresses/routes';
 import { readReference } from '#lib/shared/enquiries/reference';
 

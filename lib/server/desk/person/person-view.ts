@@ -8,7 +8,7 @@ import type { Visit } from '#lib/server/desk/sign-in/access';
 import { dateInWords, timeInList } from '#lib/server/desk/times-in-words';
 import { isNear } from '#lib/server/enquiries/persons';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import { phoneKey } from '#lib/server/store/erasure/phone-key';
+import { phoneKey } from '#lib/server/store/enquiries/phone-key';
 import type { Answer } from '#lib/server/store/store';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { phoneOf } from '#lib/shared/forms/phone-links';

@@ -9,7 +9,7 @@ import type {
 import { lockBatch, seatsInHands } from '#lib/server/store/batches/seats';
 import type { Database } from '#lib/server/store/database';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { storable } from '#lib/server/store/submissions/storable';
+import { storable } from '#lib/server/store/storable';
 import { type Batch, type BatchPlan, beginsAt, closesAt, endsAt } from '#lib/shared/batches/batch';
 
 export type BatchChange =

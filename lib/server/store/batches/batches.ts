@@ -1,10 +1,10 @@
 /** Batches as they are kept, with the seats in hands at a moment. */
 import { type Kysely, sql } from 'kysely';
 import type { BatchRow, OtherwiseKept } from '#lib/server/store/batches/batch-tables';
+import { queueMails } from '#lib/server/store/mail/mail-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
 import type { OutgoingMail, WebhookEvent } from '#lib/server/store/submissions/records';
-import { queueMails } from '#lib/server/store/submissions/submissions';
 import { queueWebhooks } from '#lib/server/store/webhooks/webhook-queue';
 import type { Batch, Weekday } from '#lib/shared/batches/batch';
 

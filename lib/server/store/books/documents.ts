@@ -10,7 +10,7 @@ import { hasNoDocument } from '#lib/server/store/books/undocumented';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { asDocument } from '#lib/server/store/payments/payment-rows';
 import type { TaxDocumentRow } from '#lib/server/store/payments/payment-tables';
-import { storable } from '#lib/server/store/submissions/storable';
+import { storable } from '#lib/server/store/storable';
 import type { Around } from '#lib/shared/invoice/tax-document';
 import type { PaymentLine, RefundState } from '#lib/shared/payments/request';
 

@@ -10,7 +10,7 @@ import type {
 import { hasNoDocument } from '#lib/server/store/books/undocumented';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { type Row, reader } from '#lib/server/store/record-rows';
-import { storable } from '#lib/server/store/submissions/storable';
+import { storable } from '#lib/server/store/storable';
 import { beginning } from '#lib/shared/forms/sanitize';
 
 type Plain = Omit<

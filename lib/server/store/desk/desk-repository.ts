@@ -21,6 +21,7 @@ import * as outcomes from '#lib/server/store/enquiries/outcome-sums';
 import * as related from '#lib/server/store/enquiries/related-enquiries';
 import * as searchIndex from '#lib/server/store/enquiries/search-index';
 import * as promises from '#lib/server/store/enquiries/told-promises';
+import { eraseEnquiry, findEnquiryHoldings } from '#lib/server/store/erasure/erase-enquiry';
 import * as deadLetters from '#lib/server/store/mail/dead-letters';
 import * as leases from '#lib/server/store/mail/leases';
 import * as resends from '#lib/server/store/mail/resend';
@@ -82,8 +83,8 @@ export function deskStoreOver(database: Database) {
       sumDeeds: outcomes.sumDeeds,
       listLost: outcomes.listLost,
       changeEnquiry: writes.changeEnquiry,
-      findEnquiryHoldings: writes.findEnquiryHoldings,
-      eraseEnquiry: on(engine, writes.eraseEnquiry),
+      findEnquiryHoldings: findEnquiryHoldings,
+      eraseEnquiry: on(engine, eraseEnquiry),
       listUnreferenced: backfill.listUnreferenced,
       backfillSubmissions: backfill.backfillSubmissions,
       indexUnsearched: searchIndex.indexUnsearched,

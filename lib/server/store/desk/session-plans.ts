@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
-import { storable } from '#lib/server/store/submissions/storable';
+import { storable } from '#lib/server/store/storable';
 
 export interface SessionChange {
   /** A new link counts; the one that stands already changes nothing. */

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DeskFilter, MemberSettings } from '#lib/server/store/desk/desk-records';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader, rowOf } from '#lib/server/store/record-rows';
-import { storable } from '#lib/server/store/submissions/storable';
+import { storable } from '#lib/server/store/storable';
 
 const asSettings = reader<MemberSettings>({ json: ['languages'], yesNo: ['dealt'] });
 

@@ -2,16 +2,16 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import { searchText } from '#lib/server/store/enquiries/enquiry-search';
+import { phoneKey } from '#lib/server/store/enquiries/phone-key';
 import { spokenText } from '#lib/server/store/enquiries/search-index';
-import { phoneKey } from '#lib/server/store/erasure/phone-key';
 import { insertRow } from '#lib/server/store/insert-row';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { storable, storableJson } from '#lib/server/store/storable';
 import {
   type NewEnquiry,
   ReferenceTaken,
   type Submission,
 } from '#lib/server/store/submissions/records';
-import { storable, storableJson } from '#lib/server/store/submissions/storable';
 import { queueWebhooks } from '#lib/server/store/webhooks/webhook-queue';
 
 /** Within the transaction of its submission. Throws ReferenceTaken. */

@@ -14,7 +14,7 @@ import {
   mostCounted,
 } from '#lib/server/store/enquiries/enquiry-store';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { storable } from '#lib/server/store/submissions/storable';
+import { storable } from '#lib/server/store/storable';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -8,8 +8,8 @@ import type {
 import type { EnquiryRow } from '#lib/server/store/enquiries/enquiry-tables';
 import type { SubmissionRow, Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
+import { storable } from '#lib/server/store/storable';
 import type { Answer } from '#lib/server/store/submissions/records';
-import { storable } from '#lib/server/store/submissions/storable';
 
 /** Where nothing falls due: after everything else. Within what both engines and JavaScript hold exactly. */
 export const never = 8_640_000_000_000_000;

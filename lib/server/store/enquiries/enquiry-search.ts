@@ -2,8 +2,8 @@
 
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '#lib/server/store/database';
-import { nationalDigits } from '#lib/server/store/erasure/phone-key';
-import { storable } from '#lib/server/store/submissions/storable';
+import { nationalDigits } from '#lib/server/store/enquiries/phone-key';
+import { storable } from '#lib/server/store/storable';
 import { readReference } from '#lib/shared/enquiries/reference';
 import { beginning } from '#lib/shared/forms/sanitize';
 

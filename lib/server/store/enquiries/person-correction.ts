@@ -3,12 +3,12 @@ import type { Transaction } from 'kysely';
 import type { EnquiryChange } from '#lib/server/store/enquiries/enquiries';
 import { selectEnquiries } from '#lib/server/store/enquiries/enquiry-rows';
 import { searchText } from '#lib/server/store/enquiries/enquiry-search';
-import { phoneKey } from '#lib/server/store/erasure/phone-key';
+import { phoneKey } from '#lib/server/store/enquiries/phone-key';
+import { toVisitor } from '#lib/server/store/mail/mail-rows';
 import { resendColumns } from '#lib/server/store/mail/resend';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { storable, storableJson } from '#lib/server/store/storable';
 import type { OutgoingMail } from '#lib/server/store/submissions/records';
-import { storable, storableJson } from '#lib/server/store/submissions/storable';
-import { toVisitor } from '#lib/server/store/submissions/submissions';
 
 export async function correctPerson(
   tx: Transaction<Tables>,

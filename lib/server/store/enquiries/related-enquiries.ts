@@ -2,8 +2,8 @@
 import type { Kysely } from 'kysely';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { asEnquiry, selectEnquiries } from '#lib/server/store/enquiries/enquiry-rows';
+import { personFilter, type Who } from '#lib/server/store/enquiries/person-filter';
 import { ofPerson } from '#lib/server/store/enquiries/persons';
-import { personFilter, type Who } from '#lib/server/store/erasure/person-filter';
 import type { Tables } from '#lib/server/store/migrations/schema';
 
 const mostRelated = 50;

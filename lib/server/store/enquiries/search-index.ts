@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type { EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import { listEvents } from '#lib/server/store/enquiries/enquiry-rows';
 import { fold } from '#lib/server/store/enquiries/enquiry-search';
-import { nationalDigits } from '#lib/server/store/erasure/phone-key';
+import { nationalDigits } from '#lib/server/store/enquiries/phone-key';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { storable } from '#lib/server/store/storable';
 import type { Answer } from '#lib/server/store/submissions/records';
-import { storable } from '#lib/server/store/submissions/storable';
 
 /** Of answers and of notes each: a hundred thousand are read in one search. */
 const longest = 1_000;

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { insertEvent } from '#lib/server/store/enquiries/enquiry-inserts';
+import { insertSubmission } from '#lib/server/store/enquiries/record-submission';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { OutgoingMail, Submission } from '#lib/server/store/submissions/records';
-import { insertSubmission } from '#lib/server/store/submissions/submissions';
 
 class ToldBefore extends Error {}
 

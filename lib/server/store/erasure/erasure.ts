@@ -1,15 +1,15 @@
 /** Everything the store holds of one person, and its erasure when that person asks for it. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '#lib/server/store/database';
+import { listOf, personFilter, type Who } from '#lib/server/store/enquiries/person-filter';
+import { phoneKey } from '#lib/server/store/enquiries/phone-key';
+import { queueErasedEvents } from '#lib/server/store/erasure/erased-events';
 import { recordErasure } from '#lib/server/store/erasure/erasure-records';
-import { listOf, personFilter, type Who } from '#lib/server/store/erasure/person-filter';
-import { phoneKey } from '#lib/server/store/erasure/phone-key';
 import { forgetRecipient } from '#lib/server/store/mail/recipient-counts';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { emptyErasedPayments } from '#lib/server/store/payments/erased-payments';
 import { emptyLog } from '#lib/server/store/sqlite/sqlite-log';
 import { erased, redactMentions } from '#lib/server/store/submissions/digest-mentions';
-import { queueErasedEvents } from '#lib/server/store/webhooks/webhook-queue';
 
 /** How many of each a person has. */
 export interface Holdings {

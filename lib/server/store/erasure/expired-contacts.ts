@@ -1,9 +1,9 @@
 /** Whose last contact is too long ago, and their erasure; what a day's digest is made of. */
 import { type Kysely, sql } from 'kysely';
+import { queueErasedEvents } from '#lib/server/store/erasure/erased-events';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { emptyErasedPayments } from '#lib/server/store/payments/erased-payments';
 import { suspectsAtOnce } from '#lib/server/store/submissions/records';
-import { queueErasedEvents } from '#lib/server/store/webhooks/webhook-queue';
 import { contacts } from '#lib/shared/enquiries/progress';
 
 /** A post that a person could hardly have made, as the digest names it. */

@@ -1,7 +1,8 @@
 /** Whoever was erased since a backup was made is erased from what it brings back. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#lib/server/store/database';
-import { eraseEnquiry } from '#lib/server/store/enquiries/enquiry-writes';
+import { phoneKey } from '#lib/server/store/enquiries/phone-key';
+import { eraseEnquiry } from '#lib/server/store/erasure/erase-enquiry';
 import { erasePerson } from '#lib/server/store/erasure/erasure';
 import {
   checkOf,
@@ -10,7 +11,6 @@ import {
   erasureHash,
 } from '#lib/server/store/erasure/erasure-records';
 import { type KnownErasures, secretSetting } from '#lib/server/store/erasure/known-erasures';
-import { phoneKey } from '#lib/server/store/erasure/phone-key';
 import type { Tables } from '#lib/server/store/migrations/schema';
 
 export interface Repeated {

@@ -1,8 +1,8 @@
 /** Whether everything stored is on its way to staff. */
 import { type Kysely, sql } from 'kysely';
+import { toVisitor } from '#lib/server/store/mail/mail-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { OutgoingMail } from '#lib/server/store/submissions/records';
-import { toVisitor } from '#lib/server/store/submissions/submissions';
 
 /** Submissions of which staff get a mail, by what is still owed; a mail closed by hand is owed no more: `stored` is the sum of the others, or one was never told. */
 export interface LeadCounts {

@@ -3,8 +3,8 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#lib/server/store/database';
 import { matches, wordsOf } from '#lib/server/store/enquiries/enquiry-search';
-import { digitsOf, samePhone } from '#lib/server/store/erasure/person-filter';
-import { storable } from '#lib/server/store/submissions/storable';
+import { digitsOf, samePhone } from '#lib/server/store/enquiries/person-filter';
+import { storable } from '#lib/server/store/storable';
 import { beginning } from '#lib/shared/forms/sanitize';
 
 /** Every word must be found; those of an enquiry as the desk finds it, too. */

@@ -1,8 +1,8 @@
 /** What waits in the outbox. */
 import type { Kysely } from 'kysely';
+import { toVisitor } from '#lib/server/store/mail/mail-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { Backlog } from '#lib/server/store/submissions/records';
-import { toVisitor } from '#lib/server/store/submissions/submissions';
 
 export async function backlog(db: Kysely<Tables>, now: number): Promise<Backlog> {
   const row = await db

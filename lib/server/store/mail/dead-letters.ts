@@ -1,12 +1,12 @@
 /** Mails that were refused for good and wait for somebody, with whom they are about. */
 
 import type { Kysely } from 'kysely';
+import { toVisitor } from '#lib/server/store/mail/mail-rows';
 import { resendColumns } from '#lib/server/store/mail/resend';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
+import { storable } from '#lib/server/store/storable';
 import type { OutgoingMail } from '#lib/server/store/submissions/records';
-import { storable } from '#lib/server/store/submissions/storable';
-import { toVisitor } from '#lib/server/store/submissions/submissions';
 
 export interface DeadLetter {
   readonly id: string;

@@ -3,8 +3,8 @@ import type { Kysely, Selectable, UpdateObject } from 'kysely';
 import type { Database } from '#lib/server/store/database';
 import { leaseMs, mayClaim, noLease } from '#lib/server/store/mail/leases';
 import type { OutboxRow, Tables } from '#lib/server/store/migrations/schema';
+import { storable } from '#lib/server/store/storable';
 import type { Delivery, OutgoingMail } from '#lib/server/store/submissions/records';
-import { storable } from '#lib/server/store/submissions/storable';
 
 export async function claimDue(
   db: Kysely<Tables>,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { mailRow } from '#lib/server/store/mail/mail-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { OutgoingMail } from '#lib/server/store/submissions/records';
-import { mailRow } from '#lib/server/store/submissions/submissions';
 
 export interface Resent {
   /** Sent or parked before, queued again now. */

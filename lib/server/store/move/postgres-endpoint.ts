@@ -1,11 +1,11 @@
 /** PostgreSQL as one end of a move. */
 import { sql } from 'kysely';
 import { fileStamp } from '#lib/server/data-folder/atomic-rename';
+import { alone, moveTables } from '#lib/server/store/backup/postgres-restore';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import type { MoveSource, MoveTarget } from '#lib/server/store/move/endpoints';
 import { firstUsed } from '#lib/server/store/move/in-use';
 import { onOneConnection } from '#lib/server/store/postgres/postgres';
-import { alone, moveTables } from '#lib/server/store/postgres/postgres-restore';
 
 const stamped = (prefix: string, now: number) => `${prefix}_${fileStamp(now).replace('-', '_')}`;
 

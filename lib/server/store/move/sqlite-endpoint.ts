@@ -7,12 +7,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { fileStamp, sync } from '#lib/server/data-folder/atomic-rename';
 import { makeDataFolder } from '#lib/server/data-folder/data-folder';
+import { exitWalMode } from '#lib/server/store/backup/sqlite-restore';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { MoveSource, MoveTarget } from '#lib/server/store/move/endpoints';
 import { firstUsed } from '#lib/server/store/move/in-use';
 import { NodeSqliteDialect } from '#lib/server/store/sqlite/sqlite-dialect';
-import { exitWalMode } from '#lib/server/store/sqlite/sqlite-restore';
 
 const storeIn = (dataDir: string) => join(dataDir, 'hoa.sqlite');
 

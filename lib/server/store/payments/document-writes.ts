@@ -2,12 +2,12 @@
 import type { Transaction } from 'kysely';
 import { columnsOf } from '#lib/server/store/enquiries/enquiry-changes';
 import { insertEvent } from '#lib/server/store/enquiries/enquiry-inserts';
+import { queueMails } from '#lib/server/store/mail/mail-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { nextNumber } from '#lib/server/store/payments/invoices';
 import type { Consequence } from '#lib/server/store/payments/payment-store';
 import type { NewDocument } from '#lib/server/store/payments/tax-document';
 import { rowOf } from '#lib/server/store/record-rows';
-import { queueMails } from '#lib/server/store/submissions/submissions';
 import { queueWebhooks } from '#lib/server/store/webhooks/webhook-queue';
 
 /** Returns its number. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { Order } from '#lib/server/store/payments/orders';
 import { reader, rowOf } from '#lib/server/store/record-rows';
-import { storable } from '#lib/server/store/submissions/storable';
+import { storable } from '#lib/server/store/storable';
 
 /** Keeps the order; where the key is known, the first order under it is kept and returned. */
 export function recordOrder(

@@ -7,7 +7,7 @@ import type {
   PaymentFile,
   StoredRequest,
 } from '#lib/server/store/payments/payment-store';
-import { storable } from '#lib/server/store/submissions/storable';
+import { storable } from '#lib/server/store/storable';
 import type { Buyer } from '#lib/shared/payments/request';
 
 export async function findPaymentRequest(

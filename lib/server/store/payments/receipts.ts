@@ -3,6 +3,8 @@ import type { Kysely, Transaction } from 'kysely';
 import { takeSeat } from '#lib/server/store/batches/seats';
 import type { Database } from '#lib/server/store/database';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
+import { insertSubmission } from '#lib/server/store/enquiries/record-submission';
+import { queueMails } from '#lib/server/store/mail/mail-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { cashTaken } from '#lib/server/store/payments/cash';
 import { follow, insertDocument } from '#lib/server/store/payments/document-writes';
@@ -19,7 +21,6 @@ import type {
 } from '#lib/server/store/payments/payment-store';
 import { Undone, unlessUndone } from '#lib/server/store/payments/undone';
 import { rowOf } from '#lib/server/store/record-rows';
-import { insertSubmission, queueMails } from '#lib/server/store/submissions/submissions';
 import { withNumber } from '#lib/shared/payments/number-mark';
 import type { StrayReason } from '#lib/shared/payments/request';
 

@@ -16,7 +16,7 @@ import type {
 } from '#lib/server/store/payments/payment-store';
 import { Undone, unlessUndone } from '#lib/server/store/payments/undone';
 import { rowOf } from '#lib/server/store/record-rows';
-import { storable } from '#lib/server/store/submissions/storable';
+import { storable } from '#lib/server/store/storable';
 import { withNumber } from '#lib/shared/payments/number-mark';
 
 type Engine = Database['engine'];

@@ -1,12 +1,13 @@
 import { bound } from '#lib/server/store/bound';
 import type { Database } from '#lib/server/store/database';
-import * as facts from '#lib/server/store/placement/application-facts';
+import * as facts from '#lib/server/store/enquiries/application-facts';
 import * as figures from '#lib/server/store/placement/placement-figures';
 import * as writes from '#lib/server/store/placement/placement-writes';
+import { rankApplications } from '#lib/server/store/placement/ranking';
 import * as rows from '#lib/server/store/placement/vacancy-rows';
 
 type Ranking =
-  Parameters<typeof facts.rankApplications> extends [unknown, ...infer Asked] ? Asked : never;
+  Parameters<typeof rankApplications> extends [unknown, ...infer Asked] ? Asked : never;
 
 export function placementStoreOver({ run }: Database) {
   // One list is ranked at a time: each holds all applications while it is.
@@ -33,6 +34,6 @@ export function placementStoreOver({ run }: Database) {
       listConsents: figures.listConsents,
     }),
     rankApplications: (...asked: Ranking) =>
-      inTurn(() => run((db) => facts.rankApplications(db, ...asked))),
+      inTurn(() => run((db) => rankApplications(db, ...asked))),
   };
 }

@@ -10,7 +10,7 @@ import type {
 } from '#lib/server/store/placement/placements';
 import { keepBrowser, replaceShortlist } from '#lib/server/store/placement/shortlist-writes';
 import { rowOf } from '#lib/server/store/record-rows';
-import { storableJson } from '#lib/server/store/submissions/storable';
+import { storableJson } from '#lib/server/store/storable';
 
 /** Takes the whole transaction back. */
 class Undone extends Error {

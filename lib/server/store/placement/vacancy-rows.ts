@@ -5,8 +5,8 @@ import type { CandidateFilter } from '#lib/server/store/placement/placement-read
 import type { CandidateRow, OfApplication } from '#lib/server/store/placement/placement-tables';
 import type { Candidate, Shortlist, Vacancy } from '#lib/server/store/placement/placements';
 import { type Row, reader } from '#lib/server/store/record-rows';
+import { storable } from '#lib/server/store/storable';
 import type { Answer } from '#lib/server/store/submissions/records';
-import { storable } from '#lib/server/store/submissions/storable';
 import { leftOut, type VacancyState, type VacancyTerms } from '#lib/shared/placement/terms';
 
 /** A list of the desk is no archive. */

@@ -5,8 +5,8 @@ import type { Database } from '#lib/server/store/database';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { holdSharedLock } from '#lib/server/store/postgres/advisory-lock';
+import { storable } from '#lib/server/store/storable';
 import { StoreUnavailable } from '#lib/server/store/submissions/records';
-import { storable } from '#lib/server/store/submissions/storable';
 import { postgresUnavailable } from '#lib/server/store/unavailable';
 
 /** Connects to PostgreSQL and brings its tables up to date. Throws StoreUnavailable where it is away. */

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { storable } from '#lib/server/store/storable';
 import { bytesOf } from '#lib/server/store/submissions/byte-range';
 import type { KeptFile } from '#lib/server/store/submissions/records';
-import { storable } from '#lib/server/store/submissions/storable';
 
 /** Within the transaction of its submission. */
 export async function keepFile(

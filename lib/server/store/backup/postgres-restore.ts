@@ -1,18 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { fileStamp } from '#lib/server/data-folder/atomic-rename';
-import { checkVersion, takeInventory } from '#lib/server/store/erasure/inventory';
+import { checkVersion, takeInventory } from '#lib/server/store/backup/inventory';
+import { refusePostgresCode } from '#lib/server/store/backup/known-schema';
+import { checkDump } from '#lib/server/store/backup/postgres-backup';
+import { type RestoreResult, storeInUse } from '#lib/server/store/backup/restore-result';
 import { knownErasuresOf } from '#lib/server/store/erasure/known-erasures';
 import { repeatErasures } from '#lib/server/store/erasure/repeat-erasures';
-import { refusePostgresCode } from '#lib/server/store/migrations/known-schema';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { tryExclusiveLock } from '#lib/server/store/postgres/advisory-lock';
 import { onOneConnection } from '#lib/server/store/postgres/postgres';
-import { checkDump } from '#lib/server/store/postgres/postgres-backup';
 import { dropNew, partsOf } from '#lib/server/store/postgres/postgres-parts';
 import { runTool } from '#lib/server/store/postgres/postgres-tools';
-import { type RestoreResult, storeInUse } from '#lib/server/store/restore-result';
 
 export async function restorePostgres(
   { databaseUrl: url, dataDir }: { readonly databaseUrl: string; readonly dataDir: string },

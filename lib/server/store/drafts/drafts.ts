@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { insertSubmission } from '#lib/server/store/enquiries/record-submission';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { storable, storableJson } from '#lib/server/store/storable';
 import {
   type Answer,
   draftKind,
@@ -7,8 +9,6 @@ import {
   type Recorded,
   type Submission,
 } from '#lib/server/store/submissions/records';
-import { storable, storableJson } from '#lib/server/store/submissions/storable';
-import { insertSubmission } from '#lib/server/store/submissions/submissions';
 
 /** A registration that was begun and not sent. */
 export interface Draft {

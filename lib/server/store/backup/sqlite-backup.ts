@@ -5,7 +5,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { atomicRename } from '#lib/server/data-folder/atomic-rename';
 import { makeDataFolder } from '#lib/server/data-folder/data-folder';
-import { type Inventory, takeInventory } from '#lib/server/store/erasure/inventory';
+import { type Inventory, takeInventory } from '#lib/server/store/backup/inventory';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { NodeSqliteDialect } from '#lib/server/store/sqlite/sqlite-dialect';
 

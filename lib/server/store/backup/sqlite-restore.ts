@@ -5,14 +5,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { fileStamp, sync } from '#lib/server/data-folder/atomic-rename';
 import { makeDataFolder } from '#lib/server/data-folder/data-folder';
-import { checkVersion, type Inventory, takeInventory } from '#lib/server/store/erasure/inventory';
+import { checkVersion, type Inventory, takeInventory } from '#lib/server/store/backup/inventory';
+import { refuseSqliteCode, refuseStrangeTables } from '#lib/server/store/backup/known-schema';
+import { type RestoreResult, storeInUse } from '#lib/server/store/backup/restore-result';
+import { copySqlite } from '#lib/server/store/backup/sqlite-backup';
 import { type KnownErasures, knownErasures } from '#lib/server/store/erasure/known-erasures';
 import { type Repeated, repeatErasures } from '#lib/server/store/erasure/repeat-erasures';
-import { refuseSqliteCode, refuseStrangeTables } from '#lib/server/store/migrations/known-schema';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { type RestoreResult, storeInUse } from '#lib/server/store/restore-result';
-import { copySqlite } from '#lib/server/store/sqlite/sqlite-backup';
 import { NodeSqliteDialect, openFile } from '#lib/server/store/sqlite/sqlite-dialect';
 import { isBusy } from '#lib/server/store/unavailable';
 

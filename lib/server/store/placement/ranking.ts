@@ -1,75 +1,14 @@
-/** What applications say of the criteria, kept in short, and their order for a vacancy. */
+/** The order of the applications for a vacancy, by what is kept of each. */
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { RankedPage, RankedPerson } from '#lib/server/store/placement/placement-reads';
-import type { Answer, Submission } from '#lib/server/store/submissions/records';
-import { storable } from '#lib/server/store/submissions/storable';
-import { factsOf } from '#lib/shared/placement/facts';
-import {
-  betweenLines,
-  betweenParts,
-  newFactsReader,
-  packFacts,
-} from '#lib/shared/placement/packed-facts';
+import { betweenLines, betweenParts, newFactsReader } from '#lib/shared/placement/packed-facts';
 import { newRanking, type Ranked } from '#lib/shared/placement/rank';
 import { type LeftOut, leftOut, type VacancyTerms } from '#lib/shared/placement/terms';
 
 /** Between two parts others of this thread have their turn. */
 const atOnce = 1_000;
-
-/** The ids of applications of which nothing is kept for ranking yet. */
-export async function listUnderived(db: Kysely<Tables>): Promise<string[]> {
-  const { rows: counts } = await sql<{ all: number; derived: number }>`select
-    (select count(*) from enquiries where kind = 'application') as "all",
-    (select count(*) from application_facts) as "derived"`.execute(db);
-  if (counts.every(({ all, derived }) => all === derived)) return [];
-  const rows = await db
-    .selectFrom('enquiries')
-    .leftJoin('application_facts', 'application_facts.id', 'enquiries.id')
-    .select('enquiries.id')
-    .where('enquiries.kind', '=', 'application')
-    .where('application_facts.id', 'is', null)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Keeps what these say of the criteria. */
-export async function deriveFacts(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const rows = await db
-    .selectFrom('submissions')
-    .innerJoin('enquiries', 'enquiries.id', 'submissions.id')
-    .select(['submissions.id', 'enquiries.received_at', 'transcript'])
-    .where('submissions.id', 'in', [...ids])
-    .execute();
-  const applications = rows.map(({ id, received_at: receivedAt, transcript }) => ({
-    id,
-    receivedAt,
-    transcript: JSON.parse(transcript) as Answer[],
-  }));
-  await keepFacts(db, applications);
-}
-
-type Application = Pick<Submission, 'id' | 'receivedAt' | 'transcript'>;
-
-/** Of enquiries that are kept already. */
-export async function keepFacts(
-  db: Kysely<Tables>,
-  applications: readonly Application[],
-): Promise<void> {
-  if (applications.length === 0) return;
-  const rows = applications.map(({ id, receivedAt, transcript }) => ({
-    id,
-    received_at: receivedAt,
-    facts: storable(packFacts(factsOf(transcript))),
-  }));
-  await db
-    .insertInto('application_facts')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-}
 
 /** All applications that may be proposed, and the vacancy's own candidates, best first; pages count from 1. */
 export async function rankApplications(

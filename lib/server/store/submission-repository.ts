@@ -1,5 +1,6 @@
 import { bound, on } from '#lib/server/store/bound';
 import type { Database } from '#lib/server/store/database';
+import * as drafts from '#lib/server/store/drafts/drafts';
 import * as related from '#lib/server/store/enquiries/related-enquiries';
 import * as erasure from '#lib/server/store/erasure/erasure';
 import * as erasureRecords from '#lib/server/store/erasure/erasure-records';
@@ -14,7 +15,6 @@ import * as resends from '#lib/server/store/mail/resend';
 import { emptyLog } from '#lib/server/store/sqlite/sqlite-log';
 import * as figures from '#lib/server/store/statistics';
 import * as continuations from '#lib/server/store/submissions/continuations';
-import * as drafts from '#lib/server/store/submissions/drafts';
 import * as files from '#lib/server/store/submissions/files';
 import * as pageViews from '#lib/server/store/submissions/page-views';
 

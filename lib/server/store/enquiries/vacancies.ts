@@ -2,7 +2,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { NewVacancy } from '#lib/server/store/placement/new-vacancy';
-import { storableJson } from '#lib/server/store/submissions/storable';
+import { storableJson } from '#lib/server/store/storable';
 
 /** In the transaction of the desk's action. */
 export const insertVacancy = (

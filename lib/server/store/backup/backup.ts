@@ -1,11 +1,11 @@
 /** A copy of the whole store in one file, made while the site runs, and the way back from it. */
-import type { Inventory } from '#lib/server/store/erasure/inventory';
+import type { Inventory } from '#lib/server/store/backup/inventory';
+import { backUpPostgres } from '#lib/server/store/backup/postgres-backup';
+import { restorePostgres } from '#lib/server/store/backup/postgres-restore';
+import type { RestoreResult } from '#lib/server/store/backup/restore-result';
+import { backUpSqlite } from '#lib/server/store/backup/sqlite-backup';
+import { restoreSqlite } from '#lib/server/store/backup/sqlite-restore';
 import type { StorePlace } from '#lib/server/store/open-store';
-import { backUpPostgres } from '#lib/server/store/postgres/postgres-backup';
-import { restorePostgres } from '#lib/server/store/postgres/postgres-restore';
-import type { RestoreResult } from '#lib/server/store/restore-result';
-import { backUpSqlite } from '#lib/server/store/sqlite/sqlite-backup';
-import { restoreSqlite } from '#lib/server/store/sqlite/sqlite-restore';
 
 /**
  * Writes `file`, whole and checked or not at all; gives what is in it where that can be counted.

@@ -1,4 +1,4 @@
-import type { Inventory } from '#lib/server/store/erasure/inventory';
+import type { Inventory } from '#lib/server/store/backup/inventory';
 import type { Repeated } from '#lib/server/store/erasure/repeat-erasures';
 
 export interface RestoreResult extends Repeated {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { atomicRename } from '#lib/server/data-folder/atomic-rename';
 import { makeDataFolder } from '#lib/server/data-folder/data-folder';
-import { type Inventory, takeInventory } from '#lib/server/store/erasure/inventory';
+import { type Inventory, takeInventory } from '#lib/server/store/backup/inventory';
 import { onOneConnection } from '#lib/server/store/postgres/postgres';
 import { runTool } from '#lib/server/store/postgres/postgres-tools';
 import { storeReason } from '#lib/server/store/reason';

@@ -1,0 +1,77 @@
+/** A submission is written with its enquiry and each of its mails, or not at all. */
+import type { Kysely, Transaction } from 'kysely';
+import { keepFacts } from '#lib/server/store/enquiries/application-facts';
+import { insertEnquiry } from '#lib/server/store/enquiries/enquiry-inserts';
+import { insertRow } from '#lib/server/store/insert-row';
+import { mailRow } from '#lib/server/store/mail/mail-rows';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { storable, storableJson } from '#lib/server/store/storable';
+import { keepFile } from '#lib/server/store/submissions/files';
+import { allowedMails } from '#lib/server/store/submissions/limited-mails';
+import type {
+  KeptFile,
+  MailOwed,
+  Recorded,
+  Submission,
+} from '#lib/server/store/submissions/records';
+
+export function recordSubmission(
+  db: Kysely<Tables>,
+  submission: Submission,
+  mails: readonly MailOwed[],
+  file?: KeptFile,
+): Promise<Recorded> {
+  return db.transaction().execute(async (tx) => {
+    const recorded = await insertSubmission(tx, submission, mails);
+    if (file && !recorded.repeated) await keepFile(tx, recorded.id, file);
+    return recorded;
+  });
+}
+
+/** For a transaction that writes more than the submission. */
+export async function insertSubmission(
+  tx: Transaction<Tables>,
+  submission: Submission,
+  owed: readonly MailOwed[],
+): Promise<Recorded> {
+  const { id, receivedAt, idempotencyKey: key } = submission;
+  const row = {
+    id,
+    kind: submission.kind,
+    received_at: receivedAt,
+    name: storable(submission.name),
+    email: storable(submission.email),
+    phone: storable(submission.phone),
+    transcript: storableJson(submission.transcript),
+    suspicion: submission.suspicion === undefined ? null : storable(submission.suspicion),
+    idempotency_key: key ?? null,
+    session: submission.session ?? null,
+    page: submission.page ?? null,
+    campaign: submission.campaign === undefined ? null : storable(submission.campaign),
+  };
+  const stored = await insertRow(tx, 'submissions', row, 'idempotency_key');
+  if (!stored) {
+    const first = await tx
+      .selectFrom('submissions')
+      .select('id')
+      .where('idempotency_key', '=', key ?? '')
+      .executeTakeFirstOrThrow();
+    return { id: first.id, repeated: true };
+  }
+  if (submission.enquiry) {
+    await insertEnquiry(tx, submission, submission.enquiry);
+    if (submission.kind === 'application') await keepFacts(tx, [submission]);
+  }
+  if (submission.batch) {
+    const { id: batch, waits } = submission.batch;
+    await tx
+      .insertInto('batch_wishes')
+      .values({ batch, enquiry: id, at: receivedAt, waits: waits ? 1 : 0 })
+      .execute();
+  }
+  // Last: who counts the same waits until this is committed.
+  const { mails, held } = await allowedMails(tx, owed, receivedAt);
+  // Strictly: a submission is stored with each of its mails, or not at all.
+  for (const mail of mails) await insertRow(tx, 'outbox', mailRow(id, mail, receivedAt));
+  return { id, repeated: false, ...(held.length > 0 && { held }) };
+}
