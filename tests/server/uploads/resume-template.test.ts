@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { resumeTemplate } from '#data/resume-template';
 import { mediaType } from '#lib/server/http/cache/media-type';
 import { checkResume } from '#lib/server/uploads/resume';
-import { partsOf } from '#tests/data/library/zip';
+import { partsOf } from '#tests/data/tools/zip';
 
 const data = readFileSync(`public${resumeTemplate.file}`);
 

@@ -3,7 +3,7 @@ import { courses } from '#data/courses';
 import { papers } from '#data/papers';
 import type { Question } from '#data/papers/paper';
 import { syllabi } from '#data/syllabi';
-import { sumsIn } from '#tests/data/library/arithmetic';
+import { sumsIn } from '#tests/data/arithmetic';
 
 const questions = courses.flatMap(({ courseNo }) =>
   (papers[courseNo] ?? []).map((question, index) => ({

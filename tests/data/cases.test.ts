@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { caseStudies } from '#data/cases';
-import { sumsIn } from '#tests/data/library/arithmetic';
+import { sumsIn } from '#tests/data/arithmetic';
 
 const cellsOf = (line: string) =>
   line

@@ -9,7 +9,7 @@ import { workbooks } from '#data/tools';
 import type { Cell } from '#data/tools/tool';
 import { listed } from '#lib/shared/finder/find';
 import { inRupees } from '#lib/shared/money';
-import { sumsIn } from '#tests/data/library/arithmetic';
+import { sumsIn } from '#tests/data/arithmetic';
 
 const caseOf = (id: string) => caseStudies.find((each) => each.id === id)?.body ?? '';
 const answers = interviewTopics.flatMap(({ questions }) => questions);

@@ -8,7 +8,7 @@ import { mediaType } from '#lib/server/http/cache/media-type';
 import { lettersFile, oneColumnFile, twoColumnsFile } from '#scripts/library/documents';
 import { questionBankFile } from '#scripts/library/question-bank';
 import { workbookFile } from '#scripts/library/workbook';
-import { partsOf } from '#tests/data/library/zip';
+import { partsOf } from '#tests/data/tools/zip';
 
 const made = [
   ...workbooks.map((workbook) => ({ ...workbook, make: () => workbookFile(workbook) })),
