@@ -13,7 +13,7 @@ const inDocument = /@jest-environment jsdom/;
 const apart = [
   'tests/scripts/',
   'tests/server/continuation/',
-  'tests/server/http/batch-pages.test.ts',
+  'tests/server/http/listen/batch-pages.test.ts',
   'tests/server/intake/',
   'tests/server/payments/sandbox.test.ts',
   'tests/server/resume/',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { runningSites, text } from '#tests/server/http/running';
 
-const built = readFileSync(join(__dirname, './hydration/pages/form.txt'), 'utf8');
+const built = readFileSync(join(__dirname, 'pages/form.txt'), 'utf8');
 const html = 'text/html; charset=utf-8';
 const { run, closeAll } = runningSites();
 afterEach(closeAll);

@@ -11,7 +11,7 @@ const origin = { from: 'http://localhost:3000', to: 'http://localhost:3100' };
 function smallBuild(): string {
   const root = mkdtempSync(join(tmpdir(), 'built-'));
   const page = (name: string) =>
-    readFileSync(join(__dirname, './hydration/pages', `${name}.txt`), 'utf8');
+    readFileSync(join(__dirname, '../hydration/pages', `${name}.txt`), 'utf8');
   const files = {
     '.next/BUILD_ID': 'one',
     '.next/server/app/index.html': page('form'),

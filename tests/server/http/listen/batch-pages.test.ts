@@ -7,7 +7,7 @@ import { processState } from '#lib/server/process-state';
 import { runningSites, text } from '#tests/server/http/running';
 import { batchOf } from '#tests/server/store/batch-samples';
 
-const built = readFileSync(join(__dirname, './hydration/pages/form.txt'), 'utf8');
+const built = readFileSync(join(__dirname, '../hydration/pages/form.txt'), 'utf8');
 const html = 'text/html; charset=utf-8';
 const { run, closeAll } = runningSites();
 afterEach(() => {

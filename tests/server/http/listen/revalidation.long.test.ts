@@ -7,7 +7,7 @@ import { newRevalidator } from '#lib/server/http/listen/revalidation';
 import { connectionTimers } from '#tests/server/http/connection-timers';
 import { home, runningSites, text } from '#tests/server/http/running';
 
-const built = readFileSync(join(__dirname, './hydration/pages/form.txt'), 'utf8');
+const built = readFileSync(join(__dirname, '../hydration/pages/form.txt'), 'utf8');
 const html = 'text/html; charset=utf-8';
 const minuteMs = 60_000;
 const { run, closeAll } = runningSites();
