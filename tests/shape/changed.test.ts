@@ -21,7 +21,7 @@ test.each([
   'server.ts',
   'package-lock.json',
   'tests/hosts/run.ts',
-  'tests/server/store/payment-kill.long.test.ts',
+  'tests/server/store/payments/payment-kill.long.test.ts',
 ])('a change of %s asks for the long tests', (file) => {
   expect(wantsEverything(['data/faqs.ts', file])).toBe(true);
 });

@@ -32,7 +32,7 @@ async function bundleOf(program: string): Promise<string> {
   return outfile;
 }
 
-/** Runs it beside this file; `words` are its arguments. */
+/** Runs it, named from this folder; `words` are its arguments. */
 async function started(program: string, words: readonly string[]) {
   const bundled = bundles.get(program) ?? bundleOf(program);
   bundles.set(program, bundled);

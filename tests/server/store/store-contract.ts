@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { openStore } from '#lib/server/store/open-store';
 import type { Store } from '#lib/server/store/store';
-import { describeContinuationContract } from '#tests/server/store/continuation-contract';
-import { describeDeliveryContract } from '#tests/server/store/delivery-contract';
-import { describeDraftContract } from '#tests/server/store/draft-contract';
 import { openAt, type Place } from '#tests/server/store/engines';
-import { describeFileContract } from '#tests/server/store/file-contract';
-import { describeLeadContract } from '#tests/server/store/lead-contract';
-import { describeLimitedMailContract } from '#tests/server/store/limited-mail-contract';
+import { describeLeadContract } from '#tests/server/store/leads/lead-contract';
+import { describeDeliveryContract } from '#tests/server/store/mail/delivery-contract';
+import { describeUndeliveredContract } from '#tests/server/store/mail/undelivered-contract';
 import { describeRateLimitContract } from '#tests/server/store/rate-limit-contract';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
-import { describeUndeliveredContract } from '#tests/server/store/undelivered-contract';
+import { describeContinuationContract } from '#tests/server/store/submissions/continuation-contract';
+import { describeDraftContract } from '#tests/server/store/submissions/draft-contract';
+import { describeFileContract } from '#tests/server/store/submissions/file-contract';
+import { describeLimitedMailContract } from '#tests/server/store/submissions/limited-mail-contract';
 
 /** What every store promises, whatever the engine. */
 export function describeStoreContract(newPlace: () => Promise<Place>): void {

@@ -42,7 +42,7 @@ export interface Migration {
   readonly id: string;
   // A migration knows the tables of its own day, not those of today.
   up(db: Kysely<unknown>, engine: Database['engine']): Promise<void>;
-  /** The release before could not go on serving: it is refused then. `tests/server/store/release-before.long.test.ts` holds the others to it. */
+  /** The release before could not go on serving: it is refused then. `tests/server/store/migrations/release-before.long.test.ts` holds the others to it. */
   readonly breaks?: true;
 }
 

@@ -10,7 +10,7 @@ import { workerStore } from '#lib/server/store/worker/client';
 import type { Place } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
-import { storeWorker } from '#tests/server/store/worker-store';
+import { storeWorker } from '#tests/server/store/worker/worker-store';
 
 const worker = storeWorker();
 let place: Place;

@@ -1,13 +1,13 @@
 import { beforeEach } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
 import { newStore, type Place } from '#tests/server/store/engines';
-import { describeEnquiryContract } from '#tests/server/store/enquiry-contract';
-import { describeEnquiryErasureContract } from '#tests/server/store/enquiry-erasure-contract';
-import { describeEnquiryListContract } from '#tests/server/store/enquiry-list-contract';
-import { describeEnquiryNumbersContract } from '#tests/server/store/enquiry-numbers-contract';
-import { describeEnquiryPersonContract } from '#tests/server/store/enquiry-person-contract';
-import { describeEnquirySearchContract } from '#tests/server/store/enquiry-search-contract';
-import { describeWebhookContract } from '#tests/server/store/webhook-contract';
+import { describeEnquiryContract } from '#tests/server/store/enquiries/enquiry-contract';
+import { describeEnquiryErasureContract } from '#tests/server/store/enquiries/enquiry-erasure-contract';
+import { describeEnquiryListContract } from '#tests/server/store/enquiries/enquiry-list-contract';
+import { describeEnquiryNumbersContract } from '#tests/server/store/enquiries/enquiry-numbers-contract';
+import { describeEnquiryPersonContract } from '#tests/server/store/enquiries/enquiry-person-contract';
+import { describeEnquirySearchContract } from '#tests/server/store/enquiries/enquiry-search-contract';
+import { describeWebhookContract } from '#tests/server/store/webhooks/webhook-contract';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 /** What the desk may rely on, whatever the engine. */

@@ -1,6 +1,6 @@
 /**
  * An upgrade without downtime has hosts of two releases on one store, and a rollback has the old one on the new tables. In
- * `releases/` stand the statements of the release before, recorded with what they answered then.
+ * `tests/server/store/releases` stand the statements of the release before, recorded with what they answered then.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const formerMigrations = migrations.slice(0, migrations.findIndex(({ id }) => id
 type Engine = Database['engine'];
 
 const recorded = (engine: Engine): readonly Statement[] =>
-  readFileSync(join(__dirname, `releases/${version}.${engine}.jsonl`), 'utf8')
+  readFileSync(join(__dirname, `../releases/${version}.${engine}.jsonl`), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));

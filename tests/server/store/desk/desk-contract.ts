@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { DeskSession, SignIn } from '#lib/server/store/desk/desk-records';
 import { mostWrong } from '#lib/server/store/desk/desk-sign-ins';
 import type { Store } from '#lib/server/store/store';
+import { describeSessions } from '#tests/server/store/desk/session-contract';
 import { newStore, type Place } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
-import { describeSessions } from '#tests/server/store/session-contract';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const minute = 60_000;

@@ -44,7 +44,9 @@ test.each(['sqlite', 'postgres'] as const)(
     const words = [place.dataDir, place.databaseUrl ?? ''];
     const lines: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      lines.push(...(await runUntilKilled('payment-kill-child', words, longestMs[engine])));
+      lines.push(
+        ...(await runUntilKilled('payments/payment-kill-child', words, longestMs[engine])),
+      );
     }
     // The last line of each may be cut.
     const told = lines.filter((line) => /^(paid|refunded) (UTR)?pay_[-0-9a-f]{36}$/.test(line));

@@ -1,8 +1,8 @@
 import { describe } from '@jest/globals';
-import { describeDesk } from '#tests/server/store/desk-contract';
-import { describeEnquiryStore } from '#tests/server/store/enquiry-store-contract';
+import { describeDesk } from '#tests/server/store/desk/desk-contract';
+import { describeEnquiryStore } from '#tests/server/store/enquiries/enquiry-store-contract';
 import { describeStoreContract } from '#tests/server/store/store-contract';
-import { storeWorker } from '#tests/server/store/worker-store';
+import { storeWorker } from '#tests/server/store/worker/worker-store';
 
 const worker = storeWorker();
 
