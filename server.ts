@@ -9,7 +9,7 @@ import { developmentCache, developmentPages } from '#lib/server/http/build/devel
 import { builtAt } from '#lib/server/http/cache/cache-place';
 import { cachedPages, readStaticCache } from '#lib/server/http/cache/static-cache';
 import { drawingFile, drawingLoader } from '#lib/server/http/drawn/drawing';
-import { newDrawnPages } from '#lib/server/http/drawn/drawn-pages';
+import { newDrawnPages } from '#lib/server/http/drawn/render-on-demand';
 import { acquireHostLock } from '#lib/server/http/listen/host-lock';
 import { internalRequester } from '#lib/server/http/listen/internal-request';
 import { requestListener } from '#lib/server/http/listen/listener';

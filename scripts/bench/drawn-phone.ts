@@ -1,5 +1,5 @@
 /** What a phone is sent of pages that are drawn at each request, those of one person among them. */
-import { drawnPages } from '#lib/shared/addresses/drawn-pages';
+import { drawnPages } from '#lib/shared/addresses/drawn-paths';
 import { apiRoutes, receivedPath, routes } from '#lib/shared/addresses/routes';
 import { contact } from '#lib/shared/forms/contact/form';
 import { visitor } from '#scripts/bench/beside-searchers';

@@ -3,7 +3,7 @@ import { builtRoutes } from '#lib/server/http/build/next-build';
 import { rejectApiCall } from '#lib/server/http/listen/api-calls';
 import { isApiPath } from '#lib/shared/addresses/api-routes';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
-import { drawnPages } from '#lib/shared/addresses/drawn-pages';
+import { drawnPages } from '#lib/shared/addresses/drawn-paths';
 import {
   certificateJsonPath,
   metricsPath,

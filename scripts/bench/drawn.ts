@@ -1,6 +1,6 @@
 /** What is drawn at each request: every route of it, beside `next start`, and what a post waits beside who searches. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { drawnPages } from '#lib/shared/addresses/drawn-pages';
+import { drawnPages } from '#lib/shared/addresses/drawn-paths';
 import { receivedPath, routes } from '#lib/shared/addresses/routes';
 import { contact } from '#lib/shared/forms/contact/form';
 import { differentSearches, postBesideSearchers, posts } from '#scripts/bench/beside-searchers';

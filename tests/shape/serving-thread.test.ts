@@ -9,7 +9,7 @@ const starts = [
   'scripts/serve-site.ts',
   'lib/server/start/start-site.ts',
   'lib/server/http/listen/call-handlers.ts',
-  'app/drawing/drawn-pages.tsx',
+  'app/drawing/render-answer.tsx',
   ...globSync('app/**/{page,route,layout}.{ts,tsx}'),
 ];
 

@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dynamicRoutes, prerenderedPages, revalidateKey } from '#lib/server/http/build/next-build';
 import { deferScripts } from '#lib/server/http/hydration/defer-scripts';
-import { drawnPages } from '#lib/shared/addresses/drawn-pages';
+import { drawnPages } from '#lib/shared/addresses/drawn-paths';
 import { healthCheck, metricsPath, routes } from '#lib/shared/addresses/routes';
 import { islands } from '#lib/shared/islands';
 import { expect, test } from '#tests/journeys/fixture';

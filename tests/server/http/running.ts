@@ -7,7 +7,7 @@ import { bodyOf } from '#lib/server/http/cache/body-pack';
 import { makeCachedResponse } from '#lib/server/http/cache/cached-response';
 import { compressBest } from '#lib/server/http/cache/compress';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
-import type { DrawnPages } from '#lib/server/http/drawn/drawn-pages';
+import type { DrawnPages } from '#lib/server/http/drawn/render-on-demand';
 import { securityHeaders, sourceHash } from '#lib/server/http/headers/security-headers';
 import type { Listen } from '#lib/server/http/listen/internal-request';
 import { requestListener } from '#lib/server/http/listen/listener';

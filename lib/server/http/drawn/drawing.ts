@@ -1,6 +1,6 @@
 /** What draws the main part of a page: a bundle beside Next's build, since Next's own holds no React that draws. */
 import { pathToFileURL } from 'node:url';
-import type { DrawnName } from '#lib/shared/addresses/drawn-pages';
+import type { DrawnName } from '#lib/shared/addresses/drawn-paths';
 import type { Query } from '#lib/shared/cart/query';
 import type { PageMeta } from '#lib/shared/pages/seo';
 
@@ -19,7 +19,7 @@ export type Draw = (
 
 /** Within the folder of a build; lib/server/http/build/worker-build.ts writes it. */
 export const drawingFile = 'server/drawing.mjs';
-export const drawingSource = 'app/drawing/drawn-pages.tsx';
+export const drawingSource = 'app/drawing/render-answer.tsx';
 
 /** Loaded when it is first needed: nobody's start waits for it. */
 export function drawingLoader(program: string): () => Promise<Draw> {

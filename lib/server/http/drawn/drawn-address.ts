@@ -1,6 +1,6 @@
 /** What a page that is made from its address reads of it. */
 
-import { type DrawnName, drawnPageOf } from '#lib/shared/addresses/drawn-pages';
+import { type DrawnName, drawnPageOf } from '#lib/shared/addresses/drawn-paths';
 import { pathOf } from '#lib/shared/addresses/readable-path';
 import { type Query, queryAsNext } from '#lib/shared/cart/query';
 

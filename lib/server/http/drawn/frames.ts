@@ -5,7 +5,7 @@ import { drawnAddressOf } from '#lib/server/http/drawn/drawn-address';
 import { cutFrame, type Frame } from '#lib/server/http/drawn/page-frame';
 import type { InternalRequest } from '#lib/server/http/listen/internal-request';
 import { env } from '#lib/server/settings/env';
-import { type DrawnName, drawnPages } from '#lib/shared/addresses/drawn-pages';
+import { type DrawnName, drawnPages } from '#lib/shared/addresses/drawn-paths';
 
 /** After a frame that could not be cut. */
 const againMs = 60_000;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncodings } from '#lib/server/http/cache/compress';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
-import type { DrawnPages } from '#lib/server/http/drawn/drawn-pages';
+import type { DrawnPages } from '#lib/server/http/drawn/render-on-demand';
 import { sendError } from '#lib/server/http/errors/send-error';
 import { newAdmission } from '#lib/server/http/listen/admission';
 import { answerDirectly, directRoute } from '#lib/server/http/listen/direct-routes';

@@ -18,7 +18,7 @@ import { measureRequest } from '#lib/server/metrics/requests';
 import { processState } from '#lib/server/process-state';
 import { noteView } from '#lib/server/views/counter';
 import { isApiPath } from '#lib/shared/addresses/api-routes';
-import { madeFromAddress } from '#lib/shared/addresses/drawn-pages';
+import { madeFromAddress } from '#lib/shared/addresses/drawn-paths';
 import { pathOf, readable } from '#lib/shared/addresses/readable-path';
 import { frames, isJobHunt, routes } from '#lib/shared/addresses/routes';
 import { batchFilters } from '#lib/shared/batches/addresses';

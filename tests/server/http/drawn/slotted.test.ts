@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { newDrawnPages } from '#lib/server/http/drawn/drawn-pages';
+import { newDrawnPages } from '#lib/server/http/drawn/render-on-demand';
 import { type SlottedPage, slotted } from '#lib/server/http/drawn/slotted';
 import { processState } from '#lib/server/process-state';
 import { escapeHtml } from '#lib/shared/pages/html';

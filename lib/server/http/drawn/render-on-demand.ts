@@ -18,7 +18,7 @@ import {
 import { gzipped } from '#lib/server/http/drawn/parts';
 import type { InternalRequest } from '#lib/server/http/listen/internal-request';
 import { faultOf, log } from '#lib/server/log';
-import { drawnNames } from '#lib/shared/addresses/drawn-pages';
+import { drawnNames } from '#lib/shared/addresses/drawn-paths';
 import { isoDayInIndia } from '#lib/shared/india';
 
 /** Two pages within it are of a crowd; whoever reads one alone asks for the next after seconds. */

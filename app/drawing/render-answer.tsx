@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import type { Answer } from '#app/drawing/answer';
 import type { Draw } from '#lib/server/http/drawn/drawing';
-import type { DrawnName } from '#lib/shared/addresses/drawn-pages';
+import type { DrawnName } from '#lib/shared/addresses/drawn-paths';
 import type { Query } from '#lib/shared/cart/query';
 import { batchesAnswer } from '#pages/(site)/batches/answer';
 import { coachingEnquiryAnswer } from '#pages/(site)/coaching/enquiry/answer';
