@@ -5,17 +5,17 @@ import type { Desk } from '#components/desk/shell';
 import { deskOf } from '#lib/server/desk/desk-of';
 import { inFrame } from '#lib/server/desk/desk-page-template';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import { type SlottedPage, slotted } from '#lib/server/http/drawn/slotted';
+import { fillTemplate, type PageTemplate } from '#lib/server/http/drawn/page-template';
 import { routes } from '#lib/shared/addresses/routes';
 
-const desk: SlottedPage = {
+const desk: PageTemplate = {
   path: routes.deskFrame,
   fill: ({ title, inner }) => inFrame(title, inner),
 };
 const headers = { 'content-type': 'text/html; charset=utf-8' };
 
 export const draw = async (title: string, page: ReactElement, status = 200): Promise<Response> =>
-  slotted(desk, { title, inner: await renderMarkup(page) }, { status, headers });
+  fillTemplate(desk, { title, inner: await renderMarkup(page) }, { status, headers });
 
 type Given<Props> = { [Name in keyof Omit<Props, 'desk'>]: Props[Name] | Promise<Props[Name]> };
 

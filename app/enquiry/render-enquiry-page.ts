@@ -1,7 +1,7 @@
 /** Draws a page of one enquiry, for whoever holds its link. */
 import type { ReactElement } from 'react';
 import { renderMarkup } from '#app/render';
-import { type SlottedPage, slotted } from '#lib/server/http/drawn/slotted';
+import { fillTemplate, type PageTemplate } from '#lib/server/http/drawn/page-template';
 import { privateHeaders } from '#lib/server/http/headers/security-headers';
 import { inSiteFrame } from '#lib/server/http/site-page-template';
 import type { VisitorPayment } from '#lib/server/visitor-page/payment-types';
@@ -13,7 +13,7 @@ interface Drawn {
   readonly payment?: Pick<VisitorPayment, 'state' | 'duePaise'> | undefined;
 }
 
-const enquiry: SlottedPage = {
+const enquiry: PageTemplate = {
   path: routes.enquiryFrame,
   fill: ({ title, inner, onMain }) =>
     inSiteFrame(routes.enquiryFrame, title, inner).replace(/<main\b/, `<main${onMain}`),
@@ -28,5 +28,9 @@ export async function draw(
   const { state = 'none', duePaise } = payment ?? {};
   const due = duePaise === undefined ? '' : ` data-due="${duePaise}"`;
   const onMain = ` data-payment="${state}"${due}`;
-  return slotted(enquiry, { title, inner: await renderMarkup(page), onMain }, { status, headers });
+  return fillTemplate(
+    enquiry,
+    { title, inner: await renderMarkup(page), onMain },
+    { status, headers },
+  );
 }

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderMarkup } from '#app/render';
 import { InvoicePage } from '#components/invoice/invoice-page';
-import { type SlottedPage, slotted } from '#lib/server/http/drawn/slotted';
+import { fillTemplate, type PageTemplate } from '#lib/server/http/drawn/page-template';
 import { privateHeaders } from '#lib/server/http/headers/security-headers';
 import { inSiteFrame } from '#lib/server/http/site-page-template';
 import type { Shown } from '#lib/server/payments/documents';
@@ -10,7 +10,7 @@ import { site } from '#lib/server/site';
 import { routes } from '#lib/shared/addresses/routes';
 import { contactsOf } from '#lib/shared/company/contacts';
 
-const invoice: SlottedPage = {
+const invoice: PageTemplate = {
   path: routes.invoiceFrame,
   fill: ({ title, inner }) => inSiteFrame(routes.invoiceFrame, title, inner),
 };
@@ -22,5 +22,5 @@ export async function drawInvoice(
 ): Promise<Response> {
   const page = createElement(InvoicePage, { view, contacts: contactsOf(site().env), back });
   const inner = await renderMarkup(page);
-  return slotted(invoice, { title: `${view.title} ${number}`, inner }, { headers });
+  return fillTemplate(invoice, { title: `${view.title} ${number}`, inner }, { headers });
 }

@@ -3,7 +3,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderMarkup } from '#app/render';
 import { ShortlistPage } from '#components/placement/shortlist-page';
 import { ClosedShortlist, ShortlistMessage } from '#components/placement/shortlist-shell';
-import { type SlottedPage, slotted } from '#lib/server/http/drawn/slotted';
+import { fillTemplate, type PageTemplate } from '#lib/server/http/drawn/page-template';
 import { privateHeaders } from '#lib/server/http/headers/security-headers';
 import { inSiteFrame } from '#lib/server/http/site-page-template';
 import {
@@ -18,14 +18,14 @@ import { contactsOf } from '#lib/shared/company/contacts';
 import { line } from '#lib/shared/forms/sanitize';
 import { dayAndHour } from '#lib/shared/india';
 
-const shortlist: SlottedPage = {
+const shortlist: PageTemplate = {
   path: routes.shortlistFrame,
   fill: ({ title, inner }) => inSiteFrame(routes.shortlistFrame, title, inner),
 };
 const headers = { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' };
 
 const draw = async (title: string, page: ReactElement, status = 200): Promise<Response> =>
-  slotted(shortlist, { title, inner: await renderMarkup(page) }, { status, headers });
+  fillTemplate(shortlist, { title, inner: await renderMarkup(page) }, { status, headers });
 
 const message = (title: string, text: string, status: number) =>
   draw(title, createElement(ShortlistMessage, { title, text }), status);

@@ -4,7 +4,7 @@ import { Logo } from '#components/layout/logo';
 import { ThankYou } from '#components/webinars/thank-you';
 import { connectionTexts } from '#data/connection-texts';
 import type { PageLanguage } from '#data/job-hunt/words';
-import { type SlottedPage, slotted } from '#lib/server/http/drawn/slotted';
+import { fillTemplate, type PageTemplate } from '#lib/server/http/drawn/page-template';
 import { privateHeaders } from '#lib/server/http/headers/security-headers';
 import { inSiteFrame } from '#lib/server/http/site-page-template';
 import { visitorReceipt } from '#lib/server/payments/visitor-receipt';
@@ -18,7 +18,7 @@ import { webinarFree } from '#lib/shared/forms/webinar-free/form';
 import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
 import { escapeHtml } from '#lib/shared/pages/html';
 
-const thanks: SlottedPage = {
+const thanks: PageTemplate = {
   path: routes.thankYouFrame,
   fill: ({ title, inner, onMain }) =>
     inSiteFrame(routes.thankYouFrame, title, inner).replace(/<main\b/, `<main${onMain}`),
@@ -50,7 +50,7 @@ export async function GET(request: Request): Promise<Response> {
       </>,
     );
     const away = { status: 503, headers: { ...headers, 'retry-after': '30' } };
-    return slotted(thanks, { title, inner }, away);
+    return fillTemplate(thanks, { title, inner }, away);
   }
   const own = isFree ? registered : paid && (await ownEnquiry(sent, webinarPaid.kind));
   const at = own?.receivedAt ?? Date.now();
@@ -58,7 +58,7 @@ export async function GET(request: Request): Promise<Response> {
     <ThankYou {...shown} receipt={paid} own={own} contacts={contacts} at={at} />,
   );
   const slots = { title, inner, onMain: inLanguage(shown.language) };
-  return slotted(thanks, slots, { headers, keeps: sent === '' });
+  return fillTemplate(thanks, slots, { headers, keeps: sent === '' });
 }
 
 function inLanguage(language: PageLanguage): string {

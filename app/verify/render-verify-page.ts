@@ -2,11 +2,11 @@
 import type { ReactElement } from 'react';
 import { renderMarkup } from '#app/render';
 import { inVerifyFrame } from '#lib/server/certificates/verify-page-template';
-import { type SlottedPage, slotted } from '#lib/server/http/drawn/slotted';
+import { fillTemplate, type PageTemplate } from '#lib/server/http/drawn/page-template';
 import { privateHeaders } from '#lib/server/http/headers/security-headers';
 import { routes } from '#lib/shared/addresses/routes';
 
-const verify: SlottedPage = {
+const verify: PageTemplate = {
   path: routes.verifyFrame,
   fill: ({ title, inner }) => inVerifyFrame(title, inner),
 };
@@ -17,4 +17,4 @@ export const draw = async (
   page: ReactElement,
   { status = 200, keeps = false } = {},
 ): Promise<Response> =>
-  slotted(verify, { title, inner: await renderMarkup(page) }, { status, headers, keeps });
+  fillTemplate(verify, { title, inner: await renderMarkup(page) }, { status, headers, keeps });

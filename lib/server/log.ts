@@ -24,7 +24,7 @@ export interface RequestContext {
   readonly id: string;
   /** What it reads is in the store, which does not answer. */
   storeAway?: boolean;
-  /** Whether its answer may be a page in parts, and the page (lib/server/http/drawn/slotted.ts). */
+  /** Whether its answer may be a page in parts, and the page (lib/server/http/drawn/page-template.ts). */
   takesParts?: boolean;
   parts?: PageInParts;
   /** Ends its connection, whatever of the answer has not left yet. */

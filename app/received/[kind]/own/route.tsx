@@ -4,7 +4,7 @@ import { OwnSession } from '#components/enquiry/own-session';
 import { Acknowledgement } from '#components/forms/acknowledgement';
 import { registrationWords } from '#data/after-registration';
 import { thanksWords } from '#data/thanks';
-import { type Slots, type SlottedPage, slotted } from '#lib/server/http/drawn/slotted';
+import { fillTemplate, type PageTemplate, type Slots } from '#lib/server/http/drawn/page-template';
 import { privateHeaders } from '#lib/server/http/headers/security-headers';
 import { inSiteFrame, inSiteMain } from '#lib/server/http/site-page-template';
 import { processState } from '#lib/server/process-state';
@@ -25,9 +25,9 @@ export async function GET(
 const headers = { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' };
 
 /** As many as there are kinds of forms: of another kind there is no enquiry of one's own. */
-const pages = new Map<string, SlottedPage>();
+const pages = new Map<string, PageTemplate>();
 
-function pageAt(path: string): SlottedPage {
+function pageAt(path: string): PageTemplate {
   const page = pages.get(path) ?? {
     path,
     fill: ({ title, inner }: Slots) => inSiteFrame(path, title, inner),
@@ -58,5 +58,5 @@ async function pageOf(path: string, cookies: string, kind: string): Promise<Resp
       <Acknowledgement {...own} {...(own.session && { why: registrationWords.en.call })} />
     </>,
   );
-  return slotted(pageAt(path), { title: 'Received', inner: markup }, { headers });
+  return fillTemplate(pageAt(path), { title: 'Received', inner: markup }, { headers });
 }

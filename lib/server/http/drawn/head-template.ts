@@ -1,6 +1,6 @@
 /** What the head of one kind of page says of the page itself, to be said of another of its kind: its title, description, address and card. */
 import { provider } from '#data/site';
-import { copied } from '#lib/server/http/drawn/copied';
+import { copyString } from '#lib/server/http/drawn/copy-string';
 import { cardOf } from '#lib/shared/pages/listed-pages';
 import type { PageMeta } from '#lib/shared/pages/seo';
 
@@ -47,10 +47,10 @@ export function newHeadTemplate(head: string, meta: PageMeta, origin: string): H
   while (rest !== '') {
     const [at, value] = nextOf(rest, values);
     if (at === undefined) {
-      pieces.push(copied(rest));
+      pieces.push(copyString(rest));
       break;
     }
-    pieces.push(copied(rest.slice(0, at)), value);
+    pieces.push(copyString(rest.slice(0, at)), value);
     rest = rest.slice(at + (values[value]?.length ?? 0));
   }
   return {

@@ -1,6 +1,6 @@
 /** What stands around the answers of one kind of page: cut from that page as Next draws it, compressed once, kept. */
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
-import { copied } from '#lib/server/http/drawn/copied';
+import { copyString } from '#lib/server/http/drawn/copy-string';
 import { newHeadTemplate } from '#lib/server/http/drawn/head-template';
 import { fixedPart, newPart, type Part } from '#lib/server/http/drawn/parts';
 import { allowStyles } from '#lib/server/http/headers/security-headers';
@@ -50,7 +50,7 @@ export function cutFrame(
   }
   const head = newHeadTemplate(page.slice(0, page.indexOf('</head>')), meta, origin);
   const before = page.slice(head.end, from);
-  const after = copied(page.slice(to));
+  const after = copyString(page.slice(to));
   const lead = fixedPart(page.slice(0, head.start));
   const middle = fixedPart(before);
   const afterPlaces = placesIn(after);
@@ -58,7 +58,7 @@ export function cutFrame(
   const bodyStart = before.indexOf('>', before.indexOf('<body')) + 1;
   /** How much of a first view is left for the answer and what follows. */
   const room = firstView - (before.length - bodyStart);
-  const known = new Set(islandsIn(page).map(copied));
+  const known = new Set(islandsIn(page).map(copyString));
 
   function afterNamed({ nameAt }: FirstViewPlace): Part {
     const made = namedAfter.get(nameAt) ?? fixedPart(edit(after, [firstViewName(nameAt)]));

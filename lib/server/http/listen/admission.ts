@@ -6,8 +6,8 @@ import { newErrorSender } from '#lib/server/http/errors/send-error';
 import { newBodyAwaiter } from '#lib/server/http/listen/await-body';
 import { newBusyAnswers } from '#lib/server/http/listen/busy';
 import { lingeringClose } from '#lib/server/http/listen/lingering-close';
-import { isDrawn, newPlaces, placeOf } from '#lib/server/http/listen/places';
 import { newPrecedence } from '#lib/server/http/listen/precedence';
+import { isDrawn, newClassLimits, requestClassOf } from '#lib/server/http/listen/request-classes';
 import { newScheduler } from '#lib/server/http/listen/scheduler';
 
 interface Caller {
@@ -26,13 +26,13 @@ export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
   const schedule = newScheduler();
   const precedence = newPrecedence();
   const awaitBody = newBodyAwaiter();
-  const slotsOf = newPlaces(mostAtOnce);
+  const slotsOf = newClassLimits(mostAtOnce);
   const busyAnswer = newBusyAnswers(cache);
   const sendError = newErrorSender(cache);
 
   return (request, response, { path, visitor, start }) => {
     const isGone = () => response.destroyed;
-    const place = placeOf(request.method, path);
+    const place = requestClassOf(request.method, path);
     const admit = (leave: () => void) => {
       response.once('close', leave);
       atEnd(response, leave);

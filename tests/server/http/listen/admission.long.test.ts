@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import type { Listen } from '#lib/server/http/listen/internal-request';
-import { drawnPlaces } from '#lib/server/http/listen/places';
+import { drawnLimits } from '#lib/server/http/listen/request-classes';
 import { connectionTimers } from '#tests/server/http/connection-timers';
 import { closeAll, line, run } from '#tests/server/http/raw-connections';
 
@@ -110,9 +110,9 @@ test('tells a person on a page that too many came at once, also after a plain fo
     site.ask('/made'),
     site.ask('/api/sendEmail/callback', { method: 'POST', body: '{}' }),
   ];
-  for (let one = 0; one < drawnPlaces.room.each; one += 1)
+  for (let one = 0; one < drawnLimits.room.each; one += 1)
     line(site, 'GET /made HTTP/1.1\r\nhost: a\r\n\r\n');
-  while (held.length < 2 || seen < 2 + drawnPlaces.room.each) await new Promise(setImmediate);
+  while (held.length < 2 || seen < 2 + drawnLimits.room.each) await new Promise(setImmediate);
   const accept = { accept: 'text/html,application/xhtml+xml' };
   const [page, form, call] = await Promise.all([
     site.ask('/made', { headers: accept }),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { newSlots } from '#lib/server/http/listen/concurrency-limit';
-import { drawnPlaces, placeOf } from '#lib/server/http/listen/places';
 import { newPrecedence } from '#lib/server/http/listen/precedence';
+import { drawnLimits, requestClassOf } from '#lib/server/http/listen/request-classes';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -35,7 +35,7 @@ it('posts without end do not keep pages away: twenty a second are drawn', () => 
 });
 
 it('a household that asks for many pages has one drawn at a time, and others come in between', () => {
-  const enter = newSlots(drawnPlaces);
+  const enter = newSlots(drawnLimits);
   const drawn: string[] = [];
   const leaves = new Map<string, () => void>();
   const ask = (visitor: string) =>
@@ -59,7 +59,7 @@ it('a household that asks for many pages has one drawn at a time, and others com
 });
 
 it('who comes when a hundred of the same household wait is told to come again', () => {
-  const enter = newSlots(drawnPlaces);
+  const enter = newSlots(drawnLimits);
   let away = 0;
   const one = {
     visitor: '203.0.113.7',
@@ -69,12 +69,12 @@ it('who comes when a hundred of the same household wait is told to come again', 
     },
     isGone: () => false,
   };
-  for (let page = 0; page < 1 + drawnPlaces.room.each; page += 1) enter(one);
+  for (let page = 0; page < 1 + drawnLimits.room.each; page += 1) enter(one);
   expect(away).toBe(0);
   enter(one);
   expect(away).toBe(1);
-  jest.advanceTimersByTime(drawnPlaces.longestMs + 1_000);
-  expect(away).toBe(1 + drawnPlaces.room.each);
+  jest.advanceTimersByTime(drawnLimits.longestMs + 1_000);
+  expect(away).toBe(1 + drawnLimits.room.each);
 });
 
 it.each([
@@ -99,5 +99,5 @@ it.each([
   ['GET', '/enquiry/abc', 'lookedUp'],
   ['GET', '/api/search', 'lookedUp'],
 ])('%s %s has its place among the %s', (method, path, place) => {
-  expect(placeOf(method, path)).toBe(place);
+  expect(requestClassOf(method, path)).toBe(place);
 });

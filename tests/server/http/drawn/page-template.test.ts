@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { fillTemplate, type PageTemplate } from '#lib/server/http/drawn/page-template';
 import { newDrawnPages } from '#lib/server/http/drawn/render-on-demand';
-import { type SlottedPage, slotted } from '#lib/server/http/drawn/slotted';
 import { processState } from '#lib/server/process-state';
 import { escapeHtml } from '#lib/shared/pages/html';
 import { htmlType, pageStyle, runningSites } from '#tests/server/http/running';
@@ -17,7 +17,7 @@ beforeEach(() => {
   processState.cachedPages = () => ({ html: frame, version });
 });
 
-const page: SlottedPage = {
+const page: PageTemplate = {
   path: '/made',
   fill: ({ title, inner, onMain }) =>
     (processState.cachedPages?.('/made')?.html ?? '').replace(
@@ -31,7 +31,7 @@ const notAsked = async () => {
 const title = 'Received & “kept”';
 const inner = '<p>வணக்கம் $& $1</p>';
 const draw = () =>
-  slotted(
+  fillTemplate(
     page,
     { title, inner, onMain: ' data-due="100"' },
     { status: 422, headers: { 'content-type': htmlType } },
@@ -79,7 +79,7 @@ test('a page that says the same to everybody is drawn once, except for who sends
   const { ask } = await run(
     async ({ headers }, response) => {
       drawn += 1;
-      const answer = slotted(
+      const answer = fillTemplate(
         page,
         { title, inner: `<p>${drawn}</p>` },
         { headers: { 'content-type': htmlType, 'x-own': 'yes' }, keeps: !headers.cookie },

@@ -4,7 +4,7 @@ import { newSlots } from '#lib/server/http/listen/concurrency-limit';
 import { isApiPath } from '#lib/shared/addresses/api-routes';
 import { apiRoutes, healthCheck, metricsPath, paymentWebhook } from '#lib/shared/addresses/routes';
 
-export type Place =
+export type RequestClass =
   | 'health'
   | 'payments'
   | 'uploads'
@@ -16,7 +16,7 @@ export type Place =
   /** What is read from the store for one person or number, and drawn in a moment. */
   | 'lookedUp';
 
-const placesOfPaths: Readonly<Record<string, Place>> = {
+const classesOfPaths: Readonly<Record<string, RequestClass>> = {
   [healthCheck]: 'health',
   [metricsPath]: 'health',
   [paymentWebhook]: 'payments',
@@ -29,22 +29,22 @@ const download = /^\/(?:api\/continue\/[^/]+|desk\/[^/]+\/resume|desk\/.+\.csv)$
 const read = /^\/(?:api|desk|enquiry|received|shortlist|stop-mails|verify|thankyou)(?:\/|$)/;
 
 /** By method and path. */
-export function placeOf(method: string | undefined, path: string): Place {
-  const known = placesOfPaths[path];
+export function requestClassOf(method: string | undefined, path: string): RequestClass {
+  const known = classesOfPaths[path];
   if (known) return known;
   if (method === 'GET' && download.test(path)) return 'downloads';
   if (method !== 'GET' && method !== 'HEAD' && isApiPath(path)) return 'calls';
   return read.test(path) ? 'lookedUp' : 'drawn';
 }
 
-export const isDrawn = (place: Place): boolean => place === 'drawn' || place === 'lookedUp';
+export const isDrawn = (place: RequestClass): boolean => place === 'drawn' || place === 'lookedUp';
 
 /**
  * A page that is drawn into a kept frame takes 2 ms of the one thread, one that Next draws whole 25: two at once keep it
  * busy, and nobody's post waits for more than these. What waits behind them is seen to within ten seconds at the latest;
  * who comes after that many reads 503 with Retry-After. What is kept ready (lib/server/http/drawn) asks for no place.
  */
-export const drawnPlaces = {
+export const drawnLimits = {
   slots: 2,
   mostEach: 1,
   longestMs: 10_000,
@@ -52,7 +52,7 @@ export const drawnPlaces = {
 } as const;
 
 /** They wait for the store: more of them at once cost the thread less. */
-const lookedUpPlaces = {
+const lookedUpLimits = {
   slots: 8,
   mostEach: 4,
   longestMs: 10_000,
@@ -62,7 +62,7 @@ const lookedUpPlaces = {
 type Slots = ReturnType<typeof newSlots>;
 
 /** `mostAtOnce` of all posts. */
-export function newPlaces(mostAtOnce: number): Readonly<Record<Place, Slots>> {
+export function newClassLimits(mostAtOnce: number): Readonly<Record<RequestClass, Slots>> {
   const part = (slots: number, share: number) => Math.max(1, Math.floor(slots * share));
   // What is drawn never has more places than all posts.
   const bounded = <Limits extends { slots: number; mostEach: number }>(limits: Limits) => ({
@@ -71,8 +71,8 @@ export function newPlaces(mostAtOnce: number): Readonly<Record<Place, Slots>> {
   });
   return {
     calls: newSlots({ slots: mostAtOnce, mostEach: part(mostAtOnce, 0.6), longestMs: 1_500 }),
-    drawn: newSlots(bounded(drawnPlaces)),
-    lookedUp: newSlots(bounded(lookedUpPlaces)),
+    drawn: newSlots(bounded(drawnLimits)),
+    lookedUp: newSlots(bounded(lookedUpLimits)),
     health: newSlots({ slots: 10, mostEach: 4, longestMs: 1_500 }),
     payments: newSlots({ slots: 32, mostEach: 16, longestMs: 5_000 }),
     // Their bodies are read while they are in: a slot may be held as long as a slow line needs.

@@ -13,7 +13,7 @@ export interface Slots {
   readonly onMain?: string;
 }
 
-export interface SlottedPage {
+export interface PageTemplate {
   /** Of the page of the build. */
   readonly path: string;
   /** That page with each in its place. */
@@ -41,9 +41,9 @@ interface Cut {
 }
 
 /** Of pages that are written down once: one is cut for each use of a page of the build. */
-const cuts = new WeakMap<SlottedPage, Cut>();
+const cuts = new WeakMap<PageTemplate, Cut>();
 
-function cutOf(page: SlottedPage): Cut | undefined {
+function cutOf(page: PageTemplate): Cut | undefined {
   const ready = processState.cachedPages?.(page.path);
   if (ready?.version === undefined) return undefined;
   const known = cuts.get(page);
@@ -66,8 +66,8 @@ interface Answer extends ResponseInit {
 }
 
 /** The page: in parts to the server, whole to whoever else asks the route. */
-export function slotted(
-  page: SlottedPage,
+export function fillTemplate(
+  page: PageTemplate,
   given: Slots,
   { keeps = false, ...init }: Answer,
 ): Response {
