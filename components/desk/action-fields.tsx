@@ -76,11 +76,11 @@ export function Again({
     <Labelled id={id} label={label} error={error}>
       <select {...wrong} name="again" defaultValue={chosen}>
         {none && <option value="">{none}</option>}
-        {view.days.map(({ title, slots }) => (
+        {view.days.map(({ title, times }) => (
           <optgroup key={title} label={title}>
-            {slots.map((slot) => (
-              <option key={slot.value} value={slot.value}>
-                {title.replace(/^Today, .*/, 'Today')}, {slot.label}
+            {times.map((time) => (
+              <option key={time.value} value={time.value}>
+                {title.replace(/^Today, .*/, 'Today')}, {time.label}
               </option>
             ))}
           </optgroup>

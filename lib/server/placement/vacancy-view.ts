@@ -61,7 +61,7 @@ export async function vacancyView(visit: Visit, vacancy: Vacancy): Promise<Vacan
     employer: { reference: employer.reference, href: deskEnquiryPath(employer.reference) },
     terms,
     termRows: termRows(vacancy),
-    ...(employers && employers.state !== 'done' && { callDays: slotsFrom(now) }),
+    ...(employers && employers.state !== 'done' && { callDays: callTimesFrom(now) }),
     heading: headingOf(ranked),
     leftOut: leftOutText(ranked),
     rows: ranked.rows.map((row) => rowOf(row, { vacancy, ranked, candidates, live, now })),

@@ -6,35 +6,35 @@ import { hourInWords, instantInIndia, isoDayInIndia, weekdayAndDate } from '#lib
 const clocks = ['10:00', '10:30', '11:00', '12:00', '14:00', '15:00', '16:00', '17:15'];
 const daysOffered = 6;
 
-interface Slot {
+interface CallTime {
   /** "2026-11-24T16:00": Indian time, as the call takes it. */
   readonly value: string;
   readonly label: string;
 }
 
-export interface SlotDay {
+export interface CallDay {
   readonly title: string;
-  readonly slots: readonly Slot[];
+  readonly times: readonly CallTime[];
 }
 
 /** What is left of today, where it is a working day, and the five working days after it. */
-export function slotsFrom(now: number): SlotDay[] {
+export function callTimesFrom(now: number): CallDay[] {
   const today = isoDayInIndia(now);
-  const days: SlotDay[] = [];
+  const days: CallDay[] = [];
   for (
     let day = isWorkingDay(today) ? today : nextWorkingDay(today);
     days.length < daysOffered;
     day = nextWorkingDay(day)
   ) {
     const midnight = instantInIndia(day);
-    const slots = clocks
+    const times = clocks
       .filter((clock) => instantInIndia(day, clock) > now)
       .map((clock) => ({
         value: `${day}T${clock}`,
         label: hourInWords(instantInIndia(day, clock)),
       }));
     const title = day === today ? `Today, ${weekdayAndDate(midnight)}` : weekdayAndDate(midnight);
-    if (slots.length > 0) days.push({ title, slots });
+    if (times.length > 0) days.push({ title, times });
     else if (day !== today) break;
   }
   return days;
@@ -60,11 +60,11 @@ const hourMs = 60 * 60 * 1000;
  * The first hour that the person asked for and that still lies inside the promise; else the first there is. Nobody who
  * does not answer at `now` (epoch milliseconds) is rung again within the hour, where there is a later one.
  */
-export function slotOffered(days: readonly SlotDay[], asked: Asked, now: number): string {
+export function proposedCallTime(days: readonly CallDay[], asked: Asked, now: number): string {
   const { promisedBy, keptAt, wish, session } = asked;
   const at = (value: string) => instantInIndia(value.slice(0, 10), value.slice(11));
   const free = days
-    .flatMap(({ slots }) => slots.map(({ value }) => value))
+    .flatMap(({ times }) => times.map(({ value }) => value))
     .filter((value) => !session || at(value) < session.start || at(value) >= session.end);
   const isSoon = (value: string) => at(value) < now + hourMs;
   const all = [...free.filter((value) => !isSoon(value)), ...free.filter(isSoon)];

@@ -92,7 +92,7 @@ export interface EnquiryView {
   readonly email?: string;
   readonly mailto?: string;
   readonly templates: readonly Template[];
-  readonly days: readonly SlotDay[];
+  readonly days: readonly CallDay[];
   readonly offered: string;
   readonly tries: number;
   readonly isReached: boolean;

@@ -56,7 +56,7 @@ export async function enquiryView(
   const money = await moneyView(visit, enquiry, submission?.transcript ?? []);
   const resume = file && (await resumeView(store, file, enquiry.reference, mostWaitMs));
   const clash = session && sessionClash(session, enquiry, now);
-  const days = slotsFrom(now);
+  const days = callTimesFrom(now);
   const name = nameShown(enquiry.name);
   const about = { kind: enquiry.kind, person: name, members, now };
   const { again, wish } = enquiry;
@@ -116,7 +116,7 @@ export async function enquiryView(
     ...(templates[0]?.href && { mailto: mailtoOf(templates[0]) }),
     templates: [...templates, ...own],
     days,
-    offered: slotOffered(days, { ...enquiry, ...(clash && { session }) }, now),
+    offered: proposedCallTime(days, { ...enquiry, ...(clash && { session }) }, now),
     tries: enquiry.tries,
     isReached: enquiry.reachedAt !== undefined,
     colleagues: members

@@ -23,17 +23,17 @@ test('a promise is said to be open, kept, late, or ended with the enquiry', asyn
 
 test('no next call is offered while the webinar of a registrant runs', () => {
   const at = (clock: string) => Date.parse(`2026-11-24T${clock}:00+05:30`);
-  const days = slotsFrom(at('11:00'));
+  const days = callTimesFrom(at('11:00'));
   const asked = { promisedBy: at('18:00'), wish: { time: 'evening' } };
-  expect(slotOffered(days, asked, at('11:00'))).toBe('2026-11-24T16:00');
+  expect(proposedCallTime(days, asked, at('11:00'))).toBe('2026-11-24T16:00');
   const session = { start: at('16:00'), end: at('16:40') };
-  expect(slotOffered(days, { ...asked, session }, at('11:00'))).toBe('2026-11-24T17:15');
+  expect(proposedCallTime(days, { ...asked, session }, at('11:00'))).toBe('2026-11-24T17:15');
 });
 
 test('whoever does not answer is not offered to be rung again in a minute, but inside the promise', () => {
   const at = (clock: string) => Date.parse(`2026-11-24T${clock}:00+05:30`);
   const offered = (now: string, promise: string) =>
-    slotOffered(slotsFrom(at(now)), { promisedBy: at(promise) }, at(now));
+    proposedCallTime(callTimesFrom(at(now)), { promisedBy: at(promise) }, at(now));
   expect(offered('10:29', '18:00')).toBe('2026-11-24T12:00');
   expect(offered('10:29', '11:30')).toBe('2026-11-24T10:30');
   expect(offered('16:30', '18:00')).toBe('2026-11-24T17:15');
