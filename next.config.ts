@@ -23,7 +23,7 @@ export default {
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
     serverSourceMaps: false,
-    // scripts/next-build.ts counts them by the memory there is.
+    // scripts/run-next-build.ts counts them by the memory there is.
     ...(process.env.BUILD_WORKERS && { cpus: Number(process.env.BUILD_WORKERS) }),
   },
   // Nobody reads which files each page needs: following them took a fifth of the compiler's time.

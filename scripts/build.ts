@@ -22,7 +22,7 @@ import { type Env, env } from '#lib/server/settings/env';
 import { withFileLock } from '#lib/server/store/file-lock';
 import { cacheSources, isBuilt, root, stampOf, trialPort, writeStamp } from '#scripts/build-stamp';
 import { readDotEnv } from '#scripts/dot-env';
-import { nextBuild } from '#scripts/next-build';
+import { nextBuild } from '#scripts/run-next-build';
 import { shareEqualChunks } from '#scripts/shared-chunks';
 
 const dist = join(root, '.next');

@@ -5,7 +5,7 @@ import { InvoicePage } from '#components/invoice/invoice-page';
 import { fillTemplate, type PageTemplate } from '#lib/server/http/drawn/page-template';
 import { privateHeaders } from '#lib/server/http/headers/security-headers';
 import { inSiteFrame } from '#lib/server/http/site-page-template';
-import type { Shown } from '#lib/server/payments/documents';
+import type { Shown } from '#lib/server/payments/document-access';
 import { site } from '#lib/server/site';
 import { routes } from '#lib/shared/addresses/routes';
 import { contactsOf } from '#lib/shared/company/contacts';

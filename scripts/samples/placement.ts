@@ -9,7 +9,7 @@ import {
   skills,
   workPreferences,
 } from '#data/application-choices';
-import { newVacancy } from '#lib/server/placement/new-vacancy';
+import { newVacancy } from '#lib/server/placement/vacancy-from-enquiry';
 import type { Store } from '#lib/server/store/store';
 import { application } from '#lib/shared/forms/application/form';
 import { employer } from '#lib/shared/forms/employer/form';

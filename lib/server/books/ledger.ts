@@ -1,6 +1,6 @@
 /** The books of a month: every invoice and credit note, webinars' among them, and their sums. */
 import type { Month } from '#lib/server/books/months';
-import { webinarOf } from '#lib/server/payments/documents';
+import { webinarOf } from '#lib/server/payments/document-access';
 import type { Env } from '#lib/server/settings/env';
 import type { Booked, OrderSums } from '#lib/server/store/books/book-store';
 import type { Store } from '#lib/server/store/store';

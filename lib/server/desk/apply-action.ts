@@ -2,7 +2,7 @@
 
 import { type ActingMember, writeOf } from '#lib/server/enquiries/action-write';
 import type { Action } from '#lib/server/enquiries/actions';
-import { otherOf } from '#lib/server/enquiries/persons';
+import { otherOf } from '#lib/server/enquiries/same-person';
 import { reversibleIn } from '#lib/server/enquiries/take-back';
 import { log } from '#lib/server/log';
 import { leavePlacement } from '#lib/server/placement/before-erasure';

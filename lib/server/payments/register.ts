@@ -11,7 +11,7 @@ import { notifyMispaid, notifyRefund, paidAgainNotice } from '#lib/server/paymen
 import type { Env } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
 import type { Order } from '#lib/server/store/payments/orders';
-import type { NewDocument } from '#lib/server/store/payments/tax-document';
+import type { NewDocument } from '#lib/server/store/payments/tax-document-record';
 import type { Answer, Submission } from '#lib/server/store/store';
 import { editionOf } from '#lib/shared/calendar/edition';
 import { transcribe } from '#lib/shared/forms/transcribe';

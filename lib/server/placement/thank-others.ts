@@ -1,15 +1,15 @@
 /** A kind word to those who were not chosen: their talks that are ahead end with it, on both sides. */
 import { kindWordMail } from '#lib/server/placement/candidate-mails';
 import { noMeetingMail } from '#lib/server/placement/employer-mails';
-import { noInterviewMail } from '#lib/server/placement/no-interview-mail';
-import { aboutOf, conflict, eventOf } from '#lib/server/placement/placement-action';
 import {
   type AtDesk,
   type Done,
   employers,
   keep,
   meetingsAhead,
-} from '#lib/server/placement/vacancy-writes';
+} from '#lib/server/placement/member-action';
+import { noInterviewMail } from '#lib/server/placement/no-interview-mail';
+import { aboutOf, conflict, eventOf } from '#lib/server/placement/placement-action';
 import { mayThank } from '#lib/server/store/placement/placements';
 
 export async function thankOthers(act: AtDesk): Promise<Done> {

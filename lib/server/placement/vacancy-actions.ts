@@ -6,19 +6,9 @@ import type { Fields } from '#lib/server/intake/body';
 import { askMail } from '#lib/server/placement/candidate-mails';
 import { questionEnds, recordOf } from '#lib/server/placement/consent-words';
 import { isShown } from '#lib/server/placement/employer-actions';
+import { spokeWithEmployer } from '#lib/server/placement/employer-call';
 import { shareMail } from '#lib/server/placement/employer-mails';
 import { hire, readHire } from '#lib/server/placement/hire';
-import {
-  aboutOf,
-  conflict,
-  eventOf,
-  liveShortlist,
-  wrong,
-  wrongFields,
-} from '#lib/server/placement/placement-action';
-import { readTerms } from '#lib/server/placement/read-terms';
-import { spokeWithEmployer } from '#lib/server/placement/spoke';
-import { thankOthers } from '#lib/server/placement/thank-others';
 import {
   type AtDesk,
   candidateOf,
@@ -29,7 +19,17 @@ import {
   outcome,
   stale,
   taken,
-} from '#lib/server/placement/vacancy-writes';
+} from '#lib/server/placement/member-action';
+import {
+  aboutOf,
+  conflict,
+  eventOf,
+  liveShortlist,
+  wrong,
+  wrongFields,
+} from '#lib/server/placement/placement-action';
+import { readTerms } from '#lib/server/placement/read-terms';
+import { thankOthers } from '#lib/server/placement/thank-others';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { hashOf } from '#lib/server/store/enquiries/page-link';

@@ -3,6 +3,7 @@ import * as groups from '#lib/server/store/books/payment-groups';
 import * as ledgerSums from '#lib/server/store/books/sums';
 import { bound, on } from '#lib/server/store/bound';
 import type { Database } from '#lib/server/store/database';
+import * as reminders from '#lib/server/store/payments/due-parts';
 import * as erased from '#lib/server/store/payments/erased-payments';
 import * as checks from '#lib/server/store/payments/order-checks';
 import * as payments from '#lib/server/store/payments/order-payment';
@@ -11,7 +12,6 @@ import * as paymentEvents from '#lib/server/store/payments/payment-events';
 import * as reads from '#lib/server/store/payments/payment-reads';
 import * as receipts from '#lib/server/store/payments/receipts';
 import * as refunds from '#lib/server/store/payments/refunds';
-import * as reminders from '#lib/server/store/payments/reminders';
 import * as requests from '#lib/server/store/payments/request-writes';
 
 /** Orders, requests for payment and what came of them, and the books. */

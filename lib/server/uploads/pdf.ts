@@ -1,4 +1,4 @@
-import type { Finding } from '#lib/server/uploads/finding';
+import type { Finding } from '#lib/server/uploads/inspection-finding';
 import { LockedPdf } from '#lib/server/uploads/pdf/decrypt';
 import { inspectPdf } from '#lib/server/uploads/pdf/inspect';
 import { hasMarkup, isPolyglot } from '#lib/server/uploads/pdf/polyglot';

@@ -4,8 +4,8 @@ import { type HttpError, httpError, type Result } from '#lib/server/http/errors/
 import type { PostedFile } from '#lib/server/intake/kept-file';
 import type { KeptFile } from '#lib/server/store/store';
 import { safeFileName } from '#lib/server/uploads/file-name';
-import type { Finding } from '#lib/server/uploads/finding';
 import { inspectResume } from '#lib/server/uploads/inspection/inspection';
+import type { Finding } from '#lib/server/uploads/inspection-finding';
 import { resumeProblem, resumeTexts } from '#lib/shared/forms/application/resume';
 import {
   type Content,

@@ -1,6 +1,10 @@
 /** What deferred hydration relies on inside Next and React (lib/browser/hydration/README.md), tried on the present build. */
 import { readFile, stat } from 'node:fs/promises';
-import { dynamicRoutes, prerenderedPages, revalidateKey } from '#lib/server/http/build/next-build';
+import {
+  dynamicRoutes,
+  prerenderedPages,
+  revalidateKey,
+} from '#lib/server/http/build/build-output';
 import { deferScripts } from '#lib/server/http/hydration/defer-scripts';
 import { drawnPages } from '#lib/shared/addresses/drawn-paths';
 import { healthCheck, metricsPath, routes } from '#lib/shared/addresses/routes';

@@ -1,6 +1,6 @@
 import { test } from '@jest/globals';
 import fc from 'fast-check';
-import type { TaxDocument } from '#lib/server/store/payments/tax-document';
+import type { TaxDocument } from '#lib/server/store/payments/tax-document-record';
 import { documentView } from '#lib/shared/invoice/document-view';
 import { supplierOf } from '#lib/shared/invoice/supplier';
 import { amountsOf } from '#lib/shared/payments/amounts';

@@ -1,8 +1,11 @@
 /** What paying makes of a sale: its invoices, and what is credited of them. */
-import { creditNoteDocument, invoiceDocument } from '#lib/server/payments/requests/documents';
+import {
+  creditNoteDocument,
+  invoiceDocument,
+} from '#lib/server/payments/requests/invoice-and-credit-note';
 import { readEnv } from '#lib/server/settings/env';
 import type { StoredRequest } from '#lib/server/store/payments/payment-store';
-import type { TaxDocument } from '#lib/server/store/payments/tax-document';
+import type { TaxDocument } from '#lib/server/store/payments/tax-document-record';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 import { amountsOf, partsOf } from '#lib/shared/payments/amounts';
 import type { PaymentLine } from '#lib/shared/payments/request';

@@ -3,7 +3,7 @@
  * right was worked out on paper; fees are those of these examples.
  */
 import { expect, test } from '@jest/globals';
-import type { TaxDocument } from '#lib/server/store/payments/tax-document';
+import type { TaxDocument } from '#lib/server/store/payments/tax-document-record';
 import { documentView } from '#lib/shared/invoice/document-view';
 import { supplierOf } from '#lib/shared/invoice/supplier';
 import { gstr1Of } from '#lib/shared/tax/gstr1';

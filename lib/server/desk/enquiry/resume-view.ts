@@ -3,7 +3,7 @@ import { type ResumeReading, resumeReadings } from '#lib/server/desk/enquiry/res
 import type { ResumeText, ResumeView } from '#lib/server/desk/enquiry/resume-types';
 import type { LeadFile } from '#lib/server/store/leads/lead-relations';
 import type { Store } from '#lib/server/store/store';
-import type { ResumeType } from '#lib/server/uploads/finding';
+import type { ResumeType } from '#lib/server/uploads/inspection-finding';
 import { deskResumePath, deskResumeTextPath } from '#lib/shared/addresses/desk-routes';
 import { plural } from '#lib/shared/words';
 

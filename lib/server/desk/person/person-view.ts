@@ -6,7 +6,7 @@ import { ownOf } from '#lib/server/desk/person/own-lines';
 import type { PersonView, Side } from '#lib/server/desk/person/person-types';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { dateInWords, timeInList } from '#lib/server/desk/times-in-words';
-import { isNear } from '#lib/server/enquiries/persons';
+import { isNear } from '#lib/server/enquiries/same-person';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { phoneKey } from '#lib/server/store/enquiries/phone-key';
 import type { Answer } from '#lib/server/store/store';

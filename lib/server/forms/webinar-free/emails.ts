@@ -7,7 +7,7 @@ import { enquiryLink, phoneLines, receiptRows } from '#lib/server/forms/receipt-
 import type { Emails } from '#lib/server/forms/staff-mail';
 import { staffMail } from '#lib/server/forms/staff-mail';
 import { chosenSession } from '#lib/server/forms/webinar-free/chosen-session';
-import { languageOf } from '#lib/server/forms/webinar-free/page-language';
+import { languageOf } from '#lib/server/forms/webinar-free/registration-language';
 import type { Env } from '#lib/server/settings/env';
 import type { Submission } from '#lib/server/store/store';
 import { routes } from '#lib/shared/addresses/routes';

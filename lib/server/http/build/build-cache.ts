@@ -1,9 +1,6 @@
 /** Makes the ready answers of a build: pages without waiting scripts, everything compressed. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deskScript, headScript } from '#lib/server/http/build/inline-script-build';
-import { readInlineStyles } from '#lib/server/http/build/inline-styles';
-import { readIslandFiles } from '#lib/server/http/build/island-build';
 import {
   type BuildFile,
   dynamicRoutes,
@@ -11,7 +8,10 @@ import {
   type PrerenderedPage,
   prerenderedPages,
   revalidateKey,
-} from '#lib/server/http/build/next-build';
+} from '#lib/server/http/build/build-output';
+import { deskScript, headScript } from '#lib/server/http/build/inline-script-build';
+import { readInlineStyles } from '#lib/server/http/build/inline-styles';
+import { readIslandFiles } from '#lib/server/http/build/island-build';
 import { type BodyStore, openBodyStore } from '#lib/server/http/cache/cache-bodies';
 import { cacheControl } from '#lib/server/http/cache/cache-control';
 import {

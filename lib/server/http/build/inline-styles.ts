@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { BuildFile } from '#lib/server/http/build/next-build';
+import type { BuildFile } from '#lib/server/http/build/build-output';
 
 /** The stylesheets of a build by address, fit to stand inside a page. */
 export async function readInlineStyles(

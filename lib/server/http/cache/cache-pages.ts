@@ -1,6 +1,6 @@
 /** The pages of a build as they are kept: their scripts deferred, or a word on what of the build nobody knows. */
 import { readFile } from 'node:fs/promises';
-import type { PrerenderedPage } from '#lib/server/http/build/next-build';
+import type { PrerenderedPage } from '#lib/server/http/build/build-output';
 import { compressible } from '#lib/server/http/cache/media-type';
 import { deferScripts, joinStyles, type PageShell } from '#lib/server/http/hydration/defer-scripts';
 

@@ -15,7 +15,7 @@ import {
   placeOf,
   textOf,
 } from '#lib/server/http/hydration/html-edit';
-import { languageEdits } from '#lib/server/http/hydration/page-language';
+import { languageEdits } from '#lib/server/http/hydration/html-lang';
 import type { IslandFiles } from '#lib/shared/islands';
 
 export type PageShell = {

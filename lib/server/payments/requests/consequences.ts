@@ -12,7 +12,7 @@ import type {
   StrayPayment,
   StrayReceipt,
 } from '#lib/server/store/payments/payment-store';
-import type { NewDocument } from '#lib/server/store/payments/tax-document';
+import type { NewDocument } from '#lib/server/store/payments/tax-document-record';
 import { paymentEvent } from '#lib/server/webhooks/events';
 import { inIndia } from '#lib/shared/dates';
 import { numberMark } from '#lib/shared/payments/number-mark';

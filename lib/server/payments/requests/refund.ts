@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { writeOf } from '#lib/server/enquiries/action-write';
 import { type Deed, type DeedDone, paymentOf } from '#lib/server/payments/requests/desk-types';
-import { creditNoteDocument } from '#lib/server/payments/requests/documents';
+import { creditNoteDocument } from '#lib/server/payments/requests/invoice-and-credit-note';
 import { keepPaidBack, paidBackInWords, refusedOf } from '#lib/server/payments/requests/paid-back';
 import { sendRefunds } from '#lib/server/payments/requests/refund-sending';
 import { refundMail } from '#lib/server/payments/requests/request-mails';
 import { amountIn, paiseInWords } from '#lib/server/payments/requests/words';
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import type { PaymentFile, Refund, StrayPayment } from '#lib/server/store/payments/payment-store';
-import type { TaxDocument } from '#lib/server/store/payments/tax-document';
+import type { TaxDocument } from '#lib/server/store/payments/tax-document-record';
 import { paymentEvent } from '#lib/server/webhooks/events';
 import { cut, line } from '#lib/shared/forms/sanitize';
 import { isoDayInIndia } from '#lib/shared/india';

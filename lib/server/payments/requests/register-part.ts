@@ -3,7 +3,7 @@ import { log } from '#lib/server/log';
 import { type Payment, statesBefore } from '#lib/server/payments/order-states';
 import { isExact } from '#lib/server/payments/price';
 import { partReceipt, strayReceipt } from '#lib/server/payments/requests/consequences';
-import { invoiceDocument } from '#lib/server/payments/requests/documents';
+import { invoiceDocument } from '#lib/server/payments/requests/invoice-and-credit-note';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { Order } from '#lib/server/store/payments/orders';

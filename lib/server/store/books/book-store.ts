@@ -1,5 +1,5 @@
 /** What the store says of money: documents as they were issued, sums of them, and who still owes. Paise; times epoch milliseconds. */
-import type { TaxDocument as Kept } from '#lib/server/store/payments/tax-document';
+import type { TaxDocument as Kept } from '#lib/server/store/payments/tax-document-record';
 import type { Around, TaxDocument } from '#lib/shared/invoice/tax-document';
 import type { RefundState } from '#lib/shared/payments/request';
 import type { Gstr1Table, LedgerAmounts } from '#lib/shared/tax/ledger-document';

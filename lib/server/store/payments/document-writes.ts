@@ -6,7 +6,7 @@ import { queueMails } from '#lib/server/store/mail/mail-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { nextNumber } from '#lib/server/store/payments/invoices';
 import type { Consequence } from '#lib/server/store/payments/payment-store';
-import type { NewDocument } from '#lib/server/store/payments/tax-document';
+import type { NewDocument } from '#lib/server/store/payments/tax-document-record';
 import { rowOf } from '#lib/server/store/record-rows';
 import { queueWebhooks } from '#lib/server/store/webhooks/webhook-queue';
 

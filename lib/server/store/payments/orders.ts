@@ -1,5 +1,5 @@
 /** What the store remembers of payments. Times are epoch milliseconds, amounts paise. */
-import type { NewDocument } from '#lib/server/store/payments/tax-document';
+import type { NewDocument } from '#lib/server/store/payments/tax-document-record';
 import type { OutgoingMail, Submission } from '#lib/server/store/submissions/records';
 import type { Buyer } from '#lib/shared/payments/request';
 

@@ -1,7 +1,7 @@
 /** Rows of requests, documents, stray payments and refunds as the site reads them. */
 import type { Refund, StoredRequest, StrayPayment } from '#lib/server/store/payments/payment-store';
 import type { PaymentPartRow, PaymentRequestRow } from '#lib/server/store/payments/payment-tables';
-import type { TaxDocument } from '#lib/server/store/payments/tax-document';
+import type { TaxDocument } from '#lib/server/store/payments/tax-document-record';
 import { reader } from '#lib/server/store/record-rows';
 import type { PaymentPart } from '#lib/shared/payments/request';
 

@@ -5,7 +5,7 @@ import type {
   EnquiryWrite,
 } from '#lib/server/store/enquiries/enquiries';
 import type { Order, OrderState } from '#lib/server/store/payments/orders';
-import type { NewDocument, TaxDocument } from '#lib/server/store/payments/tax-document';
+import type { NewDocument, TaxDocument } from '#lib/server/store/payments/tax-document-record';
 import type { OutgoingMail, Submission, WebhookEvent } from '#lib/server/store/submissions/records';
 import type {
   PaymentMethod,

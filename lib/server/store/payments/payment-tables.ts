@@ -1,6 +1,6 @@
 /** The tables of requests for payment and of the ledger. Times are epoch milliseconds, days ISO dates in India, money paise. */
 import type { Refund, StoredRequest, StrayPayment } from '#lib/server/store/payments/payment-store';
-import type { TaxDocument } from '#lib/server/store/payments/tax-document';
+import type { TaxDocument } from '#lib/server/store/payments/tax-document-record';
 import type { Row } from '#lib/server/store/record-rows';
 import type { PaymentPart } from '#lib/shared/payments/request';
 

@@ -2,9 +2,9 @@
 import type { Worker } from 'node:worker_threads';
 import { log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
-import type { Finding, ResumeType } from '#lib/server/uploads/finding';
 import type { Answer, Input, Output, TaskKind } from '#lib/server/uploads/inspection/messages';
 import { newPool, type Pool } from '#lib/server/uploads/inspection/pool';
+import type { Finding, ResumeType } from '#lib/server/uploads/inspection-finding';
 
 declare module '#lib/server/process-state' {
   interface ProcessState {

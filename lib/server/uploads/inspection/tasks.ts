@@ -1,6 +1,6 @@
 /** What a thread that inspects can do, by kind. The site's thread takes the types alone: parsers stay out of it. */
 
-import type { Finding, ResumeType } from '#lib/server/uploads/finding';
+import type { Finding, ResumeType } from '#lib/server/uploads/inspection-finding';
 import { checkPdf } from '#lib/server/uploads/pdf';
 import { readingOf } from '#lib/server/uploads/reading/read';
 import type { Reading } from '#lib/server/uploads/reading/reading';

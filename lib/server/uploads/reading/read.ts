@@ -1,5 +1,5 @@
 /** The text of a resume by its type. Of threads that inspect: parsers stay out of the site's. */
-import type { ResumeType } from '#lib/server/uploads/finding';
+import type { ResumeType } from '#lib/server/uploads/inspection-finding';
 import { docText } from '#lib/server/uploads/reading/doc-text';
 import { docxText } from '#lib/server/uploads/reading/docx-text';
 import { pdfText } from '#lib/server/uploads/reading/pdf-text';

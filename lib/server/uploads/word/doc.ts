@@ -1,5 +1,5 @@
 import { type CFB$Container, type CFB$Entry, parse } from 'cfb';
-import type { Finding } from '#lib/server/uploads/finding';
+import type { Finding } from '#lib/server/uploads/inspection-finding';
 import { checkFieldKinds, checkFields, checkRawFields } from '#lib/server/uploads/word/doc-fields';
 import { checkDrawings } from '#lib/server/uploads/word/drawings';
 import {

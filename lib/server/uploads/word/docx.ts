@@ -1,4 +1,4 @@
-import type { Finding } from '#lib/server/uploads/finding';
+import type { Finding } from '#lib/server/uploads/inspection-finding';
 import { checkParts, openPackage } from '#lib/server/uploads/word/package';
 import { findingOf, Refusal } from '#lib/server/uploads/word/refusal';
 

@@ -1,4 +1,4 @@
-import type { Finding } from '#lib/server/uploads/finding';
+import type { Finding } from '#lib/server/uploads/inspection-finding';
 
 /** Thrown where a look into a file comes to its end early: with what was found. */
 export class Refusal extends Error {

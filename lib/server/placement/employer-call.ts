@@ -1,8 +1,8 @@
 /** A member spoke with the employer: kept on their enquiry as from its own page, without leaving the vacancy. */
 import { writeOf } from '#lib/server/enquiries/action-write';
 import { readAction } from '#lib/server/enquiries/actions';
+import { type AtDesk, type Done, keep } from '#lib/server/placement/member-action';
 import { conflict } from '#lib/server/placement/placement-action';
-import { type AtDesk, type Done, keep } from '#lib/server/placement/vacancy-writes';
 import { stateAfter } from '#lib/shared/enquiries/progress';
 
 const closed = conflict('The enquiry of this employer is closed: open it again on its page first.');

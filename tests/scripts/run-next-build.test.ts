@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { planBuild, tooLittle, workersFor } from '#scripts/build-plan';
-import { exitReason, stepIn } from '#scripts/next-build';
+import { exitReason, stepIn } from '#scripts/run-next-build';
 
 const free = (megabytes: number, ofGroup = false) => ({ megabytes, ofGroup });
 

@@ -1,7 +1,7 @@
 /** The tax invoice of a part, and the credit note of a refund, as they will stand in the ledger. */
 import type { Env } from '#lib/server/settings/env';
 import type { StoredRequest } from '#lib/server/store/payments/payment-store';
-import type { NewDocument, TaxDocument } from '#lib/server/store/payments/tax-document';
+import type { NewDocument, TaxDocument } from '#lib/server/store/payments/tax-document-record';
 import { isoDayInIndia } from '#lib/shared/india';
 import { supplierOf } from '#lib/shared/invoice/supplier';
 import { shareOut } from '#lib/shared/payments/amounts';
