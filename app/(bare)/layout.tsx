@@ -6,7 +6,7 @@ export default function BareLayout({ children }: { children: React.ReactNode }) 
         Skip to the content
       </a>
       {children}
-      <site-toasts role="status" />
+      <site-notifications role="status" />
     </>
   );
 }

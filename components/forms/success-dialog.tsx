@@ -46,7 +46,7 @@ export function SuccessDialog({ text, own, failed, onClose }: Props) {
           </button>
         </form>
       </div>
-      <site-toasts role="status" />
+      <site-notifications role="status" />
     </dialog>,
     document.body,
   );

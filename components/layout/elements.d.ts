@@ -9,7 +9,7 @@ declare module 'react' {
       'application-step': Drawn;
       'cart-count': Drawn;
       'count-down': Drawn & { to?: string; loop?: string };
-      'site-toasts': Drawn;
+      'site-notifications': Drawn;
     }
   }
 }

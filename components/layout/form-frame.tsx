@@ -37,7 +37,7 @@ export function FormFrame({ contacts: { phone, call, email }, children }: Props)
         <a href={routes.privacy}>Privacy policy</a>
         <a href={routes.terms}>Terms and conditions</a>
       </footer>
-      <site-toasts role="status" />
+      <site-notifications role="status" />
     </>
   );
 }

@@ -35,7 +35,7 @@ export function Shell({ contacts, entity, samples, ownMain = false, children }: 
       <SideWidget contacts={contacts} />
       <PostJobDialog support={contacts} />
       <Footer contacts={contacts} entity={entity} samples={samples} />
-      <site-toasts role="status" />
+      <site-notifications role="status" />
     </>
   );
 }

@@ -35,7 +35,7 @@ export function Dialog({ id, title, className = '', closeLabel = 'Close', childr
         </button>
       </div>
       <div className="dialog-body">{children}</div>
-      <site-toasts role="status" />
+      <site-notifications role="status" />
     </dialog>
   );
 }

@@ -33,7 +33,7 @@ export function EditionClosed({ edition, open }: Props) {
           <a href={callbackFrom('ai-webinar-closed')}>Get a Callback</a>
         </p>
       </div>
-      <site-toasts role="status" />
+      <site-notifications role="status" />
     </dialog>
   );
 }

@@ -75,7 +75,7 @@ export function SandboxDialog({ round, title }: { round: SandboxRound; title: st
           </button>
         </div>
       </div>
-      <site-toasts role="status" />
+      <site-notifications role="status" />
     </dialog>,
     document.body,
   );

@@ -1,4 +1,4 @@
-import '#styles/quotation/sheet.css';
+import '#styles/quotation/printed-document.css';
 import '#styles/invoice/invoice.css';
 import { routes } from '#lib/shared/addresses/routes';
 import { pageMetadata } from '#lib/shared/pages/seo';

@@ -1,4 +1,4 @@
-import '#styles/certification/training.css';
+import '#styles/certification/module-table.css';
 import './wizard.css';
 import { WizardScreening } from '#components/careers/wizard/screening';
 import { Wizard } from '#components/careers/wizard/wizard';

@@ -3,7 +3,7 @@ import '#styles/pictures/road.css';
 import '#styles/certification/exams.css';
 import '#styles/certification/included.css';
 import '#styles/certification/selection.css';
-import '#styles/certification/training.css';
+import '#styles/certification/module-table.css';
 import { Assessment } from '#components/certification/assessment';
 import { ExamEnrolment, enrolmentDialog } from '#components/certification/exam-enrolment';
 import { HacaLevels } from '#components/certification/haca-levels';

@@ -2,7 +2,7 @@ import '#styles/company/photos.css';
 import '#styles/coaching/coaching.css';
 import '#styles/pictures/mini-cover.css';
 import '#styles/certification/selection.css';
-import '#styles/certification/training.css';
+import '#styles/certification/module-table.css';
 import '#styles/batches/batch-lines.css';
 import { CoachingParts } from '#components/coaching/coaching-parts';
 import { Enquire, enquiryDialog, enquiryForm, pickForm } from '#components/coaching/enquire';

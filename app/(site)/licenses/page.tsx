@@ -1,6 +1,6 @@
 import '#styles/careers/careers.css';
 import '#styles/careers/licences/document.css';
-import '#styles/certification/training.css';
+import '#styles/certification/module-table.css';
 import { Steps } from '#components/careers/jobs/steps';
 import { LicenceList } from '#components/careers/licences/licence-list';
 import { PageHead } from '#components/layout/page-head';

@@ -1,6 +1,6 @@
 import '#styles/share/share.css';
 import '#styles/certification/selection.css';
-import '#styles/quotation/sheet.css';
+import '#styles/quotation/printed-document.css';
 import '#styles/quotation/quotation.css';
 import '#styles/batches/batch-lines.css';
 import { notFound } from 'next/navigation';

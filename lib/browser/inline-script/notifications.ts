@@ -21,7 +21,7 @@ function settle(): void {
 
 /** The last one is that of the dialog on top. In a shadow root, where React's hydration never looks. */
 function listIn(parent: string): Element | undefined {
-  const host = [...document.querySelectorAll(`${parent}>site-toasts`)].pop();
+  const host = [...document.querySelectorAll(`${parent}>site-notifications`)].pop();
   if (!host) return undefined;
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   if (!root.firstElementChild) {

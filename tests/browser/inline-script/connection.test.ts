@@ -5,10 +5,10 @@ import { followConnection } from '#lib/browser/inline-script/connection';
 import { followToasts } from '#lib/browser/inline-script/notifications';
 
 test('"online again" takes the place of "you are offline"', () => {
-  document.body.innerHTML = '<main></main><site-toasts></site-toasts>';
+  document.body.innerHTML = '<main></main><site-notifications></site-notifications>';
   followToasts();
   followConnection();
-  const toast = () => document.querySelector('site-toasts')?.shadowRoot?.textContent ?? '';
+  const toast = () => document.querySelector('site-notifications')?.shadowRoot?.textContent ?? '';
   dispatchEvent(new Event('offline'));
   expect(toast()).toContain('You are offline');
   dispatchEvent(new Event('online'));
@@ -18,13 +18,13 @@ test('"online again" takes the place of "you are offline"', () => {
 
 test('each page of the free webinar says so in its own language', () => {
   const said = (language: 'en' | 'ta' | 'te') => {
-    document.body.innerHTML = '<main></main><site-toasts></site-toasts>';
+    document.body.innerHTML = '<main></main><site-notifications></site-notifications>';
     const main = document.querySelector('main');
     main?.setAttribute('lang', language);
     for (const [name, text] of Object.entries(connectionTexts(language)))
       main?.setAttribute(name, text);
     dispatchEvent(new Event('offline'));
-    const root = document.querySelector('site-toasts')?.shadowRoot;
+    const root = document.querySelector('site-notifications')?.shadowRoot;
     const shown = root?.querySelector<HTMLElement>('[lang]');
     return [shown?.lang, shown?.textContent?.slice(0, 6)];
   };
@@ -37,7 +37,7 @@ test('each page of the free webinar says so in its own language', () => {
 
 test('a form sent offline stays, and says so beside its button; another way it leaves', () => {
   document.body.innerHTML =
-    '<main></main><site-toasts></site-toasts><form method="post"><button>Send</button></form>';
+    '<main></main><site-notifications></site-notifications><form method="post"><button>Send</button></form>';
   const [form, button] = [document.querySelector('form'), document.querySelector('button')];
   const said: string[] = [];
   if (button) {
@@ -52,7 +52,7 @@ test('a form sent offline stays, and says so beside its button; another way it l
     return form?.dispatchEvent(new SubmitEvent('submit', init));
   };
   expect(sent()).toBe(false);
-  expect(document.querySelector('site-toasts')?.shadowRoot?.textContent).toContain(
+  expect(document.querySelector('site-notifications')?.shadowRoot?.textContent).toContain(
     'You are offline: nothing was sent.',
   );
   expect(said).toEqual([expect.stringContaining('nothing was sent')]);

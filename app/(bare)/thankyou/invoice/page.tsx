@@ -1,4 +1,4 @@
-import '#styles/quotation/sheet.css';
+import '#styles/quotation/printed-document.css';
 import '#styles/invoice/invoice.css';
 import { StoreAwayAlone } from '#components/enquiry/store-away';
 import { DocumentSheet } from '#components/invoice/document-sheet';

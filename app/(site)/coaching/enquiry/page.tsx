@@ -1,6 +1,6 @@
 import '#styles/coaching/coaching.css';
 import '#styles/certification/selection.css';
-import '#styles/certification/training.css';
+import '#styles/certification/module-table.css';
 import { pageMetadata } from '#lib/shared/pages/seo';
 import { coachingEnquiryAnswer } from '#pages/(site)/coaching/enquiry/answer';
 
