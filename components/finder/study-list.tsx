@@ -1,4 +1,3 @@
-import { MarkedBold } from '#components/ui/marked-bold';
 import { levelDetails } from '#data/certification';
 import { coursePath } from '#lib/shared/addresses/routes';
 import type { Found } from '#lib/shared/finder/find';
@@ -26,5 +25,13 @@ export function StudyList({ modules }: Pick<Found, 'modules'>) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Text in which `**…**` is set bold. */
+function MarkedBold({ text }: { text: string }) {
+  return text.split('**').map((part, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is nothing but its place
+    at % 2 === 1 ? <b key={at}>{part}</b> : part,
   );
 }

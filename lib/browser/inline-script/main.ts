@@ -25,7 +25,6 @@ import {
 import { preselect } from '#lib/browser/inline-script/preselect';
 import { holdPressed } from '#lib/browser/inline-script/pressed-heading';
 import { followRegistration } from '#lib/browser/inline-script/registration';
-import { followScroll } from '#lib/browser/inline-script/scrolled';
 import { followShares } from '#lib/browser/inline-script/share';
 import { followApplication } from '#lib/browser/inline-script/started-application';
 import { resumeTab } from '#lib/browser/inline-script/tabs';
@@ -78,3 +77,13 @@ document.addEventListener('click', (press) => {
   // A link to where we are already changes no hash, but what it leads to may have been closed.
   if (target.closest<HTMLAnchorElement>('a[href*="#"]')?.href === location.href) openHash();
 });
+
+/** <html data-scrolled> past 100 pixels: the header's blur hangs on it. A page that is opened further down scrolls there. */
+function followScroll(): void {
+  const { documentElement: root } = document;
+  const mark = () => {
+    const scrolled = scrollY > 100;
+    if (scrolled !== root.hasAttribute('data-scrolled')) root.toggleAttribute('data-scrolled');
+  };
+  addEventListener('scroll', mark, { passive: true });
+}

@@ -7,7 +7,6 @@ import { findLostStore } from '#lib/server/start/lost-store';
 import { runOn } from '#lib/server/start/site-run';
 import type { StorePlace } from '#lib/server/store/open-store';
 import { storeReason } from '#lib/server/store/reason';
-import { absentStore } from '#lib/server/store/sqlite/absent-store';
 import { type Store, StoreUnavailable } from '#lib/server/store/store';
 import { workerStore } from '#lib/server/store/worker/client';
 
@@ -97,3 +96,13 @@ function endProcess(reason: unknown): void {
   log().fatal(faultOf(reason), 'the thread of the store has failed');
   process.exit(1);
 }
+
+/** Stands in for a store that could not be opened yet: whatever is asked of it fails as if it were away. */
+const absentStore = (engine: Store['engine'], why: StoreUnavailable): Store =>
+  new Proxy({ engine, close: async () => undefined } as Store, {
+    get(known, name) {
+      // No promise: `await` asks for `then`.
+      if (name in known || name === 'then') return Reflect.get(known, name);
+      return () => Promise.reject(new StoreUnavailable(why.cause));
+    },
+  });

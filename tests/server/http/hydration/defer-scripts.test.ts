@@ -35,7 +35,8 @@ test('leaves the head script and the list of files as the only scripts', () => {
 });
 
 test('keeps every byte of the body but the scripts, and names where its first view ends', () => {
-  const body = (html: string) => html.slice(html.indexOf('<body>'), html.indexOf('<site-notifications'));
+  const body = (html: string) =>
+    html.slice(html.indexOf('<body>'), html.indexOf('<site-notifications'));
   const html = deferScripts(page('form'), shell);
   expect(body(html)).toBe(body(page('form')));
   expect(html).toContain('<site-notifications id="first-view">');
