@@ -6,7 +6,7 @@ import { otherOf } from '#lib/server/enquiries/same-person';
 import { reversibleIn } from '#lib/server/enquiries/take-back';
 import { log } from '#lib/server/log';
 import { leavePlacement } from '#lib/server/placement/before-erasure';
-import { newVacancy } from '#lib/server/placement/new-vacancy';
+import { newVacancy } from '#lib/server/placement/vacancy-from-enquiry';
 import type { Site } from '#lib/server/site';
 import type { Enquiry, EnquiryEvent, EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import { mirrorErased } from '#lib/server/store/erasure/erasure-mirror';

@@ -21,7 +21,7 @@ import {
 import { shortlistToken } from '#lib/server/store/placement/shortlist-link';
 import { deskEnquiryPath, deskVacancyPath } from '#lib/shared/addresses/desk-routes';
 import { shortlistPath } from '#lib/shared/addresses/token-routes';
-import { slotsFrom } from '#lib/shared/enquiries/call-times';
+import { callTimesFrom } from '#lib/shared/enquiries/call-times';
 import { dayAndHour, dayParts } from '#lib/shared/india';
 import { criterionNames, fitNames, reasonOf } from '#lib/shared/placement/words';
 import { plural } from '#lib/shared/words';

@@ -3,7 +3,7 @@
 import type { Mark } from '#lib/server/desk/enquiry/mark';
 import type { AskedView, MoneyView } from '#lib/server/desk/enquiry/money-types';
 import type { ResumeView } from '#lib/server/desk/enquiry/resume-types';
-import type { SlotDay } from '#lib/shared/enquiries/call-times';
+import type { CallDay } from '#lib/shared/enquiries/call-times';
 
 export type { Mark };
 

@@ -27,7 +27,7 @@ import { sessionClash, sessionHeld } from '#lib/server/visitor-page/session-clas
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { enquiryPath } from '#lib/shared/addresses/token-routes';
 import { contactsOf } from '#lib/shared/company/contacts';
-import { slotOffered, slotsFrom } from '#lib/shared/enquiries/call-times';
+import { callTimesFrom, proposedCallTime } from '#lib/shared/enquiries/call-times';
 import { outcomes } from '#lib/shared/enquiries/states';
 import { employer } from '#lib/shared/forms/employer/form';
 import { phoneOf, phoneWarning } from '#lib/shared/forms/phone-links';

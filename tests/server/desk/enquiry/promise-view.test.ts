@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { historyOf } from '#lib/server/desk/enquiry/history';
 import { promiseOf } from '#lib/server/desk/enquiry/promise-view';
-import { slotOffered, slotsFrom } from '#lib/shared/enquiries/call-times';
+import { callTimesFrom, proposedCallTime } from '#lib/shared/enquiries/call-times';
 import { addEnquiry, findEnquiry } from '#tests/server/desk/desk-samples';
 import { openDeskSite } from '#tests/server/desk/desk-site';
 import { eventOf } from '#tests/server/store/enquiry-samples';
