@@ -5,9 +5,9 @@ import { CoachingForm } from '#components/forms/coaching-form';
 import { Island } from '#components/layout/island';
 import { env } from '#lib/server/settings/env';
 import { coachingEnquiry, routes } from '#lib/shared/addresses/routes';
-import type { Query } from '#lib/shared/cart/query';
+import { modulesIn, type Query } from '#lib/shared/cart/query';
 import { contactsOf, supportIn } from '#lib/shared/company/contacts';
-import { knownPlan, planSummary } from '#lib/shared/forms/coaching/plan';
+import { knownPlan } from '#lib/shared/forms/coaching/plan';
 
 const head = {
   title: 'Enquire about coaching',
@@ -16,8 +16,9 @@ const head = {
   hidden: true,
 };
 
-export function coachingEnquiryAnswer({ plan, modules }: Query): Answer {
-  const ticked = planSummary({ plan: '', modules }).modules.map(({ courseNo }) => courseNo);
+export function coachingEnquiryAnswer(query: Query): Answer {
+  // Of the form's boxes, or as the address of a quotation has them.
+  const modules = modulesIn(query, 'modules') ?? [];
   return {
     head,
     page: () => (
@@ -31,7 +32,7 @@ export function coachingEnquiryAnswer({ plan, modules }: Query): Answer {
               with={{
                 id: enquiryForm,
                 support: supportIn(contactsOf(env())),
-                picked: { plan: knownPlan(plan), modules: ticked },
+                picked: { plan: knownPlan(query.plan), modules },
               }}
             />
           </div>
