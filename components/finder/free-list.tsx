@@ -1,6 +1,6 @@
 import { routes } from '#lib/shared/addresses/routes';
-import { sessionTime } from '#lib/shared/dates';
 import type { Free } from '#lib/shared/finder/free';
+import { shortDayAndHour } from '#lib/shared/india';
 import { inRupees } from '#lib/shared/money';
 
 /** What can be tried before anything is paid for; it adds up to nothing. */
@@ -14,7 +14,7 @@ export function FreeList({ free, modules }: { free: readonly Free[]; modules: st
               <span className="when capitalize-first">{day}</span>
             ) : (
               <time className="when" dateTime={new Date(start).toISOString()}>
-                {sessionTime(start)}
+                {shortDayAndHour(start)}
               </time>
             )}
             <a href={href}>

@@ -1,8 +1,8 @@
 import { afterSending, callers, neverAsked } from '#data/trust';
 import { routes } from '#lib/shared/addresses/routes';
-import { sessionTime, shortDay } from '#lib/shared/dates';
+import { shortDay } from '#lib/shared/dates';
 import { promisedBy } from '#lib/shared/enquiries/promise';
-import { isoDayInIndia } from '#lib/shared/india';
+import { isoDayInIndia, shortDayAndHour } from '#lib/shared/india';
 
 interface Props {
   /** Epoch milliseconds: the page is made anew every minute. */
@@ -15,7 +15,7 @@ export function AfterSending({ now, who = 'enquiry' }: Props) {
   const fill = (text: string) =>
     text
       .replace('{today}', shortDay(isoDayInIndia(now)))
-      .replace('{promised}', sessionTime(promisedBy(now)))
+      .replace('{promised}', shortDayAndHour(promisedBy(now)))
       .replace('{who}', callers[who]);
   return (
     <>

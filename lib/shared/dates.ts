@@ -1,5 +1,5 @@
 /** Dates as India reads them. */
-import { dayAndHour, instantInIndia, istOffset } from '#lib/shared/india';
+import { dayAndHour, dayParts, instantInIndia, istOffset, weekdayAndDate } from '#lib/shared/india';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -18,30 +18,8 @@ export const longDayInIndia = (instant: number) => longDate.format(instant);
 /** "12 May 2025" of an ISO date. */
 export const onDay = (isoDate: string) => longDayInIndia(instantInIndia(isoDate));
 
-const shortTime = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
-/** "Thu 26 Nov, 4:00 PM" of an instant, in India. */
-export const sessionTime = (instant: number) =>
-  shortTime
-    .format(instant)
-    .replace(/,? (\d)/, ' $1')
-    .replace(/[ap]m$/, (half) => half.toUpperCase());
-
-const weekdayDate = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-
 /** "Tue 24 Nov 2026" of an ISO date. */
-export const shortDay = (isoDate: string) =>
-  weekdayDate.format(instantInIndia(isoDate)).replaceAll(',', '');
+export function shortDay(isoDate: string): string {
+  const instant = instantInIndia(isoDate);
+  return `${weekdayAndDate(instant)} ${dayParts(instant).year}`;
+}

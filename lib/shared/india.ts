@@ -21,17 +21,15 @@ export const endOfDay = (instant: number) => instantInIndia(isoDayInIndia(instan
 /** "2026-11-24T18:00:00+05:30". */
 export const isoInIndia = (instant: number) => `${shifted(instant).slice(0, 19)}+05:30`;
 
-/** "Tue 24 Nov 2026, 6:00 PM" of an instant in India. */
-export function dayAndHour(instant: number): string {
-  const { weekday, day, month, year } = dayParts(instant);
-  return `${weekday} ${day} ${month} ${year}, ${hourInWords(instant)}`;
-}
-
-/** "Tue 24 Nov". */
+/** "Tue 24 Nov" of an instant in India. */
 export function weekdayAndDate(instant: number): string {
   const { weekday, day, month } = dayParts(instant);
   return `${weekday} ${day} ${month}`;
 }
+
+/** "Tue 24 Nov 2026, 6:00 PM". */
+export const dayAndHour = (instant: number) =>
+  `${weekdayAndDate(instant)} ${dayParts(instant).year}, ${hourInWords(instant)}`;
 
 /** "Tue 24 Nov, 6:00 PM". */
 export const shortDayAndHour = (instant: number) =>

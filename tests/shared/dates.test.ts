@@ -1,10 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { fileStamp } from '#lib/server/data-folder/atomic-rename';
-import { longDayInIndia, onDay, startOfDay } from '#lib/shared/dates';
-import { isoDayInIndia, timeInIndia } from '#lib/shared/india';
+import { longDayInIndia, onDay, shortDay, startOfDay } from '#lib/shared/dates';
+import { instantInIndia, isoDayInIndia, shortDayAndHour, timeInIndia } from '#lib/shared/india';
 
 test('a day is named as India reads it', () => {
   expect(onDay('2025-05-12')).toBe('12 May 2025');
+});
+
+test('a short day has the same month everywhere: Intl writes “Sept”', () => {
+  expect(shortDay('2026-09-03')).toBe('Thu 3 Sep 2026');
+  expect(shortDayAndHour(instantInIndia('2026-09-03', '16:00'))).toBe('Thu 3 Sep, 4:00 PM');
 });
 
 test('the day changes at midnight in India, whatever is written', () => {

@@ -10,7 +10,8 @@ import { routes } from '#lib/shared/addresses/routes';
 import { accessLinkText } from '#lib/shared/calendar/access-link';
 import { sessionTimeText } from '#lib/shared/calendar/session-time';
 import { editionSession } from '#lib/shared/calendar/sessions';
-import { inIndia, sessionTime } from '#lib/shared/dates';
+import { inIndia } from '#lib/shared/dates';
+import { shortDayAndHour } from '#lib/shared/india';
 
 /** One mail to staff; to the visitor the confirmation with receipt and calendar entry, and nothing that was typed. */
 export function webinarPaidEmails(
@@ -21,7 +22,7 @@ export function webinarPaidEmails(
 ): readonly OutgoingMail[] {
   const { edition } = paid;
   const session = editionSession(edition);
-  const title = `You are registered: ${edition.title} (${sessionTime(session.start)})`;
+  const title = `You are registered: ${edition.title} (${shortDayAndHour(session.start)})`;
   const letter = writeLetter(
     {
       title,

@@ -5,7 +5,6 @@ import { type Letter, writeLetter } from '#lib/server/forms/letter';
 import { enquiryLink } from '#lib/server/forms/receipt-mail';
 import { postRows, questionOf } from '#lib/server/placement/consent-words';
 import {
-  dayInWords,
   employerBegins,
   employerToCandidate,
   payOf,
@@ -15,6 +14,7 @@ import { calendarEntry } from '#lib/server/placement/interview-entry';
 import type { Env } from '#lib/server/settings/env';
 import type { Candidate, Vacancy } from '#lib/server/store/placement/placements';
 import type { OutgoingMail } from '#lib/server/store/store';
+import { shortDay } from '#lib/shared/dates';
 import { dayAndHour } from '#lib/shared/india';
 
 export interface About {
@@ -163,7 +163,7 @@ export const hiredMail = (
       `${about.vacancy.employer.company} has selected you as ${postOf(about.vacancy).toLowerCase()}.`,
     ],
     rows: [
-      ['Begins', dayInWords(begins)],
+      ['Begins', shortDay(begins)],
       ['Pay a month', rupees(pay)],
     ],
     after: [

@@ -1,9 +1,9 @@
 /** How a candidate of a vacancy is drawn on the desk. */
 import { rupees } from '#data/formatting';
 import type { Mark } from '#lib/server/desk/enquiry/mark';
-import { dayInWords } from '#lib/server/placement/employer-words';
 import type { Candidate, Shortlist } from '#lib/server/store/placement/placements';
-import { dayAndHour, dayParts, shortDayAndHour } from '#lib/shared/india';
+import { shortDay } from '#lib/shared/dates';
+import { dayAndHour, shortDayAndHour, weekdayAndDate } from '#lib/shared/india';
 
 /** As it is kept, but for who is on a link that shows (`shown`), and a question that ran out, which is a no. */
 export function seenState(
@@ -27,9 +27,13 @@ export function candidateShown(
         ? {
             mark: 'waits',
             label: 'Asked',
-            sub: `${shortDayAndHour(candidate.askedAt)}, by ${candidate.askedBy}; until ${day(candidate.endsAt)}`,
+            sub: `${shortDayAndHour(candidate.askedAt)}, by ${candidate.askedBy}; until ${weekdayAndDate(candidate.endsAt)}`,
           }
-        : { mark: 'parked', label: 'No answer', sub: `It stood until ${day(candidate.endsAt)}` };
+        : {
+            mark: 'parked',
+            label: 'No answer',
+            sub: `It stood until ${weekdayAndDate(candidate.endsAt)}`,
+          };
     case 'yes':
       return {
         mark: 'sent',
@@ -41,7 +45,7 @@ export function candidateShown(
         ? {
             mark: 'parked',
             label: 'Declined',
-            sub: `${day(answeredAt)}${candidate.why ? `: “${candidate.why}”` : ''}`,
+            sub: `${weekdayAndDate(answeredAt)}${candidate.why ? `: “${candidate.why}”` : ''}`,
           }
         : { mark: 'parked', label: 'Took it back', sub: shortDayAndHour(candidate.withdrawnAt) };
     case 'interview':
@@ -50,17 +54,12 @@ export function candidateShown(
       return {
         mark: 'done',
         label: 'Hired',
-        sub: `${day(candidate.hiredAt ?? 0)}; begins ${dayInWords(candidate.begins ?? '')}, ${rupees(candidate.pay ?? 0)}`,
+        sub: `${weekdayAndDate(candidate.hiredAt ?? 0)}; begins ${shortDay(candidate.begins ?? '')}, ${rupees(candidate.pay ?? 0)}`,
       };
     default:
       return { mark: 'parked', label: 'Closed', sub: closedText(candidate) };
   }
 }
-
-const day = (at: number) => {
-  const { weekday, day: date, month } = dayParts(at);
-  return `${weekday} ${date} ${month}`;
-};
 
 function interviewText(candidate: Candidate, now: number): string {
   const { slotAt, otherSlots, slots, place, wentCandidate, wentEmployer } = candidate;
@@ -80,9 +79,9 @@ function interviewText(candidate: Candidate, now: number): string {
 }
 
 function closedText({ refusedAt, refusedWhy, thankedAt, left }: Candidate): string {
-  if (left) return `The application was closed ${day(left.at)}: ${left.as}`;
+  if (left) return `The application was closed ${weekdayAndDate(left.at)}: ${left.as}`;
   if (refusedAt !== undefined) {
-    return `The employer, ${day(refusedAt)}${refusedWhy ? `: “${refusedWhy}”` : ''}`;
+    return `The employer, ${weekdayAndDate(refusedAt)}${refusedWhy ? `: “${refusedWhy}”` : ''}`;
   }
-  return thankedAt === undefined ? 'Placed elsewhere' : `Written to ${day(thankedAt)}`;
+  return thankedAt === undefined ? 'Placed elsewhere' : `Written to ${weekdayAndDate(thankedAt)}`;
 }

@@ -12,16 +12,12 @@ import {
   wouldNotSee,
   wouldSee,
 } from '#lib/server/placement/consent-words';
-import {
-  dayInWords,
-  employerBegins,
-  employerToCandidate,
-  postOf,
-} from '#lib/server/placement/employer-words';
+import { employerBegins, employerToCandidate, postOf } from '#lib/server/placement/employer-words';
 import { slotValue } from '#lib/server/placement/read-slot';
 import { type Shown, seenOf } from '#lib/server/placement/who-saw-what';
 import type { Site } from '#lib/server/site';
 import type { EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import { shortDay } from '#lib/shared/dates';
 import { dayAndHour } from '#lib/shared/india';
 
 /** What waits for an answer stands first, then the newest. */
@@ -162,7 +158,7 @@ function headOf(stands: PlacementView['stands'], { vacancy, candidate }: Shown):
     }),
     hired: () => ({
       title: 'You have got the job',
-      text: `You begin on ${dayInWords(candidate.begins ?? '')}, at ${rupees(candidate.pay ?? 0)} a month. We will ask you after 30 and 90 days how it is going.`,
+      text: `You begin on ${shortDay(candidate.begins ?? '')}, at ${rupees(candidate.pay ?? 0)} a month. We will ask you after 30 and 90 days how it is going.`,
     }),
   };
   return heads[stands]();

@@ -3,14 +3,10 @@
  * what, for which post, how long, and that it can be taken back.
  */
 import { createHash } from 'node:crypto';
-import {
-  dayInWords,
-  employerToCandidate,
-  payOf,
-  postOf,
-} from '#lib/server/placement/employer-words';
+import { employerToCandidate, payOf, postOf } from '#lib/server/placement/employer-words';
 import type { Vacancy } from '#lib/server/store/placement/placements';
 import { shortlistDays } from '#lib/server/store/placement/shortlist-link';
+import { shortDay } from '#lib/shared/dates';
 
 /** Raised whenever a sentence below changes. */
 export const wordsVersion = '2026-11-26';
@@ -44,7 +40,7 @@ export function postRows(vacancy: Vacancy): readonly (readonly [string, string])
     ['Where', [city, preference].filter(Boolean).join(', ')],
     ['Pay', payOf(vacancy)],
     ['Work', skills.join(', ')],
-    ['Begins', from ? dayInWords(from) : ''],
+    ['Begins', from ? shortDay(from) : ''],
     ['Employer', employerToCandidate(vacancy)],
     ['Also', note],
   ] as const;

@@ -5,12 +5,13 @@
 import { rupees } from '#data/formatting';
 import { type Letter, writeLetter } from '#lib/server/forms/letter';
 import type { About } from '#lib/server/placement/candidate-mails';
-import { dayInWords, payOf, postOf, shortName } from '#lib/server/placement/employer-words';
+import { payOf, postOf, shortName } from '#lib/server/placement/employer-words';
 import { calendarEntry } from '#lib/server/placement/interview-entry';
 import type { Candidate, Shortlist } from '#lib/server/store/placement/placements';
 import { shortlistDays, shortlistMark } from '#lib/server/store/placement/shortlist-link';
 import type { OutgoingMail } from '#lib/server/store/store';
 import { shortlistPath } from '#lib/shared/addresses/token-routes';
+import { shortDay } from '#lib/shared/dates';
 import { dayAndHour } from '#lib/shared/india';
 
 type Link = Pick<Shortlist, 'id'> | undefined;
@@ -183,7 +184,7 @@ export const theyHiredMail = (
       title: `${shortName(candidate.name)} is hired. Congratulations`,
       before: ['We have closed the application. We will tell the others when the post is filled.'],
       rows: [
-        ['Begins', dayInWords(begins)],
+        ['Begins', shortDay(begins)],
         ['Pay a month', rupees(pay)],
       ],
       after: [

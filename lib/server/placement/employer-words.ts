@@ -2,7 +2,6 @@
 import { firstName, memberOf } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
 import type { Candidate, Vacancy } from '#lib/server/store/placement/placements';
-import { dayParts, instantInIndia } from '#lib/shared/india';
 import { payRange } from '#lib/shared/placement/words';
 
 /** "Kaveri Traders", or "a trading house in Guindy" where the employer is not named. */
@@ -32,12 +31,6 @@ export const postOf = ({ terms }: Pick<Vacancy, 'terms'>): string =>
 export function payOf({ terms: { payFrom, payTo } }: Pick<Vacancy, 'terms'>): string {
   const from = payFrom ?? payTo;
   return from === undefined ? '' : `${payRange(from, payTo ?? from)} a month`;
-}
-
-/** "Mon 4 Jan 2027" of an ISO day. */
-export function dayInWords(isoDay: string): string {
-  const { weekday, day, month, year } = dayParts(instantInIndia(isoDay));
-  return `${weekday} ${day} ${month} ${year}`;
 }
 
 /** Who answers the employer: the first name of who has the enquiry. */

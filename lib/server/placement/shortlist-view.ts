@@ -6,7 +6,6 @@ import { achievementOf } from '#lib/server/certificates/achievement';
 import { passedOn } from '#lib/server/placement/browser-mark';
 import { isShown } from '#lib/server/placement/employer-actions';
 import {
-  dayInWords,
   firstOf,
   memberToEmployer,
   payOf,
@@ -19,6 +18,7 @@ import type { ShortlistCard, ShortlistView } from '#lib/server/placement/shortli
 import type { Site } from '#lib/server/site';
 import type { Candidate, Vacancy } from '#lib/server/store/placement/placements';
 import { certificatePath } from '#lib/shared/addresses/routes';
+import { shortDay } from '#lib/shared/dates';
 import { dayAndHour, shortDayAndHour } from '#lib/shared/india';
 import { type Facts, factsOf, ratedSubjects } from '#lib/shared/placement/facts';
 import { payRange, saidExperience, saidLanguages, saidStatus } from '#lib/shared/placement/words';
@@ -78,7 +78,7 @@ function titleOf(many: number, { state, terms }: Vacancy): string {
 function endedText(all: readonly Candidate[]): string {
   const hired = all.filter(({ state }) => state === 'hired');
   const begin = hired.map(
-    (each) => `${shortName(each.name)} begins on ${dayInWords(each.begins ?? '')}`,
+    (each) => `${shortName(each.name)} begins on ${shortDay(each.begins ?? '')}`,
   );
   const hear = 'We will call you after 30 and 90 days to ask how it is going. ';
   return `${begin.length > 0 ? `${begin.join(', ')}. ${hear}` : ''}Please delete the resumes that you kept.`;
@@ -152,7 +152,7 @@ function stateOf(candidate: Candidate, now: number): Pick<ShortlistCard, 'state'
   const first = firstOf(candidate);
   const at = place ? `, ${place}` : '';
   if (state === 'hired') {
-    const sub = `Begins ${dayInWords(candidate.begins ?? '')}, ${rupees(candidate.pay ?? 0)} a month`;
+    const sub = `Begins ${shortDay(candidate.begins ?? '')}, ${rupees(candidate.pay ?? 0)} a month`;
     return { state: { mark: 'done', label: 'Hired', sub } };
   }
   if (state !== 'interview') return {};

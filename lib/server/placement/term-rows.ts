@@ -2,9 +2,9 @@
 
 import { subjects } from '#data/application-choices';
 import { rupees } from '#data/formatting';
-import { dayInWords } from '#lib/server/placement/employer-words';
 import type { VacancyView } from '#lib/server/placement/vacancy-view-types';
 import type { Vacancy } from '#lib/server/store/placement/placements';
+import { shortDay } from '#lib/shared/dates';
 import { moduleNamed } from '#lib/shared/placement/criteria';
 import { ratedSubjects } from '#lib/shared/placement/facts';
 import type { VacancyTerms } from '#lib/shared/placement/terms';
@@ -32,7 +32,7 @@ export function termRows({ terms }: Vacancy): VacancyView['termRows'] {
     ],
     ['Languages', terms.languages.join(', ')],
     ['Certificates', terms.certificates.map(moduleNamed).join(', ')],
-    ['Begins', terms.from ? dayInWords(terms.from) : ''],
+    ['Begins', terms.from ? shortDay(terms.from) : ''],
     ['Note', terms.note],
     ['Employer', employerRow(terms)],
   ] as const;

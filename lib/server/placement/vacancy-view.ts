@@ -22,7 +22,7 @@ import { shortlistToken } from '#lib/server/store/placement/shortlist-link';
 import { deskEnquiryPath, deskVacancyPath } from '#lib/shared/addresses/desk-routes';
 import { shortlistPath } from '#lib/shared/addresses/token-routes';
 import { callTimesFrom } from '#lib/shared/enquiries/call-times';
-import { dayAndHour, dayParts } from '#lib/shared/india';
+import { dayAndHour, weekdayAndDate } from '#lib/shared/india';
 import { criterionNames, fitNames, reasonOf } from '#lib/shared/placement/words';
 import { plural } from '#lib/shared/words';
 
@@ -54,7 +54,7 @@ export async function vacancyView(visit: Visit, vacancy: Vacancy): Promise<Vacan
     strongFact:
       [terms.city, payOf(vacancy)].filter(Boolean).join(', ') || 'No place and no pay yet',
     facts: [
-      `Opened ${shortDay(vacancy.openedAt)}`,
+      `Opened ${weekdayAndDate(vacancy.openedAt)}`,
       `${vacancy.hired} of ${terms.number} hired`,
       member ? `With ${firstName(member.name)}` : 'With nobody',
     ],
@@ -81,11 +81,6 @@ export const vacancyState = ({ state }: Pick<Vacancy, 'state'>) =>
     filled: { mark: 'done', label: 'Filled' },
     closed: { mark: 'parked', label: 'Closed' },
   })[state];
-
-const shortDay = (at: number) => {
-  const { weekday, day, month } = dayParts(at);
-  return `${weekday} ${day} ${month}`;
-};
 
 function headingOf({ total, fitting, rows }: RankedPage): string {
   if (total === 0) return 'No application yet';
@@ -133,7 +128,7 @@ function rowOf(
       .map((each) => `, ${each}`)
       .join(''),
     rated: Object.keys(terms.atLeast).length > 0 ? `rated ${rating.toFixed(1)} of 10` : '',
-    received: shortDay(applicant.receivedAt),
+    received: weekdayAndDate(applicant.receivedAt),
     numbers: applicant.facts.numbers.filter((each) => ranked.valid.has(each)).join(', '),
     state: candidate ? seenState(candidate, live, now) : 'match',
     ...(candidate && { shown: candidateShown(candidate, live, now) }),

@@ -4,7 +4,7 @@ import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { Store } from '#lib/server/store/store';
 import { findSession, type Session } from '#lib/shared/calendar/sessions';
 import { closingOf, isWorkingDay } from '#lib/shared/enquiries/office-hours';
-import { dayParts, hourInWords, isoDayInIndia } from '#lib/shared/india';
+import { hourInWords, isoDayInIndia, shortDayAndHour } from '#lib/shared/india';
 
 /** Epoch milliseconds. */
 interface Span {
@@ -33,6 +33,5 @@ export function sessionClash(
   if (start >= closingOf(start)) return undefined;
   // A promise that ends before it is kept by then.
   if (keptAt === undefined && now <= promisedBy && start > promisedBy) return undefined;
-  const { weekday, day, month } = dayParts(start);
-  return `${weekday} ${day} ${month}, ${hourInWords(start)} to ${hourInWords(end)}`;
+  return `${shortDayAndHour(start)} to ${hourInWords(end)}`;
 }

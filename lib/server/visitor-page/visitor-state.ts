@@ -5,7 +5,13 @@ import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquirie
 import type { VisitorSession, VisitorStatus } from '#lib/server/visitor-page/view-types';
 import { deskAction } from '#lib/shared/enquiries/desk-actions';
 import { kindWords } from '#lib/shared/forms/registry';
-import { dayParts, hourInWords, isoDayInIndia, shortDayAndHour } from '#lib/shared/india';
+import {
+  dayParts,
+  hourInWords,
+  isoDayInIndia,
+  shortDayAndHour,
+  weekdayAndDate,
+} from '#lib/shared/india';
 import { howOften } from '#lib/shared/words';
 
 export function statusOf(
@@ -153,8 +159,8 @@ const week = 7 * 24 * 60 * 60 * 1000;
 /** "today, 4:00 PM", "Tuesday", "Tue 5 Jan". */
 function dayName(at: number, now: number): string {
   if (isoDayInIndia(at) === isoDayInIndia(now)) return `${hourInWords(at)} today`;
-  const { weekday, day, month } = dayParts(at);
-  if (at - now > week - 24 * 60 * 60 * 1000) return `${weekday} ${day} ${month}`;
+  if (at - now > week - 24 * 60 * 60 * 1000) return weekdayAndDate(at);
+  const { weekday } = dayParts(at);
   return fullDays.find((name) => name.startsWith(weekday)) ?? weekday;
 }
 

@@ -14,7 +14,7 @@ import { skippedBetween } from '#lib/shared/batches/session-days';
 import { subjectOf } from '#lib/shared/batches/subject';
 import { clock } from '#lib/shared/calendar/schedule';
 import { shortDay } from '#lib/shared/dates';
-import { dayParts, instantInIndia } from '#lib/shared/india';
+import { instantInIndia, weekdayAndDate } from '#lib/shared/india';
 
 /** "AcSS 5, GST fundamentals"; what a later catalogue no longer has keeps its code. */
 export const titleOf = ({ what }: Pick<BatchPlan, 'what'>): string =>
@@ -74,10 +74,7 @@ export function duration(minutes: number): string {
 export const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`;
 
 /** "Mon 4 Jan": the year is said where it matters. */
-export function dayInList(isoDay: string): string {
-  const { weekday, day, month } = dayParts(instantInIndia(isoDay));
-  return `${weekday} ${day} ${month}`;
-}
+export const dayInList = (isoDay: string) => weekdayAndDate(instantInIndia(isoDay));
 
 export const stateNames: Readonly<Record<BatchState, string>> = {
   open: 'Open',

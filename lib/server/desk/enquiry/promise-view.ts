@@ -4,7 +4,13 @@ import type { HistoryLine, PromiseView } from '#lib/server/desk/enquiry/enquiry-
 import { wishHours } from '#lib/server/desk/list/words';
 import { isSameDay, monthOf, span, timeInSentence } from '#lib/server/desk/times-in-words';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import { dayParts, hourInWords, isoInIndia, shortDayAndHour } from '#lib/shared/india';
+import {
+  dayParts,
+  hourInWords,
+  isoInIndia,
+  shortDayAndHour,
+  weekdayAndDate,
+} from '#lib/shared/india';
 
 /** `session`: hours of a webinar that we do not call in. */
 export function promiseOf(enquiry: Enquiry, now: number, session?: string): PromiseView {
@@ -44,7 +50,6 @@ export function nextLine(
   now: number,
 ): HistoryLine[] {
   if (again === undefined || state === 'done') return [];
-  const { weekday, day, month } = dayParts(again);
   const ends = promisedBy < now ? 'ended' : 'ends';
   const rest =
     keptAt === undefined ? `The promise ${ends} ${timeInSentence(promisedBy, now)}.` : '';
@@ -52,7 +57,7 @@ export function nextLine(
     {
       id: 'next',
       iso: isoInIndia(again),
-      day: isSameDay(again, now) ? 'Today' : `${weekday} ${day} ${month}`,
+      day: isSameDay(again, now) ? 'Today' : weekdayAndDate(again),
       time: hourInWords(again),
       headline: tries > 0 && reachedAt === undefined ? 'Next try' : 'Agreed: call again',
       rest: '',

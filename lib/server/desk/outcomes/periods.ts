@@ -1,6 +1,6 @@
 /** Weeks and months in India, of which the figures are told. */
 import { mondayOf } from '#lib/server/desk/list/week';
-import { dayParts, instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { dayParts, instantInIndia, isoDayInIndia, weekdayAndDate } from '#lib/shared/india';
 
 export const spans = ['week', 'month'] as const;
 export type Span = (typeof spans)[number];
@@ -39,8 +39,6 @@ function startOf(span: Span, now: number, away: number): number {
 }
 
 function labelOf(span: Span, from: number): string {
-  const { weekday, day, month } = dayParts(from);
-  return span === 'week'
-    ? `${weekday} ${day} ${month}`
-    : `${month} ${isoDayInIndia(from).slice(0, 4)}`;
+  const { month, year } = dayParts(from);
+  return span === 'week' ? weekdayAndDate(from) : `${month} ${year}`;
 }

@@ -2,7 +2,6 @@
 import { nameShown } from '#lib/server/desk/list/rows';
 import type { PaymentGroup, PaymentRow } from '#lib/server/store/books/book-store';
 import { deskEnquiryPath, deskPaymentPath } from '#lib/shared/addresses/desk-routes';
-import { shortDay } from '#lib/shared/dates';
 import { phoneOf } from '#lib/shared/forms/phone-links';
 import {
   dayMs,
@@ -10,6 +9,7 @@ import {
   instantInIndia,
   isoDayInIndia,
   shortDayAndHour,
+  weekdayAndDate,
 } from '#lib/shared/india';
 import { inRupees } from '#lib/shared/money';
 import { numberInPath } from '#lib/shared/payments/number-mark';
@@ -64,7 +64,7 @@ function dueOf({ on }: PaymentRow, now: number): PaymentLine['due'] {
 }
 
 /** "Fri 20 Nov": the year is that of the list. */
-const dayOf = (isoDay: string) => shortDay(isoDay).split(' ').slice(0, 3).join(' ');
+const dayOf = (isoDay: string) => weekdayAndDate(instantInIndia(isoDay));
 
 const partInWords = ({ part, parts = 1 }: PaymentRow) =>
   parts > 1 ? `part ${part} of ${parts}` : 'one part';

@@ -2,7 +2,7 @@
 import { firstName, type Member, membersOf } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
 import type { Store } from '#lib/server/store/store';
-import { dayParts, instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { instantInIndia, isoDayInIndia, weekdayAndDate } from '#lib/shared/india';
 
 export interface Colleague extends Member {
   readonly languages: readonly string[];
@@ -45,8 +45,5 @@ export function awayOf(address: string | undefined, members: readonly Member[]):
 }
 
 /** "away until Mon 30 Nov", or nothing. */
-export function awayInWords({ awayUntil }: Pick<Member, 'awayUntil'>): string {
-  if (!awayUntil) return '';
-  const { weekday, day, month } = dayParts(instantInIndia(awayUntil));
-  return `away until ${weekday} ${day} ${month}`;
-}
+export const awayInWords = ({ awayUntil }: Pick<Member, 'awayUntil'>) =>
+  awayUntil ? `away until ${weekdayAndDate(instantInIndia(awayUntil))}` : '';

@@ -15,8 +15,9 @@ import { accessLinkText } from '#lib/shared/calendar/access-link';
 import { localDates } from '#lib/shared/calendar/local-dates';
 import { movedText } from '#lib/shared/calendar/moved-session';
 import { findSession, type Session, sessionFor } from '#lib/shared/calendar/sessions';
-import { inIndia, sessionTime } from '#lib/shared/dates';
+import { inIndia } from '#lib/shared/dates';
 import { promisedBy } from '#lib/shared/enquiries/promise';
+import { shortDayAndHour } from '#lib/shared/india';
 
 /** One mail to staff; to the visitor the confirmation with a calendar entry, and nothing that was typed. */
 export const webinarFreeEmails: Emails = (submission, env) => {
@@ -68,7 +69,7 @@ function confirm(submission: Submission, session: Session | undefined, env: Env)
 function topicAndDay({ title, start }: Session, language: PageLanguage): string {
   const { weekday, day } = localDates[language];
   return language === 'en'
-    ? `${title} (${sessionTime(start)})`
+    ? `${title} (${shortDayAndHour(start)})`
     : `${title} (${weekday(start)}, ${day(start)})`;
 }
 
