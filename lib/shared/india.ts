@@ -18,6 +18,19 @@ export const dayMs = 24 * 60 * 60 * 1000;
 /** The midnight in India at which the day of `instant` ends. */
 export const endOfDay = (instant: number) => instantInIndia(isoDayInIndia(instant)) + dayMs;
 
+/** A whole ISO date of this century or the last: 31 February, which is read as 3 March, is none. */
+export const isDay = (text: string): boolean =>
+  /^(?:19|20)\d\d-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
+/** An instant as a form posts it, "2026-11-24T16:00" in India; undefined for anything else. */
+export function readInstant(typed: string): number | undefined {
+  const [, day = '', clock = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::00)?$/.exec(typed) ?? [];
+  const at = instantInIndia(day, clock);
+  return Number.isFinite(at) && isoDayInIndia(at) === day ? at : undefined;
+}
+
 /** "2026-11-24T18:00:00+05:30". */
 export const isoInIndia = (instant: number) => `${shifted(instant).slice(0, 19)}+05:30`;
 

@@ -1,5 +1,6 @@
 /** What fields of `data/` are made of. Each says in its own words what it found and what it expected. */
 import { z } from 'zod';
+import { isDay } from '#lib/shared/india';
 
 /** "is the text "9,900"", "is missing". */
 function found(input: unknown): string {
@@ -27,11 +28,6 @@ export const toWrite = /\[to write[^\]]*\]/;
 
 const such = (what: string, holds: (text: string) => boolean) =>
   z.string(expected(what)).refine(holds, expected(what));
-
-const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
 
 export const words = such(
   'words without blanks around them',

@@ -6,7 +6,7 @@ import { draftKind } from '#lib/server/store/submissions/records';
 import { enquiryStates } from '#lib/shared/enquiries/states';
 import { enquiryKinds } from '#lib/shared/forms/registry';
 import { line } from '#lib/shared/forms/sanitize';
-import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { instantInIndia, isDay } from '#lib/shared/india';
 import { UsageError } from '#scripts/run-command';
 
 export const filters = {
@@ -49,12 +49,8 @@ export function filterOf({ kind, from, to, state, desk, email, find }: Filters):
 }
 
 function startOf(day: string): number {
-  const start = /^\d{4}-\d\d-\d\d$/.test(day) ? instantInIndia(day) : Number.NaN;
-  // The 30th of February is read as the 2nd of March.
-  if (Number.isNaN(start) || isoDayInIndia(start) !== day) {
-    throw new UsageError(`${day} is no day: write it as 2026-11-20.`);
-  }
-  return start;
+  if (!isDay(day)) throw new UsageError(`${day} is no day: write it as 2026-11-20.`);
+  return instantInIndia(day);
 }
 
 /** As a field keeps it. */

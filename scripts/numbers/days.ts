@@ -1,6 +1,6 @@
 /** Which days the words of the command mean. */
 import { parseArgs } from 'node:util';
-import { isoDayInIndia } from '#lib/shared/india';
+import { isDay, isoDayInIndia } from '#lib/shared/india';
 
 const dayMs = 86_400_000;
 /** What is kept: three years. */
@@ -25,7 +25,3 @@ export function readDays(
     return undefined;
   }
 }
-
-/** The 30th of February would be read as the 2nd of March. */
-const isDay = (day: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(day) && new Date(day).toISOString().startsWith(day);

@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { fileStamp } from '#lib/server/data-folder/atomic-rename';
 import { longDayInIndia, onDay, shortDay, startOfDay } from '#lib/shared/dates';
-import { instantInIndia, isoDayInIndia, shortDayAndHour, timeInIndia } from '#lib/shared/india';
+import {
+  instantInIndia,
+  isDay,
+  isoDayInIndia,
+  shortDayAndHour,
+  timeInIndia,
+} from '#lib/shared/india';
 
 test('a day is named as India reads it', () => {
   expect(onDay('2025-05-12')).toBe('12 May 2025');
@@ -23,3 +29,10 @@ test('the day changes at midnight in India, whatever is written', () => {
   expect([midnight - 1, midnight].map(fileStamp)).toEqual(['20261120-235959', '20261121-000000']);
   expect(startOfDay(midnight + 1)).toBe(midnight);
 });
+
+test.each(['2026-02-31', '2026-13-01', '0226-11-24', '2026-11-24T10:00', ''])(
+  '“%s” is no day',
+  (text) => {
+    expect(isDay(text)).toBe(false);
+  },
+);

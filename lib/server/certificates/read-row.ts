@@ -2,7 +2,7 @@
 import { achievementOf } from '#lib/server/certificates/achievement';
 import { cleanName } from '#lib/server/certificates/certificate';
 import type { NewCertificate } from '#lib/server/certificates/issue';
-import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { isDay, isoDayInIndia } from '#lib/shared/india';
 
 export interface CertificateRow {
   readonly name?: string | undefined;
@@ -43,9 +43,3 @@ export function readRow(row: CertificateRow, now: number): ReadRow {
   if (!achievement || Object.keys(problems).length > 0) return { problems };
   return { ok: { holder, what: achievement.what, date, consent: consent === 'yes' } };
 }
-
-/** The 30th of February is read as the 2nd of March. */
-const isDay = (date: string) =>
-  /^20\d\d-\d\d-\d\d$/.test(date) &&
-  !Number.isNaN(instantInIndia(date)) &&
-  isoDayInIndia(instantInIndia(date)) === date;

@@ -7,10 +7,9 @@ import { issue } from '#lib/server/certificates/issue';
 import { readRow } from '#lib/server/certificates/read-row';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { Store } from '#lib/server/store/store';
-import { isDay } from '#lib/shared/batches/batch';
 import { longDayInIndia, onDay } from '#lib/shared/dates';
 import { readReference } from '#lib/shared/enquiries/reference';
-import { isoDayInIndia } from '#lib/shared/india';
+import { isDay, isoDayInIndia } from '#lib/shared/india';
 
 export type CertificateChange =
   | { readonly numbers: readonly string[] }

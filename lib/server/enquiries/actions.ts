@@ -6,7 +6,7 @@ import { type ActionName, actions } from '#lib/shared/enquiries/desk-actions';
 import { readReference } from '#lib/shared/enquiries/reference';
 import { isOutcome, type Outcome } from '#lib/shared/enquiries/states';
 import { cut, line, lines } from '#lib/shared/forms/sanitize';
-import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { readInstant } from '#lib/shared/india';
 import type { PaymentAction } from '#lib/shared/payments/actions';
 
 interface Note {
@@ -159,9 +159,6 @@ const wrongHour = 'Please choose a day and time in the future.';
 function hourIn(value: unknown, now: number): number | undefined | 'wrong' {
   const typed = line(value);
   if (!typed) return undefined;
-  const [, isoDay = '', clock = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::00)?$/.exec(typed) ?? [];
-  const at = instantInIndia(isoDay, clock);
-  // The 31st of February is read as the 3rd of March.
-  if (!Number.isFinite(at) || isoDayInIndia(at) !== isoDay) return 'wrong';
-  return at > now && at < now + year ? at : 'wrong';
+  const at = readInstant(typed);
+  return at !== undefined && at > now && at < now + year ? at : 'wrong';
 }

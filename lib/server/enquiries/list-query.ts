@@ -5,7 +5,7 @@ import { routes } from '#lib/shared/addresses/routes';
 import { type EnquiryState, enquiryStates } from '#lib/shared/enquiries/states';
 import { enquiryKinds } from '#lib/shared/forms/registry';
 import { beginning, line } from '#lib/shared/forms/sanitize';
-import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';
 
 export const pageSize = 50;
 
@@ -36,11 +36,7 @@ export function readListQuery({ searchParams }: URL): ListQuery {
 }
 
 /** "2026-11-24", or nothing where it is no day. */
-function isoDay(typed: string): string {
-  if (!/^\d{4}-\d\d-\d\d$/.test(typed)) return '';
-  const instant = instantInIndia(typed);
-  return Number.isFinite(instant) && isoDayInIndia(instant) === typed ? typed : '';
-}
+const isoDay = (typed: string) => (isDay(typed) ? typed : '');
 
 const dayMs = 24 * 60 * 60 * 1000;
 

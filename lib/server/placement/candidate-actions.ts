@@ -18,10 +18,10 @@ import {
   personHash,
   wrong,
 } from '#lib/server/placement/placement-action';
-import { readSlot } from '#lib/server/placement/read-slot';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { cut, line, lines } from '#lib/shared/forms/sanitize';
+import { readInstant } from '#lib/shared/india';
 
 export const candidateActions = [
   'consent',
@@ -121,7 +121,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
   async slot(theirs) {
     const { candidate, vacancy, fields, at, site } = theirs;
     if (line(fields.slot) === 'other') return actions['other-slot'](theirs);
-    const slot = readSlot(fields.slot);
+    const slot = readInstant(line(fields.slot));
     if (slot === undefined) return wrong('slot', 'Please choose one of the times.');
     if (candidate.slotAt === slot) return told('slot');
     if (candidate.state !== 'interview') return conflict('They have not offered you any time now.');

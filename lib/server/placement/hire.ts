@@ -7,7 +7,7 @@ import { placementNote } from '#lib/server/placement/staff-note';
 import type { Candidate, PlacementWritten } from '#lib/server/store/placement/placements';
 import { changedEvent, hiredEvent } from '#lib/server/webhooks/events';
 import { line } from '#lib/shared/forms/sanitize';
-import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { instantInIndia, isDay } from '#lib/shared/india';
 
 export interface Hire {
   /** ISO day. */
@@ -29,11 +29,9 @@ export function readHire(
 ): { readonly ok: Hire } | { readonly wrong: Readonly<Record<string, string>> } {
   const begins = line(fields.from);
   const pay = Number(line(fields.pay).replaceAll(/[₹,\s]/g, ''));
-  const at = /^\d{4}-\d\d-\d\d$/.test(begins) ? instantInIndia(begins) : Number.NaN;
-  const isDay = Number.isFinite(at) && isoDayInIndia(at) === begins;
-  const isNear = Math.abs(at - now) < mostAhead;
+  const isNear = isDay(begins) && Math.abs(instantInIndia(begins) - now) < mostAhead;
   const wrong = {
-    ...(!(isDay && isNear) && { from: 'Please give the first day.' }),
+    ...(!isNear && { from: 'Please give the first day.' }),
     ...(!(Number.isInteger(pay) && pay > 0 && pay <= mostPay) && {
       pay: 'Please give the pay per month in whole rupees.',
     }),

@@ -1,14 +1,6 @@
 /** The hours of an interview as they are posted: `2026-11-27T11:00`, Indian Standard Time. */
 import { line } from '#lib/shared/forms/sanitize';
-import { instantInIndia, isoDayInIndia, timeInIndia } from '#lib/shared/india';
-
-/** Epoch milliseconds; undefined for anything else, such as the 31st of February. */
-export function readSlot(value: unknown): number | undefined {
-  const typed = line(value);
-  const [, day = '', clock = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::00)?$/.exec(typed) ?? [];
-  const at = instantInIndia(day, clock);
-  return Number.isFinite(at) && isoDayInIndia(at) === day ? at : undefined;
-}
+import { isoDayInIndia, readInstant, timeInIndia } from '#lib/shared/india';
 
 /** As a form sends it back. */
 export const slotValue = (at: number): string => `${isoDayInIndia(at)}T${timeInIndia(at)}`;
@@ -28,7 +20,7 @@ export function readSlots(
   if (typed.length > mostSlots) return { wrong: 'Give three times at the most.' };
   const slots: number[] = [];
   for (const [index, value] of typed.entries()) {
-    const at = readSlot(value);
+    const at = readInstant(line(value));
     const which = `Time ${index + 1}`;
     if (at === undefined) return { wrong: `${which} is not a day and an hour.` };
     const same = slots.indexOf(at);

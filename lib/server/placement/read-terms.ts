@@ -11,7 +11,7 @@ import { accountantTypes } from '#data/employers';
 import type { Answer } from '#lib/server/store/store';
 import { cut, line, lines } from '#lib/shared/forms/sanitize';
 import { unanswered } from '#lib/shared/forms/transcribe';
-import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { isDay } from '#lib/shared/india';
 import { ratedSubjects } from '#lib/shared/placement/facts';
 import type { VacancyTerms } from '#lib/shared/placement/terms';
 
@@ -76,8 +76,7 @@ const readers: Readonly<Record<string, Read>> = {
     const typed = line(fields.from);
     delete draft.from;
     if (typed === '') return;
-    const at = /^\d{4}-\d\d-\d\d$/.test(typed) ? instantInIndia(typed) : Number.NaN;
-    if (Number.isFinite(at) && isoDayInIndia(at) === typed) draft.from = typed;
+    if (isDay(typed)) draft.from = typed;
     else wrong.from = 'Please write the first day as a date.';
   },
   note(fields, draft) {

@@ -118,9 +118,3 @@ export function stateOf(batch: CountedBatch, now: number): BatchState {
 
 /** The weekday of an ISO date. */
 export const weekdayOn = (isoDay: string) => dayParts(instantInIndia(isoDay)).weekday as Weekday;
-
-/** A whole ISO date of the calendar: 31 February is none. */
-export const isDay = (text: string): boolean =>
-  /^2\d{3}-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);

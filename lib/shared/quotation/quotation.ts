@@ -7,7 +7,7 @@ import type { OfferKind } from '#data/offers';
 import { policyEffective } from '#data/policies/policy';
 import { lastOf, modulesIn, type Query, valuesOf } from '#lib/shared/cart/query';
 import { alphabet } from '#lib/shared/enquiries/reference';
-import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';
 import { withGst } from '#lib/shared/money';
 import { type FormerFee, formerFees } from '#lib/shared/quotation/former-fees';
 import { quotationPath } from '#lib/shared/quotation/path';
@@ -133,12 +133,6 @@ function coachingOf(plan: string, modules: readonly number[], fee: FeeOn): Conte
   ];
   return { kind: 'bootcamp', plan: code, modules: bootcamp.modules, linesOn };
 }
-
-/** A day of the calendar: 31 February is none. */
-const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
 
 /** `Q-20261124-7K3M`: the last four stand for what is quoted, so that a changed paper has another number. */
 function numberOf(on: string, content: object): string {

@@ -7,7 +7,6 @@ import {
   batchModes,
   beginsAt,
   closesAt,
-  isDay,
   minutesOf,
   mostSeats,
   type Weekday,
@@ -19,7 +18,7 @@ import { subjectOf } from '#lib/shared/batches/subject';
 import { shortDay } from '#lib/shared/dates';
 import { holidayOn } from '#lib/shared/enquiries/office-hours';
 import { cut, line, lines } from '#lib/shared/forms/sanitize';
-import { isoDayInIndia } from '#lib/shared/india';
+import { isDay, isoDayInIndia } from '#lib/shared/india';
 
 export type ComputedPlan = BatchPlan & SessionDays & Pick<Batch, 'hours'>;
 

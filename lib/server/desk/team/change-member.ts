@@ -5,7 +5,7 @@ import type { Fields } from '#lib/server/intake/body';
 import type { MemberSettings } from '#lib/server/store/desk/desk-records';
 import { wishLanguages } from '#lib/shared/enquiries/wishes';
 import { line } from '#lib/shared/forms/sanitize';
-import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';
 
 const year = 366 * 24 * 60 * 60 * 1000;
 
@@ -42,8 +42,5 @@ export async function changeMember(
   return httpError(409, 'A colleague changed this in the meantime. Please read it again.');
 }
 
-function isDayAhead(typed: string, now: number): boolean {
-  const at = instantInIndia(typed);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(typed) && Number.isFinite(at);
-  return isDay && isoDayInIndia(at) === typed && typed > isoDayInIndia(now) && at < now + year;
-}
+const isDayAhead = (typed: string, now: number) =>
+  isDay(typed) && typed > isoDayInIndia(now) && instantInIndia(typed) < now + year;

@@ -15,7 +15,7 @@ import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/paym
 import type { Store } from '#lib/server/store/store';
 import { shortDay } from '#lib/shared/dates';
 import { cut, line } from '#lib/shared/forms/sanitize';
-import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { isDay, isoDayInIndia } from '#lib/shared/india';
 import type { Buyer, PaymentMethod, PaymentPart } from '#lib/shared/payments/request';
 import { stateOn, unpaidParts } from '#lib/shared/payments/standing';
 import { needsAddress } from '#lib/shared/tax/place-of-supply';
@@ -113,20 +113,19 @@ function readReceipt(
   const on = line(fields.on) || today;
   const amountPaise = amountIn(fields.amount);
   const parts = partsFor(request, amountPaise);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(on) && isoDayInIndia(instantInIndia(on)) === on;
   const isKept = documents.some(
     (each) => each.kind === 'invoice' && each.method === method && each.payment === number,
   );
   const wrong = {
     ...(!method && { method: 'Choose how it was paid.' }),
-    ...((!isDay || on > today) && {
+    ...((!isDay(on) || on > today) && {
       on: 'Choose the day on which it came: today or earlier.',
     }),
     ...(!number && method !== 'cash' && { number: 'Write their number: UTR, cheque or receipt.' }),
     ...(number && isKept && { number: 'A payment with this number is already saved.' }),
     ...(!parts && { amount: amountsOffered(request) }),
     ...(method === 'cash' && (amountPaise ?? 0) >= cashLimitPaise && { amount: cashRefused }),
-    ...(isDay &&
+    ...(isDay(on) &&
       stateOn(request, on) === 'expired' && {
         on: `The request expired on ${shortDay(request.until)}: ask for payment again.`,
       }),

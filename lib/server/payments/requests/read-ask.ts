@@ -12,7 +12,7 @@ import { timesInWords } from '#lib/shared/batches/words';
 import { modulesOf } from '#lib/shared/cart/levels';
 import { shortDay } from '#lib/shared/dates';
 import { cut, line } from '#lib/shared/forms/sanitize';
-import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';
 import { type Amounts, amountsOf, type PartAmounts, partsOf } from '#lib/shared/payments/amounts';
 import { dayOfQuotation, type FeeOf, lineOf, quotedFees } from '#lib/shared/payments/catalogue';
 import { dueDays } from '#lib/shared/payments/due-days';
@@ -189,8 +189,7 @@ function untilIn(fields: Fields, now: number, note: Note): string {
   const ahead = (days: number) => isoDayInIndia(instantInIndia(isoDayInIndia(now)) + days * day);
   const typed = line(fields.until);
   if (typed === '') return ahead(usualDays);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(typed) && isoDayInIndia(instantInIndia(typed)) === typed;
-  if (!isDay || typed < ahead(1) || typed > ahead(mostDays)) {
+  if (!isDay(typed) || typed < ahead(1) || typed > ahead(mostDays)) {
     note(
       'until',
       `“Good until” can be 1 to ${mostDays} days from now: up to ${shortDay(ahead(mostDays))}.`,

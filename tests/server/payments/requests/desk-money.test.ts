@@ -66,6 +66,7 @@ describe('money that came elsewhere', () => {
     ['method', { method: 'barter' }],
     ['number', { number: '' }],
     ['on', { on: '2026-11-25' }],
+    ['on', { on: '2026-13-01' }],
   ])('is refused with a wrong %s: %o', async (field, changes) => {
     await desk().deed('ask-payment', twoParts);
     const answer = await desk().deed('paid-elsewhere', { ...byBank, ...changes });
