@@ -11,7 +11,7 @@ import {
 } from '#lib/shared/addresses/desk-routes';
 import { apiRoutes, certificatePath, routes } from '#lib/shared/addresses/routes';
 import { withdrawPath } from '#lib/shared/addresses/token-routes';
-import { isoDayInIndia } from '#lib/shared/india';
+import { dayMs, isoDayInIndia } from '#lib/shared/india';
 import type { Copy } from '#scripts/serve-copy';
 
 export interface OpenDesk {
@@ -60,7 +60,7 @@ export async function openDesk(
     language: 'te',
     formStatus: 'Submitted Successfully!',
   });
-  const again = `${isoDayInIndia(Date.now() + 24 * 60 * 60 * 1000)}T16:00`;
+  const again = `${isoDayInIndia(Date.now() + dayMs)}T16:00`;
   const states = [
     deskEnquiryPath(waiting.reference),
     await act(missed, { action: 'take' }, { action: 'no-answer', again }),

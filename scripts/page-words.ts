@@ -7,9 +7,9 @@ import { languageNames } from '#data/job-hunt/words';
 import { shareWords } from '#data/share';
 import { thanksWords } from '#data/thanks';
 import { localDates } from '#lib/shared/calendar/local-dates';
+import { dayMs } from '#lib/shared/india';
 
-const dayLength = 86_400_000;
-const days = Array.from({ length: 366 }, (_, day) => day * dayLength);
+const days = Array.from({ length: 366 }, (_, day) => day * dayMs);
 
 export const scripts = {
   ta: { family: 'tamil', letters: /[\u0b80-\u0bff\u200c\u200d]+/g },

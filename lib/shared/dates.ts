@@ -1,11 +1,16 @@
 /** Dates as India reads them. */
-import { dayAndHour, dayParts, instantInIndia, istOffset, weekdayAndDate } from '#lib/shared/india';
-
-const day = 24 * 60 * 60 * 1000;
+import {
+  dayAndHour,
+  dayMs,
+  dayParts,
+  instantInIndia,
+  istOffset,
+  weekdayAndDate,
+} from '#lib/shared/india';
 
 /** Midnight in India of the day that `instant` falls on, epoch milliseconds. */
 export const startOfDay = (instant: number) =>
-  Math.floor((instant + istOffset) / day) * day - istOffset;
+  Math.floor((instant + istOffset) / dayMs) * dayMs - istOffset;
 
 /** "Fri 20 Nov 2026, 4:12 PM IST". */
 export const inIndia = (instant: number) => `${dayAndHour(instant)} IST`;

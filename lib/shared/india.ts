@@ -1,5 +1,8 @@
 /** The clock of India Standard Time, UTC+05:30 all year. Arithmetic alone: it is in the browser's bundle too. */
 
+export const hourMs = 60 * 60 * 1000;
+export const dayMs = 24 * hourMs;
+
 /** What a clock in India is ahead of UTC, in milliseconds. */
 export const istOffset = 330 * 60 * 1000;
 
@@ -12,8 +15,6 @@ export const timeInIndia = (instant: number) => shifted(instant).slice(11, 16);
 /** Epoch milliseconds of a day and a 24-hour clock time in India. */
 export const instantInIndia = (isoDay: string, clock = '00:00') =>
   Date.parse(`${isoDay}T${clock}:00+05:30`);
-
-export const dayMs = 24 * 60 * 60 * 1000;
 
 /** The midnight in India at which the day of `instant` ends. */
 export const endOfDay = (instant: number) => instantInIndia(isoDayInIndia(instant)) + dayMs;

@@ -6,7 +6,7 @@ import { draftKind } from '#lib/server/store/submissions/records';
 import { enquiryStates } from '#lib/shared/enquiries/states';
 import { enquiryKinds } from '#lib/shared/forms/registry';
 import { line } from '#lib/shared/forms/sanitize';
-import { instantInIndia, isDay } from '#lib/shared/india';
+import { dayMs, instantInIndia, isDay } from '#lib/shared/india';
 import { UsageError } from '#scripts/run-command';
 
 export const filters = {
@@ -40,7 +40,7 @@ export function filterOf({ kind, from, to, state, desk, email, find }: Filters):
   return {
     ...(kinds && { kinds }),
     ...(from && { from: startOf(from) }),
-    ...(to && { before: startOf(to) + 24 * 60 * 60 * 1000 }),
+    ...(to && { before: startOf(to) + dayMs }),
     ...(known && { state: known }),
     ...(deskState && { deskState }),
     ...(email && { email: lower(email) }),

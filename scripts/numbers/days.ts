@@ -1,8 +1,7 @@
 /** Which days the words of the command mean. */
 import { parseArgs } from 'node:util';
-import { isDay, isoDayInIndia } from '#lib/shared/india';
+import { dayMs, isDay, isoDayInIndia } from '#lib/shared/india';
 
-const dayMs = 86_400_000;
 /** What is kept: three years. */
 const mostDays = 1_100;
 

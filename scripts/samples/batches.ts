@@ -4,7 +4,7 @@ import { type Batch, type BatchPlan, weekdayOn } from '#lib/shared/batches/batch
 import { sessionDays } from '#lib/shared/batches/session-days';
 import { subjectOf } from '#lib/shared/batches/subject';
 import { dayAfter } from '#lib/shared/enquiries/office-hours';
-import { isoDayInIndia } from '#lib/shared/india';
+import { dayMs, isoDayInIndia } from '#lib/shared/india';
 
 const weekend = ['Sat', 'Sun'] as const;
 const workdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
@@ -56,7 +56,7 @@ export async function sampleBatches(store: Store, now: number): Promise<Record<s
   for (const [at, { ahead, ...plan }] of samples.entries()) {
     const id = `sample${at + 1}`;
     if (await store.findBatch(id, now)) continue;
-    const starts = firstDay(isoDayInIndia(now + ahead * 24 * 60 * 60 * 1000), plan.days);
+    const starts = firstDay(isoDayInIndia(now + ahead * dayMs), plan.days);
     const hours = subjectOf(plan.what)?.hours ?? 0;
     const { sessions } = sessionDays({ ...plan, starts }, hours);
     const batch: Batch = {

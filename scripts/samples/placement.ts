@@ -13,11 +13,10 @@ import { newVacancy } from '#lib/server/placement/vacancy-from-enquiry';
 import type { Store } from '#lib/server/store/store';
 import { application } from '#lib/shared/forms/application/form';
 import { employer } from '#lib/shared/forms/employer/form';
+import { dayMs, hourMs } from '#lib/shared/india';
 import type { VacancyTerms } from '#lib/shared/placement/terms';
 import { keepSample, sampleResume } from '#scripts/samples/keep-sample';
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 const many = 40;
 
 const firstNames =
@@ -113,7 +112,7 @@ export async function samplePlacement(store: Store, now: number): Promise<Record
   for (let at = 0; at < many; at += 1) {
     const answers = answersOf(at);
     const key = `sample:application:${at + 1}`;
-    const receivedAt = now - (at + 1) * 11 * hour;
+    const receivedAt = now - (at + 1) * 11 * hourMs;
     applications += await keepSample(store, application, answers, { key, receivedAt, resume });
   }
   let vacancies = 0;
@@ -129,7 +128,7 @@ export async function samplePlacement(store: Store, now: number): Promise<Record
       pay,
     };
     const key = `sample:employer:${at + 1}`;
-    const receivedAt = now - (at + 1) * day;
+    const receivedAt = now - (at + 1) * dayMs;
     if ((await keepSample(store, employer, answers, { key, receivedAt })) === 0) continue;
     const id = (await store.findRecorded(key)) ?? '';
     const enquiry = await store.findEnquiryOf(id);

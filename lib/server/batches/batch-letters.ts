@@ -7,9 +7,8 @@ import { batchPath } from '#lib/shared/addresses/routes';
 import { type Batch, beginsAt, endsAt } from '#lib/shared/batches/batch';
 import { nameOf, sessionsInWords, timesInWords, titleOf } from '#lib/shared/batches/words';
 import { shortDay } from '#lib/shared/dates';
-import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { dayMs, instantInIndia, isoDayInIndia } from '#lib/shared/india';
 
-const day = 24 * 60 * 60 * 1000;
 /** Indian time: when the mail of the day before goes. */
 const eveAt = '09:00';
 
@@ -29,7 +28,7 @@ export function topicsDue(
   if (cancelledAt !== undefined) return takenAt <= cancelledAt ? [['cancelled', 1]] : [];
   const begins = beginsAt(batch);
   const first = isoDayInIndia(begins);
-  const eve = instantInIndia(isoDayInIndia(instantInIndia(first) - day), eveAt);
+  const eve = instantInIndia(isoDayInIndia(instantInIndia(first) - dayMs), eveAt);
   return [
     ...(joinNumber > 0 ? [['join', joinNumber] as const] : []),
     ...(moves > 0 && takenAt < movedAt ? [['moved', moves] as const] : []),

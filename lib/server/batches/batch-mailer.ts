@@ -3,13 +3,12 @@ import { batchMail, topicOf, topicsDue } from '#lib/server/batches/batch-letters
 import { tellFreeSeat } from '#lib/server/batches/free-seat';
 import type { Site } from '#lib/server/site';
 import type { CountedBatch } from '#lib/shared/batches/batch';
-
-const day = 24 * 60 * 60 * 1000;
+import { dayMs } from '#lib/shared/india';
 
 /** Returns how many mails it wrote. */
 export async function sendBatchMails(site: Site): Promise<number> {
   const { store, now, wakeCourier } = site;
-  const batches = await store.listBatches({ now: now(), endsAfter: now() - day });
+  const batches = await store.listBatches({ now: now(), endsAfter: now() - dayMs });
   let written = 0;
   for (const batch of batches) {
     // Nobody is asked for where nothing can be due.

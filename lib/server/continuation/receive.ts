@@ -6,12 +6,12 @@ import { malformed, mediaType } from '#lib/server/intake/body';
 import { checkOrigin } from '#lib/server/intake/guard';
 import { discard } from '#lib/server/intake/kept-file';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
-import { continuationDays, day } from '#lib/server/jobs/retention-periods';
+import { continuationDays } from '#lib/server/jobs/retention-periods';
 import { siteOf } from '#lib/server/limits/network';
 import { log } from '#lib/server/log';
 import { site } from '#lib/server/site';
 import { type UploadSlot, uploadTurns } from '#lib/server/uploads/upload-slots';
-import { isoInIndia } from '#lib/shared/india';
+import { dayMs, isoInIndia } from '#lib/shared/india';
 
 /** A resume of 5 MB, the answers, and what AES-GCM adds. */
 export const mostBytes = 7 * 1024 * 1024;
@@ -108,7 +108,7 @@ async function save(request: Request, body: Buffer): Promise<Result<SavedContinu
     ...(keyHash && { keyHash }),
     body,
     storedAt: at,
-    endsAt: at + continuationDays * day,
+    endsAt: at + continuationDays * dayMs,
   });
   log().info({ bytes: body.length }, 'kept for another phone');
   return { ok: { id, expires: isoInIndia(endsAt) } };

@@ -1,5 +1,5 @@
 /** Times as the desk writes them. Indian Standard Time; epoch milliseconds in. */
-import { dayParts, hourInWords, isoDayInIndia, shortDayAndHour } from '#lib/shared/india';
+import { dayMs, dayParts, hourInWords, isoDayInIndia, shortDayAndHour } from '#lib/shared/india';
 
 /** "24 Nov 2026". */
 export function dateInWords(instant: number): string {
@@ -17,8 +17,6 @@ export const timeInList = (instant: number, now: number) =>
 /** "today, 6:00 PM" or "Tue 24 Nov, 6:00 PM": inside a sentence. */
 export const timeInSentence = (instant: number, now: number) =>
   isSameDay(instant, now) ? `today, ${hourInWords(instant)}` : shortDayAndHour(instant);
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** "6 h 20 min", "35 min"; from two days on those of the calendar, so that an afternoon says one number. */
 export function span(from: number, to: number): string {

@@ -26,11 +26,10 @@ import { cut, line } from '#lib/shared/forms/sanitize';
 import { transcribe } from '#lib/shared/forms/transcribe';
 import { webinarFree } from '#lib/shared/forms/webinar-free/form';
 import { formStatus } from '#lib/shared/forms/webinar-free/status';
-import { isoDayInIndia } from '#lib/shared/india';
+import { dayMs, isoDayInIndia } from '#lib/shared/india';
 
 const draftsIn10Minutes = 600;
 const quietMs = 10 * 60_000;
-const day = 24 * 60 * 60 * 1000;
 
 export const answerProgress = guarded(async (request: CallRequest) => {
   const read = await readBody(request);
@@ -126,7 +125,7 @@ async function judge({ env, store, now }: Site, submission: Submission, browser:
   if (await store.findRecorded(idempotencyKey)) return submission;
   const today = isoDayInIndia(now());
   const past = async (whose: string, most: number) =>
-    (await store.countRequest(`begun:${today}:${whose}`, day, now())).count > most;
+    (await store.countRequest(`begun:${today}:${whose}`, dayMs, now())).count > most;
   const many =
     (await past(browser, singleNotices.network)) || (await past('all', singleNotices.all));
   return many ? { ...submission, suspicion: 'one of very many begun today' } : submission;

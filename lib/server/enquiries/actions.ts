@@ -6,7 +6,7 @@ import { type ActionName, actions } from '#lib/shared/enquiries/desk-actions';
 import { readReference } from '#lib/shared/enquiries/reference';
 import { isOutcome, type Outcome } from '#lib/shared/enquiries/states';
 import { cut, line, lines } from '#lib/shared/forms/sanitize';
-import { readInstant } from '#lib/shared/india';
+import { dayMs, readInstant } from '#lib/shared/india';
 import type { PaymentAction } from '#lib/shared/payments/actions';
 
 interface Note {
@@ -48,7 +48,7 @@ type Read =
 
 /** A talk is told in a few lines. */
 const longestNote = 2000;
-const year = 366 * 24 * 60 * 60 * 1000;
+const year = 366 * dayMs;
 
 /** Refuses with 422 and the field named. */
 export function readAction(fields: Fields, around: Around): Result<PostedAction> {

@@ -5,7 +5,7 @@ import { routes } from '#lib/shared/addresses/routes';
 import { type EnquiryState, enquiryStates } from '#lib/shared/enquiries/states';
 import { enquiryKinds } from '#lib/shared/forms/registry';
 import { beginning, line } from '#lib/shared/forms/sanitize';
-import { instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';
+import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';
 
 export const pageSize = 50;
 
@@ -37,8 +37,6 @@ export function readListQuery({ searchParams }: URL): ListQuery {
 
 /** "2026-11-24", or nothing where it is no day. */
 const isoDay = (typed: string) => (isDay(typed) ? typed : '');
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** `now`: of today, what is overdue is none of what falls due still. */
 export function filterOf(

@@ -11,15 +11,14 @@ import type { Site } from '#lib/server/site';
 import { mirrorErasures } from '#lib/server/store/erasure/erasure-mirror';
 import { noteKnownStore } from '#lib/server/store/known-store';
 import { StoreUnavailable } from '#lib/server/store/store';
-
-const hour = 60 * 60 * 1000;
+import { hourMs } from '#lib/shared/india';
 
 /** Runs now and every hour; `stop` lets a run under way end. */
 export function startDaily(site: Site): { stop(): Promise<void> } {
   let running = runDaily(site);
   const timer = setInterval(() => {
     running = runDaily(site);
-  }, hour);
+  }, hourMs);
   timer.unref();
   return {
     stop() {

@@ -9,9 +9,9 @@ import { suspectsAtOnce } from '#lib/server/store/submissions/records';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 import { inIndia, longDayInIndia, startOfDay } from '#lib/shared/dates';
+import { dayMs } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';
 
-const day = 24 * 60 * 60 * 1000;
 /** A host that was away writes the digests of the days it missed. */
 const lookBackDays = 7;
 
@@ -22,12 +22,12 @@ const lookBackDays = 7;
 export async function writeDigests(site: Site, unnotified: number): Promise<void> {
   const { store, now } = site;
   const today = startOfDay(now());
-  for (let from = today - lookBackDays * day; from < today; from += day) {
+  for (let from = today - lookBackDays * dayMs; from < today; from += dayMs) {
     const idempotencyKey = `digest:${new Date(from).toISOString()}`;
     if (await store.findRecorded(idempotencyKey)) continue;
-    const suspects = await findSuspects(site, from, from + day);
-    const parked = await findDeadLetters(site, from, from + day);
-    const isLatest = from + day === today;
+    const suspects = await findSuspects(site, from, from + dayMs);
+    const parked = await findDeadLetters(site, from, from + dayMs);
+    const isLatest = from + dayMs === today;
     const standing = isLatest ? await findOverdue(site, unnotified) : { counts: [], rows: [] };
     const counts = [...suspicious(suspects.length, from), ...standing.counts, ...parked.counts];
     if (counts.length === 0) continue;

@@ -1,21 +1,21 @@
 /** Erases what has reached its time: contract: Modes. */
 
 import { reviewErasure, tellOfHold } from '#lib/server/jobs/erasure-hold';
-import { day, draftDays, paymentYears, viewDays } from '#lib/server/jobs/retention-periods';
+import { draftDays, paymentYears, viewDays } from '#lib/server/jobs/retention-periods';
 import type { Site } from '#lib/server/site';
 import type { ExpiryBounds } from '#lib/server/store/erasure/expiry';
 import { toldAt } from '#lib/server/webhooks/events';
-import { isoDayInIndia } from '#lib/shared/india';
+import { dayMs, isoDayInIndia } from '#lib/shared/india';
 
 /** Epoch milliseconds before which things go, at this moment. */
 export function expiryBounds({ env, now }: Site): ExpiryBounds {
   const today = now();
-  const contacts = today - env.RETENTION_DAYS * day;
+  const contacts = today - env.RETENTION_DAYS * dayMs;
   return {
     contacts,
-    drafts: today - draftDays * day,
+    drafts: today - draftDays * dayMs,
     unpaidOrders: contacts,
-    paidOrders: today - paymentYears * 366 * day,
+    paidOrders: today - paymentYears * 366 * dayMs,
   };
 }
 
@@ -52,7 +52,7 @@ async function erase(
     deskSessions: await store.forgetSignIns(today),
     mailStops: await store.forgetMailStops(bounds.contacts),
     erasures: await store.forgetErasures(bounds.paidOrders),
-    pageViews: await store.forgetViews(isoDayInIndia(today - viewDays * day)),
+    pageViews: await store.forgetViews(isoDayInIndia(today - viewDays * dayMs)),
     rateLimits: await store.pruneRateLimits(today),
   };
   await store.emptyLog();

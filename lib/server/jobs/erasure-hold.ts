@@ -10,17 +10,15 @@ import type {
   ExpiryCounts,
 } from '#lib/server/store/erasure/expiry';
 import { inIndia } from '#lib/shared/dates';
-import { isoDayInIndia } from '#lib/shared/india';
+import { dayMs, hourMs, isoDayInIndia } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 /** A host that was away for a week comes back; what a jump of less would take was due within the week. */
-const farMs = 7 * day;
+const farMs = 7 * dayMs;
 /** Past all doubt: also where nothing is due yet. */
-const veryFarMs = 30 * day;
+const veryFarMs = 30 * dayMs;
 /** The hourly run, and a night's outage. */
-const steadyMs = 26 * hour;
+const steadyMs = 26 * hourMs;
 const mostShare = 0.1;
 /** Of fewer, a tenth is a row or two. */
 const fewRows = 20;
@@ -96,7 +94,7 @@ export const dueInWords = ({ contacts, drafts, orders }: ErasureHold['due']): st
 /** In a sentence, for staff. */
 export const holdInWords = ({ why, knownUntil, due }: ErasureHold, now: number): string =>
   why === 'clock'
-    ? `The clock of the site says ${inIndia(now)}, ${plural(Math.floor((now - knownUntil) / day), 'day')} after it is last known to have run (${inIndia(knownUntil)}). It would erase ${dueInWords(due)}.`
+    ? `The clock of the site says ${inIndia(now)}, ${plural(Math.floor((now - knownUntil) / dayMs), 'day')} after it is last known to have run (${inIndia(knownUntil)}). It would erase ${dueInWords(due)}.`
     : `It would erase more than a tenth at once: ${dueInWords(due)}.`;
 
 export const holdRemedy = ({ why }: ErasureHold): string =>

@@ -1,7 +1,5 @@
 /** How long what is stored stays; contacts as long as `RETENTION_DAYS` says. Contract: Modes. */
 
-export const day = 24 * 60 * 60 * 1000;
-
 export const draftDays = 30;
 /** Section 36 of the CGST Act and section 128 of the Companies Act ask for books of up to 8 years. */
 export const paymentYears = 8;

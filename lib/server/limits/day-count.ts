@@ -4,9 +4,7 @@ import { networkOf, siteOf } from '#lib/server/limits/network';
 import { networkHash } from '#lib/server/limits/network-hash';
 import type { Site } from '#lib/server/site';
 import { startOfDay } from '#lib/shared/dates';
-import { isoDayInIndia } from '#lib/shared/india';
-
-const day = 24 * 60 * 60 * 1000;
+import { dayMs, isoDayInIndia } from '#lib/shared/india';
 
 export interface DayLimit {
   /** What is counted. */
@@ -27,7 +25,7 @@ export async function isPastDay(
   const today = isoDayInIndia(now());
   const count = async (whose: string) => {
     const key = `${limit.counter}:${today}:${whose}`;
-    return (await store.countRequest(key, day, now(), by)).count;
+    return (await store.countRequest(key, dayMs, now(), by)).count;
   };
   if ((await count(await networkHash(store, from))) > limit.household) return true;
   // An IPv4 address is both.
@@ -37,4 +35,4 @@ export async function isPastDay(
 
 /** Until the counts of a day begin anew. */
 export const secondsToMidnight = ({ now }: Site): number =>
-  Math.max(1, Math.ceil((startOfDay(now()) + day - now()) / 1000));
+  Math.max(1, Math.ceil((startOfDay(now()) + dayMs - now()) / 1000));

@@ -6,14 +6,14 @@ import { faultOf, log } from '#lib/server/log';
 import type { Site } from '#lib/server/site';
 import { recipientKey, recipients } from '#lib/server/store/mail/recipient-counts';
 import type { MailCounter, MailOwed, OutgoingMail, Recorded } from '#lib/server/store/store';
-import { isoDayInIndia } from '#lib/shared/india';
+import { dayMs, isoDayInIndia } from '#lib/shared/india';
 
 /** Of each kind to one address in a day (in India). */
 const eachDay = 3;
 /** Of what one network, and everybody together, may post in ten minutes: so often a day. */
 const networkTimes = 10;
 const siteTimes = 50;
-const windowMs = 24 * 60 * 60 * 1000;
+const windowMs = dayMs;
 
 /**
  * The mails as the store is to take them: those to visitors with what counts them. `from` is the visitor's address

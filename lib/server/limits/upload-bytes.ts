@@ -4,13 +4,12 @@ import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import { alarm } from '#lib/server/limits/alarm';
 import { isPastDay, secondsToMidnight } from '#lib/server/limits/day-count';
 import type { Site } from '#lib/server/site';
-import { isoDayInIndia } from '#lib/shared/india';
+import { dayMs, isoDayInIndia } from '#lib/shared/india';
 
 const kilobyte = 1024;
 /** A college's lab sends some 20 MB of resumes; what one mailbox of staff takes in a day is more than all. */
 const mostOfNetwork = { counter: 'bytes', household: 100 * kilobyte, site: 400 * kilobyte };
 const mostOfAll = 2048 * kilobyte;
-const day = 24 * 60 * 60 * 1000;
 
 /** Counts a file; refuses one that is too much. `from` is the visitor's address. */
 export async function checkUploadBytes(
@@ -22,7 +21,7 @@ export async function checkUploadBytes(
   const kilobytes = Math.ceil(bytes / kilobyte);
   if (await isPastDay(site, from, mostOfNetwork, kilobytes)) return tooMuch(site);
   const today = isoDayInIndia(now());
-  const { count } = await store.countRequest(`bytes:${today}:all`, day, now(), kilobytes);
+  const { count } = await store.countRequest(`bytes:${today}:all`, dayMs, now(), kilobytes);
   if (count <= mostOfAll) return undefined;
   await alarm(site, {
     once: `bytes:${today}`,

@@ -6,6 +6,7 @@ import type { Answer } from '#lib/server/store/store';
 import { inIndia } from '#lib/shared/dates';
 import { closingOf } from '#lib/shared/enquiries/office-hours';
 import { promisedBy } from '#lib/shared/enquiries/promise';
+import { dayMs } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';
 
 /** The kind of the daily digest: nobody is to be called about it. */
@@ -17,7 +18,6 @@ export interface DigestPart {
   readonly rows: readonly Answer[];
 }
 
-const day = 24 * 60 * 60 * 1000;
 /** Of each trouble by itself, the newest first: a mail that names more is not read. */
 const mostListed = 500;
 
@@ -56,7 +56,7 @@ export async function findDeadLetters(
 function overdueBefore(now: number): number {
   // The whole second of the closing belongs to the day.
   let from = closingOf(now) + 1000;
-  while (promisedBy(from - 1) >= now) from -= day;
+  while (promisedBy(from - 1) >= now) from -= dayMs;
   return from;
 }
 

@@ -7,17 +7,16 @@ import { employerToCandidate, payOf, postOf } from '#lib/server/placement/employ
 import type { Vacancy } from '#lib/server/store/placement/placements';
 import { shortlistDays } from '#lib/server/store/placement/shortlist-link';
 import { shortDay } from '#lib/shared/dates';
+import { dayMs } from '#lib/shared/india';
 
 /** Raised whenever a sentence below changes. */
 export const wordsVersion = '2026-11-26';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** How long the question stands. */
 const questionDays = 5;
 
 /** Until when a question stands that is asked at `at`. */
-export const questionEnds = (at: number): number => at + questionDays * day;
+export const questionEnds = (at: number): number => at + questionDays * dayMs;
 
 export const wouldSee = [
   'Your first name and initial',

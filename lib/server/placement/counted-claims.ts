@@ -3,9 +3,9 @@ import type { Claim, CountedClaim } from '#data/claims';
 import { openedSite } from '#lib/server/site';
 import { whileStoreAnswers } from '#lib/server/store/outage-log';
 import { type Counted, countsAny } from '#lib/shared/company/claims';
-import { isoDayInIndia } from '#lib/shared/india';
+import { dayMs, isoDayInIndia } from '#lib/shared/india';
 
-const yearMs = 365 * 24 * 60 * 60 * 1000;
+const yearMs = 365 * dayMs;
 
 /** Undefined in a build, while the store is away, and where nothing is to be counted. `now` in epoch milliseconds. */
 export async function countedNow(

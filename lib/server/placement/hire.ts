@@ -7,7 +7,7 @@ import { placementNote } from '#lib/server/placement/staff-note';
 import type { Candidate, PlacementWritten } from '#lib/server/store/placement/placements';
 import { changedEvent, hiredEvent } from '#lib/server/webhooks/events';
 import { line } from '#lib/shared/forms/sanitize';
-import { instantInIndia, isDay } from '#lib/shared/india';
+import { dayMs, instantInIndia, isDay } from '#lib/shared/india';
 
 export interface Hire {
   /** ISO day. */
@@ -16,8 +16,7 @@ export interface Hire {
   readonly pay: number;
 }
 
-const day = 24 * 60 * 60 * 1000;
-const mostAhead = 366 * day;
+const mostAhead = 366 * dayMs;
 const mostPay = 10_000_000;
 
 type Fields = Readonly<Record<string, unknown>>;

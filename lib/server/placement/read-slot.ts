@@ -1,6 +1,6 @@
 /** The hours of an interview as they are posted: `2026-11-27T11:00`, Indian Standard Time. */
 import { line } from '#lib/shared/forms/sanitize';
-import { isoDayInIndia, readInstant, timeInIndia } from '#lib/shared/india';
+import { dayMs, isoDayInIndia, readInstant, timeInIndia } from '#lib/shared/india';
 
 /** As a form sends it back. */
 export const slotValue = (at: number): string => `${isoDayInIndia(at)}T${timeInIndia(at)}`;
@@ -8,7 +8,7 @@ export const slotValue = (at: number): string => `${isoDayInIndia(at)}T${timeInI
 const mostSlots = 3;
 const [opens, closes] = ['08:00', '20:00'] as const;
 const notice = 2 * 60 * 60 * 1000;
-const ahead = 90 * 24 * 60 * 60 * 1000;
+const ahead = 90 * dayMs;
 
 /** What an employer offers: each between 8:00 and 20:00, two hours ahead at least, none twice. */
 export function readSlots(

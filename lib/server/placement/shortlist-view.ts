@@ -19,7 +19,7 @@ import type { Site } from '#lib/server/site';
 import type { Candidate, Vacancy } from '#lib/server/store/placement/placements';
 import { certificatePath } from '#lib/shared/addresses/routes';
 import { shortDay } from '#lib/shared/dates';
-import { dayAndHour, shortDayAndHour } from '#lib/shared/india';
+import { dayAndHour, hourMs, shortDayAndHour } from '#lib/shared/india';
 import { type Facts, factsOf, ratedSubjects } from '#lib/shared/placement/facts';
 import { payRange, saidExperience, saidLanguages, saidStatus } from '#lib/shared/placement/words';
 import { inWords } from '#lib/shared/words';
@@ -53,12 +53,11 @@ export async function shortlistView(
     gone: isOpen ? gone : 0,
     ...(passed && { passedOn: passed }),
     ...(!isOpen && { ended: endedText(all) }),
-    least: slotValue(Math.ceil((now() + leastNotice) / hour) * hour),
+    least: slotValue(Math.ceil((now() + leastNotice) / hourMs) * hourMs),
   };
 }
 
-const hour = 60 * 60 * 1000;
-const leastNotice = 2 * hour;
+const leastNotice = 2 * hourMs;
 
 const filled: Readonly<Record<number, string>> = {
   1: 'This post is filled',

@@ -5,10 +5,10 @@ import { vacancyState } from '#lib/server/placement/vacancy-view';
 import type { VacanciesView, VacancyRowView } from '#lib/server/placement/vacancy-view-types';
 import { leftIn, type Vacancy } from '#lib/server/store/placement/placements';
 import { deskVacancyPath } from '#lib/shared/addresses/desk-routes';
+import { dayMs } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';
 
-const day = 24 * 60 * 60 * 1000;
-const yearMs = 365 * day;
+const yearMs = 365 * dayMs;
 
 export async function vacanciesView({ site, now }: Visit): Promise<VacanciesView> {
   const { store } = site;
@@ -29,7 +29,7 @@ export async function vacanciesView({ site, now }: Visit): Promise<VacanciesView
         'From application to post',
         middle === undefined
           ? 'nobody yet'
-          : `${plural(Math.round(middle / day), 'day')}, the median`,
+          : `${plural(Math.round(middle / dayMs), 'day')}, the median`,
       ],
     ],
     rows: [...list].sort((one, other) => order(one) - order(other)).map(rowOf),

@@ -10,7 +10,7 @@ import type { OutgoingMail } from '#lib/server/store/store';
 import { routes } from '#lib/shared/addresses/routes';
 import { mailStopPath } from '#lib/shared/addresses/token-routes';
 import type { Session } from '#lib/shared/calendar/sessions';
-import { hourInWords } from '#lib/shared/india';
+import { dayMs, hourInWords, hourMs } from '#lib/shared/india';
 
 export interface About {
   readonly env: Env;
@@ -27,8 +27,6 @@ export interface About {
   readonly now: number;
 }
 
-const hour = 60 * 60 * 1000;
-
 /** What a registrant is owed at a moment, by topic; nothing of a session that is over. */
 export function topicsDue(
   { start, end }: Pick<Session, 'start' | 'end'>,
@@ -41,10 +39,10 @@ export function topicsDue(
   const topics: string[] = [];
   if (plan?.link) topics.push(`session-link-${plan.linkNumber}`);
   // Who registered or got the link in the last hour has it just now.
-  const known = Math.max(receivedAt, plan?.linkAt ?? 0) < start - hour;
-  if (plan?.link && known && now >= start - hour && now < start) topics.push('session-soon');
-  const isEve = now >= start - 24 * hour && now < start - hour;
-  if (isEve && receivedAt < start - 24 * hour) topics.push('session-tomorrow');
+  const known = Math.max(receivedAt, plan?.linkAt ?? 0) < start - hourMs;
+  if (plan?.link && known && now >= start - hourMs && now < start) topics.push('session-soon');
+  const isEve = now >= start - dayMs && now < start - hourMs;
+  if (isEve && receivedAt < start - dayMs) topics.push('session-tomorrow');
   return topics;
 }
 
@@ -106,6 +104,6 @@ function letterOf(topic: string, about: About): Letter {
   }
   const title = named(hadLink ? subjects.newLink : subjects.link);
   // In the last hour it is not sent once more.
-  const first = now < session.start - hour ? words.link : words.soon;
+  const first = now < session.start - hourMs ? words.link : words.soon;
   return { title, before: [hadLink ? words.newLink : first], rows: withLink, after: [] };
 }

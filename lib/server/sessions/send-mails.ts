@@ -10,16 +10,15 @@ import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import type { Registrant } from '#lib/server/store/desk/registrants';
 import { findSession, type Session, upcomingSessions } from '#lib/shared/calendar/sessions';
 import { startOfDay } from '#lib/shared/dates';
+import { dayMs, hourMs } from '#lib/shared/india';
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 /** A question bank that could not be sent for so long is told of as a dead letter, not sent late. */
 const questionBankDays = 14;
 
 /** `since`: from when on free registrations are looked at for their question bank. Returns how many mails it wrote. */
 export async function sendSessionMails(
   site: Site,
-  since = site.now() - questionBankDays * day,
+  since = site.now() - questionBankDays * dayMs,
 ): Promise<number> {
   const { store } = site;
   const sessions = sessionsInView(site.now());
@@ -85,7 +84,7 @@ async function reachable({ store }: Site, people: readonly Registrant[]) {
 }
 
 /** At ten on the morning after the registration: within the two days promised, and not beside the confirmation. */
-const questionBankDueAt = (receivedAt: number) => startOfDay(receivedAt) + day + 10 * hour;
+const questionBankDueAt = (receivedAt: number) => startOfDay(receivedAt) + dayMs + 10 * hourMs;
 
 /** One to each address, with its first free registration. */
 async function questionBanks(site: Site, since: number): Promise<Due[]> {

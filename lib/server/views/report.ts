@@ -2,7 +2,7 @@
 
 import type { Store } from '#lib/server/store/store';
 import type { SentCount } from '#lib/server/store/submissions/page-views';
-import { instantInIndia } from '#lib/shared/india';
+import { dayMs, instantInIndia } from '#lib/shared/india';
 
 export interface Line {
   readonly name: string;
@@ -18,8 +18,6 @@ export interface ViewReport {
   readonly sources: readonly Line[];
   readonly campaigns: readonly Line[];
 }
-
-const dayMs = 86_400_000;
 
 /** `from` and `to` are days in India, as 2026-11-22, both included. */
 export async function readViews(

@@ -3,7 +3,7 @@ import { methodInWords, paiseInWords, partInWords } from '#lib/server/payments/r
 import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/payment-store';
 import type { PaymentNotice } from '#lib/server/visitor-page/payment-types';
 import { shortDay } from '#lib/shared/dates';
-import { dayAndHour, isoDayInIndia } from '#lib/shared/india';
+import { dayAndHour, hourMs, isoDayInIndia } from '#lib/shared/india';
 import { numberInPath } from '#lib/shared/payments/number-mark';
 import { payablePart, stateOn } from '#lib/shared/payments/standing';
 
@@ -50,7 +50,7 @@ export function paymentNotices(
 }
 
 /** A bank says what became of a payment within the hour, or gives it back by itself. */
-const pendingMs = 60 * 60 * 1000;
+const pendingMs = hourMs;
 
 function pendingIn(
   { pendingSince }: PaymentFile,

@@ -11,9 +11,7 @@ import { sessionEntryPath } from '#lib/shared/addresses/session-routes';
 import { linkDueAt } from '#lib/shared/calendar/access-link';
 import { whenOfSession } from '#lib/shared/calendar/session-time';
 import { findSession, type Session } from '#lib/shared/calendar/sessions';
-import { isoInIndia, shortDayAndHour } from '#lib/shared/india';
-
-const hour = 60 * 60 * 1000;
+import { hourMs, isoInIndia, shortDayAndHour } from '#lib/shared/india';
 
 interface Known {
   readonly receivedAt: number;
@@ -105,7 +103,7 @@ function ahead({ paid, start }: Session, known: Known): string[] {
 
 /** By when the access link is there (contract: Policies: delivery). */
 function linkText(start: number, { linkSentAt, receivedAt, now }: Known): string {
-  const again = now < start - hour ? ' We will send it again an hour before the start.' : '';
+  const again = now < start - hourMs ? ' We will send it again an hour before the start.' : '';
   if (linkSentAt !== undefined) {
     return `The access link went to your e-mail address on ${shortDayAndHour(linkSentAt)}.${again}`;
   }

@@ -6,6 +6,7 @@ import type { VisitorSession, VisitorStatus } from '#lib/server/visitor-page/vie
 import { deskAction } from '#lib/shared/enquiries/desk-actions';
 import { kindWords } from '#lib/shared/forms/registry';
 import {
+  dayMs,
   dayParts,
   hourInWords,
   isoDayInIndia,
@@ -154,12 +155,12 @@ function closed(enquiry: Enquiry): VisitorStatus {
 }
 
 const fullDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const week = 7 * 24 * 60 * 60 * 1000;
+const week = 7 * dayMs;
 
 /** "today, 4:00 PM", "Tuesday", "Tue 5 Jan". */
 function dayName(at: number, now: number): string {
   if (isoDayInIndia(at) === isoDayInIndia(now)) return `${hourInWords(at)} today`;
-  if (at - now > week - 24 * 60 * 60 * 1000) return weekdayAndDate(at);
+  if (at - now > week - dayMs) return weekdayAndDate(at);
   const { weekday } = dayParts(at);
   return fullDays.find((name) => name.startsWith(weekday)) ?? weekday;
 }

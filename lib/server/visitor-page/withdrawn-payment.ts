@@ -6,11 +6,11 @@ import type { Store } from '#lib/server/store/store';
 import type { WithdrawnPayment } from '#lib/server/visitor-page/view-types';
 import { editionOf } from '#lib/shared/calendar/edition';
 import { editionSession } from '#lib/shared/calendar/sessions';
-import { shortDayAndHour } from '#lib/shared/india';
+import { dayMs, shortDayAndHour } from '#lib/shared/india';
 import { inRupees } from '#lib/shared/money';
 
 /** The cancellation policy: a service may be cancelled as a whole for so long after its payment. */
-const cancellableMs = 24 * 60 * 60 * 1000;
+const cancellableMs = dayMs;
 
 /** Undefined where nothing was paid for it. Throws StoreUnavailable. */
 export async function withdrawnPayment(

@@ -1,5 +1,5 @@
 /** A batch: a fixed row of days on which a group is taught. contract: Batches. */
-import { dayParts, instantInIndia } from '#lib/shared/india';
+import { dayMs, dayParts, instantInIndia } from '#lib/shared/india';
 
 export const batchModes = [
   'Online',
@@ -97,11 +97,9 @@ export function sessionTimes({ sessions, from, to, hours }: Timed, at: number) {
 export const beginsAt = (batch: Timed): number => sessionTimes(batch, 0).start;
 export const endsAt = (batch: Timed): number => sessionTimes(batch, batch.sessions.length - 1).end;
 
-const day = 24 * 60 * minute;
-
 /** Until then a seat is given: the first session, or the end of `joinBy` where that is later. */
 export const closesAt = (batch: Timed & Pick<Batch, 'joinBy'>): number =>
-  Math.max(beginsAt(batch), batch.joinBy ? instantInIndia(batch.joinBy) + day : 0);
+  Math.max(beginsAt(batch), batch.joinBy ? instantInIndia(batch.joinBy) + dayMs : 0);
 
 /** Whether somebody may still be given a seat, while there is one. */
 export const isJoinable = (

@@ -1,18 +1,17 @@
 /** When the free webinars are: pure arithmetic in India Standard Time. */
 import { weekly } from '#data/webinars';
 import { holidayDays, holidayOn } from '#lib/shared/enquiries/office-hours';
-import { istOffset } from '#lib/shared/india';
+import { dayMs, istOffset } from '#lib/shared/india';
 
 const minute = 60 * 1000;
-const day = 24 * 60 * minute;
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 /** The next `count` weekly webinars that have not ended at `now`: their start, in epoch milliseconds. */
 export function nextWebinars(now: number, count: number): number[] {
-  const today = Math.floor((now + istOffset) / day) * day;
+  const today = Math.floor((now + istOffset) / dayMs) * dayMs;
   const starts: number[] = [];
-  for (let date = today; starts.length < count; date += day) {
+  for (let date = today; starts.length < count; date += dayMs) {
     const runs = isWeekday(date) && holidayOn(isoDayOf(date)) === undefined;
     const end = date - istOffset + minutesOf(weekly.end) * minute;
     if (runs && end > now) starts.push(date - istOffset + minutesOf(weekly.start) * minute);

@@ -1,8 +1,7 @@
 /** Whose turn it is: the topic of a weekly webinar, which no topic added later may move. */
 import { topics, type WeeklyTopic, weekly } from '#data/webinars';
-import { instantInIndia, istOffset } from '#lib/shared/india';
+import { dayMs, instantInIndia, istOffset } from '#lib/shared/india';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Sessions are announced, booked and mailed at most four weeks ahead. */
 const announcedMs = 6 * 7 * dayMs;
 

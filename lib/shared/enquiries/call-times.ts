@@ -1,7 +1,13 @@
 /** The hours that a next call is offered at: working hours, on the days to come. */
 
 import { isWorkingDay, nextWorkingDay } from '#lib/shared/enquiries/office-hours';
-import { hourInWords, instantInIndia, isoDayInIndia, weekdayAndDate } from '#lib/shared/india';
+import {
+  hourInWords,
+  hourMs,
+  instantInIndia,
+  isoDayInIndia,
+  weekdayAndDate,
+} from '#lib/shared/india';
 
 const clocks = ['10:00', '10:30', '11:00', '12:00', '14:00', '15:00', '16:00', '17:15'];
 const daysOffered = 6;
@@ -53,8 +59,6 @@ const wishClocks: Readonly<Record<string, readonly string[]>> = {
   afternoon: ['12:00', '14:00', '15:00'],
   evening: ['16:00', '17:15'],
 };
-
-const hourMs = 60 * 60 * 1000;
 
 /**
  * The first hour that the person asked for and that still lies inside the promise; else the first there is. Nobody who

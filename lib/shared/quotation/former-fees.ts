@@ -1,6 +1,7 @@
 import { bootcampHour, packages } from '#data/coaching';
 import { courses } from '#data/courses';
 import type { FormerFee as Former } from '#data/fee-on-day';
+import { dayMs } from '#lib/shared/india';
 
 /** A fee that is asked up to and with a day. */
 export interface FormerFee extends Former {
@@ -17,8 +18,6 @@ const offered = [
 export const formerFees: readonly FormerFee[] = offered.flatMap(({ of, former = [] }) =>
   former.map((each) => ({ of, ...each })),
 );
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** ISO dates of the days on which some fee is another than the day before. */
 export const feeDays = (history: readonly FormerFee[] = formerFees): readonly string[] =>

@@ -7,13 +7,12 @@ import type { OfferKind } from '#data/offers';
 import { policyEffective } from '#data/policies/policy';
 import { lastOf, modulesIn, type Query, valuesOf } from '#lib/shared/cart/query';
 import { alphabet } from '#lib/shared/enquiries/reference';
-import { instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';
+import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';
 import { withGst } from '#lib/shared/money';
 import { type FormerFee, formerFees } from '#lib/shared/quotation/former-fees';
 import { quotationPath } from '#lib/shared/quotation/path';
 
 export const validForDays = 30;
-const day = 24 * 60 * 60 * 1000;
 
 interface Line {
   readonly no: string;
@@ -73,7 +72,7 @@ export function quotationOf(
   const { kind, plan, modules, linesOn } = content;
   const lines = linesOn(on);
   const sums = withGst(sumOf(lines, 'fee'));
-  const until = isoDayInIndia(instantInIndia(on) + validForDays * day);
+  const until = isoDayInIndia(instantInIndia(on) + validForDays * dayMs);
   return {
     kind,
     modules,

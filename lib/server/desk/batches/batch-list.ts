@@ -10,10 +10,10 @@ import {
   timesInWords,
   titleOf,
 } from '#lib/shared/batches/words';
+import { dayMs } from '#lib/shared/india';
 
-const day = 24 * 60 * 60 * 1000;
 /** A batch that is over stays in the list for as long: results are still entered. */
-const shownAfterEnd = 60 * day;
+const shownAfterEnd = 60 * dayMs;
 
 export interface BatchLine {
   readonly id: string;

@@ -31,7 +31,7 @@ import { callTimesFrom, proposedCallTime } from '#lib/shared/enquiries/call-time
 import { outcomes } from '#lib/shared/enquiries/states';
 import { employer } from '#lib/shared/forms/employer/form';
 import { phoneOf, phoneWarning } from '#lib/shared/forms/phone-links';
-import { dayAndHour, hourInWords, isoInIndia } from '#lib/shared/india';
+import { dayAndHour, dayMs, hourInWords, isoInIndia } from '#lib/shared/india';
 
 /** The page comes without the text of a resume that takes longer, and leads to it. */
 const mostWaitMs = 250;
@@ -151,7 +151,7 @@ export async function enquiryView(
       };
     }),
     mails: relations.mails.map((each) => mailLine(each, now)),
-    keptUntil: dateInWords(enquiry.receivedAt + env.RETENTION_DAYS * 24 * 60 * 60 * 1000),
+    keptUntil: dateInWords(enquiry.receivedAt + env.RETENTION_DAYS * dayMs),
     keptFor: env.RETENTION_DAYS,
     signedIn: hourInWords(signedIn.signedInAt),
     ...(confirmation && { confirmation }),

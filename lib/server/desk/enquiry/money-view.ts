@@ -9,12 +9,10 @@ import { mostDays, usualDays } from '#lib/server/payments/requests/read-ask';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { Answer } from '#lib/server/store/store';
 import { shortDay } from '#lib/shared/dates';
-import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { dayMs, instantInIndia, isoDayInIndia } from '#lib/shared/india';
 import { lastFeeDay } from '#lib/shared/quotation/former-fees';
 import { validForDays } from '#lib/shared/quotation/quotation';
 import { needsAddress } from '#lib/shared/tax/place-of-supply';
-
-const day = 24 * 60 * 60 * 1000;
 
 export async function moneyView(
   { site: { store }, now }: Visit,
@@ -32,12 +30,12 @@ export async function moneyView(
     asks,
     ...choices,
     untilDays: Array.from({ length: mostDays }, (_, at) => {
-      const value = isoDayInIndia(instantInIndia(today) + (at + 1) * day);
+      const value = isoDayInIndia(instantInIndia(today) + (at + 1) * dayMs);
       return { value, label: shortDay(value) };
     }),
-    usualUntil: isoDayInIndia(instantInIndia(today) + usualDays * day),
+    usualUntil: isoDayInIndia(instantInIndia(today) + usualDays * dayMs),
     today,
-    feesChanged: lastFeeDay(today) > isoDayInIndia(now - validForDays * day),
+    feesChanged: lastFeeDay(today) > isoDayInIndia(now - validForDays * dayMs),
     asksBuyer:
       request !== undefined &&
       needsAddress(request) &&

@@ -8,7 +8,7 @@ import type { Enquiry, ListedEnquiry } from '#lib/server/store/enquiries/enquiri
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { spokenIn } from '#lib/shared/enquiries/wishes';
 import { phoneOf } from '#lib/shared/forms/phone-links';
-import { dayParts, hourInWords, isoInIndia } from '#lib/shared/india';
+import { dayMs, dayParts, hourInWords, isoInIndia } from '#lib/shared/india';
 
 export const nameShown = (name: string) => name.trim() || 'No name';
 
@@ -56,7 +56,7 @@ export const memberName = (address: string, members: readonly Member[]) => {
   return found ? firstName(found.name) : (address.split('@')[0] ?? address);
 };
 
-const week = 7 * 24 * 60 * 60 * 1000;
+const week = 7 * dayMs;
 
 /** "Today 10:20 AM", "Mon 4:35 PM" within the week, "3 Oct" before it. */
 function whenTouched(at: number, now: number): string {

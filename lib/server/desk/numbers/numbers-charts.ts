@@ -2,8 +2,7 @@
 
 import { type Numbers, shareOf } from '#lib/server/desk/numbers/numbers';
 import { hoursSpan } from '#lib/server/desk/times-in-words';
-
-const hourMs = 60 * 60 * 1000;
+import { hourMs } from '#lib/shared/india';
 
 export function promiseOf({ weeks }: Numbers) {
   const top = roundUp(Math.max(1, ...weeks.map(({ due }) => due)));

@@ -8,7 +8,7 @@ import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
 import { readViews } from '#lib/server/views/report';
 import { routes } from '#lib/shared/addresses/routes';
 import { kindGroups } from '#lib/shared/forms/registry';
-import { dayAndHour, dayParts, isoDayInIndia, isoInIndia } from '#lib/shared/india';
+import { dayAndHour, dayMs, dayParts, isoDayInIndia, isoInIndia } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';
 
 export async function numbersView(visit: Visit, counts: DeskCounts): Promise<NumbersView> {
@@ -16,12 +16,11 @@ export async function numbersView(visit: Visit, counts: DeskCounts): Promise<Num
   return { ...viewOf(numbers, counts, visit.now), read };
 }
 
-const hourMs = 60 * 60 * 1000;
 /** The most read; `npm run numbers` prints all. */
 const mostPages = 12;
 
 async function readPages({ site, now }: Visit): Promise<ReadPages> {
-  const from = isoDayInIndia(now - 27 * 24 * hourMs);
+  const from = isoDayInIndia(now - 27 * dayMs);
   const { pages, sources } = await readViews(site.store, from, isoDayInIndia(now));
   return { pages: pages.slice(0, mostPages), sources: sources.slice(0, mostPages) };
 }
@@ -33,7 +32,7 @@ function viewOf(numbers: Numbers, counts: DeskCounts, now: number): Omit<Numbers
     const { day, month } = dayParts(from);
     return { at, iso: isoDayInIndia(from), label: `${day} ${month}`, day, month, isNow };
   });
-  const lastDay = (current?.from ?? now) + 6 * 24 * hourMs;
+  const lastDay = (current?.from ?? now) + 6 * dayMs;
   return {
     nowIso: isoInIndia(now),
     nowShown: dayAndHour(now),

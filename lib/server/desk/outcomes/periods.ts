@@ -1,6 +1,6 @@
 /** Weeks and months in India, of which the figures are told. */
 import { mondayOf } from '#lib/server/desk/list/week';
-import { dayParts, instantInIndia, isoDayInIndia, weekdayAndDate } from '#lib/shared/india';
+import { dayMs, dayParts, instantInIndia, isoDayInIndia, weekdayAndDate } from '#lib/shared/india';
 
 export const spans = ['week', 'month'] as const;
 export type Span = (typeof spans)[number];
@@ -28,8 +28,6 @@ export function periodsOf(span: Span, now: number): readonly Period[] {
     label: labelOf(span, from),
   }));
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** `away`: so many weeks or months from the one under way. */
 function startOf(span: Span, now: number, away: number): number {

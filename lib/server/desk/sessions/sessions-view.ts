@@ -8,9 +8,8 @@ import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import type { ListedRegistrant } from '#lib/server/store/desk/registrants';
 import { deskEnquiryPath, deskSessionPath } from '#lib/shared/addresses/desk-routes';
 import { type Session, sessionHours } from '#lib/shared/calendar/sessions';
-import { dayParts, isoInIndia, shortDayAndHour } from '#lib/shared/india';
+import { dayMs, dayParts, isoInIndia, shortDayAndHour } from '#lib/shared/india';
 
-const day = 24 * 60 * 60 * 1000;
 /** Two weeks of the schedule, and whatever is paid. */
 const mostShown = 8;
 
@@ -64,7 +63,7 @@ function cardOf(
       changed: `by ${memberName(plan.changedBy, members)}, ${shortDayAndHour(plan.changedAt)}`,
     }),
     ...(cancelled !== undefined && { cancelled: shortDayAndHour(cancelled) }),
-    isUrgent: missing && start - now < day,
+    isUrgent: missing && start - now < dayMs,
     ...(missing && { missing: `No access link yet; it begins in ${span(now, start)}.` }),
   };
 }

@@ -9,14 +9,13 @@ import {
 } from '#lib/server/desk/sign-in/access';
 import { replyError } from '#lib/server/intake/reply';
 import { routes } from '#lib/shared/addresses/routes';
-
-const hour = 60 * 60 * 1000;
+import { hourMs } from '#lib/shared/india';
 
 export const hasRecentSignIn = (visit: Visit) => freshSeconds(visit) > 0;
 
 /** How long that is still so. */
 export const freshSeconds = ({ session, now }: Visit) =>
-  Math.max(0, Math.ceil((session.signedInAt + hour - now) / 1000));
+  Math.max(0, Math.ceil((session.signedInAt + hourMs - now) / 1000));
 
 /** A file with people in it: by way of the sign-in, where that was too long ago. */
 export const withRecentSignIn = (work: (visit: Visit) => Promise<Response>): Handler =>

@@ -5,9 +5,9 @@ import type { Fields } from '#lib/server/intake/body';
 import type { MemberSettings } from '#lib/server/store/desk/desk-records';
 import { wishLanguages } from '#lib/shared/enquiries/wishes';
 import { line } from '#lib/shared/forms/sanitize';
-import { instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';
+import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';
 
-const year = 366 * 24 * 60 * 60 * 1000;
+const year = 366 * dayMs;
 
 /** `email`, `version`, `awayUntil` (the day they are back), `language` repeated, `dealt`. Throws StoreUnavailable. */
 export async function changeMember(

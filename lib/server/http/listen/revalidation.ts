@@ -5,7 +5,7 @@ import type { StaticCache } from '#lib/server/http/cache/static-cache';
 import type { InternalRequest } from '#lib/server/http/listen/internal-request';
 import { everyPage, remake, revalidate } from '#lib/server/http/listen/remake';
 import { startOfDay } from '#lib/shared/dates';
-import { isoDayInIndia } from '#lib/shared/india';
+import { dayMs, hourMs, isoDayInIndia } from '#lib/shared/india';
 
 /** What is younger is sent as it is: the value of `revalidate` in our pages. */
 const freshMs = 60_000;
@@ -19,7 +19,6 @@ const toleratedTimeoutMs = 80;
 const wrongTimeoutMs = 3_000;
 /** But for one of a build, which may be days old. */
 const firstTimeoutMs = 10_000;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Pages that say something else from `at`, in epoch milliseconds, on. */
 export interface ScheduledChange {
@@ -174,7 +173,7 @@ export function newRevalidator(
 }
 
 /** A timer for a moment months ahead would overflow. */
-const longestTimerMs = 60 * 60 * 1000;
+const longestTimerMs = hourMs;
 
 /** Acts at each moment that `next` names after the present one; epoch milliseconds. */
 function at(next: (time: number) => number, act: () => void): () => void {

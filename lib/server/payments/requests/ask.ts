@@ -8,10 +8,8 @@ import { paiseInWords, partsInWords } from '#lib/server/payments/requests/words'
 import type { StoredRequest } from '#lib/server/store/payments/payment-store';
 import { stateAfter } from '#lib/shared/enquiries/progress';
 import { line } from '#lib/shared/forms/sanitize';
-import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { dayMs, instantInIndia, isoDayInIndia } from '#lib/shared/india';
 import { makeRequestNumber } from '#lib/shared/payments/request-number';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Nobody pays for these here: they are about a post, an employer's wish, or a webinar that has a way of its own. */
 export const asksPayment = (kind: string): boolean =>
@@ -51,7 +49,7 @@ export async function askForPayment(deed: Deed): Promise<DeedDone> {
       seats: batches.map((batch) => ({
         batch,
         // Through the last day on which it can be paid.
-        until: instantInIndia(request.until) + day,
+        until: instantInIndia(request.until) + dayMs,
       })),
     });
     if (done.done === 'number-taken') continue;

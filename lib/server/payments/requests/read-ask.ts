@@ -12,14 +12,13 @@ import { timesInWords } from '#lib/shared/batches/words';
 import { modulesOf } from '#lib/shared/cart/levels';
 import { shortDay } from '#lib/shared/dates';
 import { cut, line } from '#lib/shared/forms/sanitize';
-import { instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';
+import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';
 import { type Amounts, amountsOf, type PartAmounts, partsOf } from '#lib/shared/payments/amounts';
 import { dayOfQuotation, type FeeOf, lineOf, quotedFees } from '#lib/shared/payments/catalogue';
 import { dueDays } from '#lib/shared/payments/due-days';
 import type { PaymentLine, PaymentPart } from '#lib/shared/payments/request';
 import { validForDays } from '#lib/shared/quotation/quotation';
 
-const day = 24 * 60 * 60 * 1000;
 export const mostDays = 30;
 export const usualDays = 7;
 const mostLines = 20;
@@ -87,7 +86,7 @@ const listIn = (value: unknown): readonly string[] =>
 function feesIn(quotation: string, now: number, note: Note): FeeOf | undefined {
   if (quotation === '') return undefined;
   const on = dayOfQuotation(quotation);
-  const last = isoDayInIndia(now - validForDays * day);
+  const last = isoDayInIndia(now - validForDays * dayMs);
   if (on && on >= last && on <= isoDayInIndia(now)) return quotedFees(on);
   note(
     'quotation',
@@ -186,7 +185,7 @@ function partsIn(fields: Fields, note: Note): number {
 }
 
 function untilIn(fields: Fields, now: number, note: Note): string {
-  const ahead = (days: number) => isoDayInIndia(instantInIndia(isoDayInIndia(now)) + days * day);
+  const ahead = (days: number) => isoDayInIndia(instantInIndia(isoDayInIndia(now)) + days * dayMs);
   const typed = line(fields.until);
   if (typed === '') return ahead(usualDays);
   if (!isDay(typed) || typed < ahead(1) || typed > ahead(mostDays)) {
