@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DraftControls } from '#components/careers/wizard/use-draft';
 import { pack } from '#lib/browser/application/continuation-bundle';
-import { end, stateOf, upload } from '#lib/browser/application/continuation-calls';
+import { end, keep, stateOf } from '#lib/browser/application/continuation-calls';
 import { continuationLink } from '#lib/browser/application/continuation-link';
 import { noteContinuation, readContinuation } from '#lib/browser/application/continuation-note';
 import { canSeal, seal } from '#lib/browser/application/continuation-seal';
@@ -42,7 +42,7 @@ export function useContinuationExport(draft: DraftControls, step: number, fresh:
     const bundle = draft.bundle(step);
     const sealed = await seal(await pack(bundle));
     if (sealed.bytes.length > mostBytes) return setStatus({ is: 'failed', text: failureText(413) });
-    const kept = await upload({
+    const kept = await keep({
       bytes: sealed.bytes,
       key: crypto.randomUUID(),
       onProgress: (percent) => setStatus({ is: 'sending', percent }),

@@ -2,10 +2,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DraftControls } from '#components/careers/wizard/use-draft';
 import { unpack } from '#lib/browser/application/continuation-bundle';
-import { download, end, online } from '#lib/browser/application/continuation-calls';
+import { download, end } from '#lib/browser/application/continuation-calls';
 import { linkIn } from '#lib/browser/application/continuation-link';
 import { noteContinuation } from '#lib/browser/application/continuation-note';
 import { canSeal, unseal } from '#lib/browser/application/continuation-seal';
+import { online } from '#lib/browser/application/upload';
 
 export type ImportStatus =
   | { readonly is: 'fetching'; readonly text?: string }

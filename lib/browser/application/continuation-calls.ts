@@ -1,4 +1,5 @@
 /** The calls of an application on its way to another phone; none of them throws. */
+import { pausesMs, type Upload, upload } from '#lib/browser/application/upload';
 import { apiRoutes, continuationCall, continuationStateHeader } from '#lib/shared/addresses/routes';
 
 export interface Uploaded {
@@ -7,55 +8,25 @@ export interface Uploaded {
   readonly expires: string;
 }
 
-interface Upload {
+interface Sending extends Pick<Upload, 'onProgress' | 'onWait'> {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The same at every try: an upload whose answer was lost is not kept twice. */
   readonly key: string;
-  /** How much of it has left, in percent. */
-  onProgress(percent: number): void;
-  /** A try failed, and another follows by itself. */
-  onWait(why: 'offline' | 'unreachable' | 'unavailable'): void;
 }
 
 /** Longer than the server's own patience. */
 const timeoutMs = 150_000;
-const pausesMs = [2_000, 5_000, 10_000, 20_000, 30_000];
 
 /** The answer, or the status of an HTTP error; 0 where no answer came after all tries. */
-export async function upload(sending: Upload): Promise<Uploaded | number> {
-  for (let failures = 0; ; ) {
-    const { status, responseText } = await post(sending);
-    if (status >= 200 && status < 300) return JSON.parse(responseText);
-    if (status !== 0 && status !== 503) return status;
-    if (!navigator.onLine) {
-      sending.onWait('offline');
-      await online();
-      continue;
-    }
-    const pause = pausesMs[failures];
-    if (pause === undefined) return status;
-    failures += 1;
-    sending.onWait(status === 503 ? 'unavailable' : 'unreachable');
-    await Promise.race([new Promise((resolve) => setTimeout(resolve, pause)), online()]);
-  }
-}
-
-export const online = () =>
-  new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }));
-
-const post = ({ bytes, key, onProgress }: Upload) =>
-  new Promise<XMLHttpRequest>((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', apiRoutes.continuation);
-    request.setRequestHeader('content-type', 'application/octet-stream');
-    request.setRequestHeader('idempotency-key', key);
-    request.timeout = timeoutMs;
-    request.upload.onprogress = ({ loaded, total }) => {
-      if (total > 0) onProgress(Math.floor((loaded / total) * 100));
-    };
-    request.onloadend = () => resolve(request);
-    request.send(bytes);
+export async function keep({ bytes, key, ...told }: Sending): Promise<Uploaded | number> {
+  const { status, responseText } = await upload({
+    path: apiRoutes.continuation,
+    headers: { 'content-type': 'application/octet-stream', 'idempotency-key': key },
+    body: () => bytes,
+    timeoutMs,
+    ...told,
   });
+  return status >= 200 && status < 300 ? JSON.parse(responseText) : status;
+}
 
 /** The ciphertext, or the status of an HTTP error after all tries; 0 where the line was lost on the way. */
 export async function download(
