@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { focusOnce } from '#lib/browser/focus-once';
 
 interface Props {
   title: string;
@@ -10,12 +10,10 @@ interface Props {
 
 /** Takes the focus, and is read to its end: a title that is one of its lines is said once, and leads to the field. */
 export function SummaryBox({ title, heading: Heading, lines }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   const titled = lines.find(({ text }) => text === title);
   const others = lines.filter((line) => line !== titled);
   return (
-    <div className="summary" role="alert" tabIndex={-1} ref={box}>
+    <div className="summary" role="alert" tabIndex={-1} ref={focusOnce}>
       <Heading>{titled ? <a href={titled.href}>{title}</a> : title}</Heading>
       {others.length > 0 && (
         <ul>

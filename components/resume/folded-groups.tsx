@@ -1,13 +1,11 @@
 import { ResumeField } from '#components/resume/field';
-import { AddRow, ResumeGroup } from '#components/resume/group';
+import { AddRow, numbers, ResumeGroup } from '#components/resume/group';
 import type { ResumeFormState } from '#lib/shared/resume/form-state';
 import { skillGroups } from '#lib/shared/resume/form-values';
 
 interface Props {
   form: ResumeFormState;
 }
-
-const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 export function CertificatesGroup({ form }: Props) {
   const { values, checks, typed } = form;
@@ -91,9 +89,6 @@ export function LanguagesGroup({ form }: Props) {
       {rows.map((at) => {
         const name = `languages.${at}.fluency`;
         const known = values[name] ?? '';
-        const offered = fluencies.some((each) => each === known)
-          ? fluencies
-          : [...fluencies, known];
         return (
           <div className="pair" key={at}>
             <ResumeField form={form} name={`languages.${at}.language`} label="Language" />
@@ -101,7 +96,7 @@ export function LanguagesGroup({ form }: Props) {
               <label htmlFor={name}>How well</label>
               <p className="hint">What you can do in it</p>
               <select id={name} name={name} defaultValue={known}>
-                {offered.map((fluency) => (
+                {[...new Set([...fluencies, known])].map((fluency) => (
                   <option key={fluency} value={fluency}>
                     {fluency || 'Not said'}
                   </option>

@@ -33,6 +33,8 @@ interface AddRowProps {
   children: ReactNode;
 }
 
+export const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
+
 /** Without a script the form comes back with one more row. */
 export function AddRow({ form: { rows }, list, children }: AddRowProps) {
   if (rows[list] >= mostRows) return null;

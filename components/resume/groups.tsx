@@ -1,12 +1,10 @@
 import { ResumeField } from '#components/resume/field';
-import { AddRow, ResumeGroup } from '#components/resume/group';
+import { AddRow, numbers, ResumeGroup } from '#components/resume/group';
 import type { ResumeFormState } from '#lib/shared/resume/form-state';
 
 interface Props {
   form: ResumeFormState;
 }
-
-const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 export function YouGroup({ form }: Props) {
   const { values } = form;

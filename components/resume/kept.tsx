@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { DeleteTyped } from '#components/forms/delete-typed';
 import { hourInWords } from '#lib/shared/india';
 
 interface Props {
@@ -10,31 +10,15 @@ interface Props {
 
 /** Says what this browser keeps, and how to end it. */
 export function ResumeKept({ savedAt, onDelete }: Props) {
-  const [asking, setAsking] = useState(false);
-  if (savedAt === undefined) {
-    return (
-      <p className="small">
-        What you type stays in this browser for 30 days, if the browser allows it.
-      </p>
-    );
-  }
   return (
     <p className="small">
-      Saved in this browser at {hourInWords(savedAt)} IST, for 30 days.{' '}
-      {asking ? (
-        <>
-          Delete everything you typed here?{' '}
-          <button type="button" className="text-action" onClick={onDelete}>
-            Yes, delete it
-          </button>{' '}
-          <button type="button" className="text-action" onClick={() => setAsking(false)}>
-            Keep it
-          </button>
-        </>
+      {savedAt === undefined ? (
+        'What you type stays in this browser for 30 days, if the browser allows it.'
       ) : (
-        <button type="button" className="text-action" onClick={() => setAsking(true)}>
-          Delete what I typed
-        </button>
+        <>
+          Saved in this browser at {hourInWords(savedAt)} IST, for 30 days.{' '}
+          <DeleteTyped question="Delete everything you typed here?" onDelete={onDelete} />
+        </>
       )}
     </p>
   );

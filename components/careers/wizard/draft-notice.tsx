@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { DeleteTyped } from '#components/forms/delete-typed';
 import { hourInWords } from '#lib/shared/india';
 
 interface Props {
@@ -18,7 +18,13 @@ export function WizardDraftNotice({ savedAt, shared, refused, onShared, onDelete
     <div className="kept">
       {!shared && (
         <p>
-          {stateOf(savedAt, refused)} {savedAt !== undefined && <Deletion onDelete={onDelete} />}
+          {stateOf(savedAt, refused)}{' '}
+          {savedAt !== undefined && (
+            <DeleteTyped
+              question="Delete everything you typed here, the resume included?"
+              onDelete={onDelete}
+            />
+          )}
         </p>
       )}
       <label className="choice">
@@ -40,31 +46,4 @@ function stateOf(savedAt: number | undefined, refused: boolean): string {
   return savedAt === undefined
     ? 'What you type is kept in this browser for 30 days, until you send it.'
     : `Saved in this browser at ${hourInWords(savedAt)} IST, for 30 days.`;
-}
-
-/** Asks before it deletes: there is no way back. */
-function Deletion({ onDelete }: Pick<Props, 'onDelete'>) {
-  const [asking, setAsking] = useState(false);
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (asking) keep.current?.focus();
-  }, [asking]);
-  if (!asking) {
-    return (
-      <button type="button" className="text-action" onClick={() => setAsking(true)}>
-        Delete what I typed
-      </button>
-    );
-  }
-  return (
-    <span>
-      Delete everything you typed here, the resume included?{' '}
-      <button type="button" className="text-action" onClick={onDelete}>
-        Yes, delete it
-      </button>{' '}
-      <button type="button" className="text-action" ref={keep} onClick={() => setAsking(false)}>
-        Keep it
-      </button>
-    </span>
-  );
 }

@@ -1,9 +1,9 @@
 'use client';
-import { useEffect, useRef } from 'react';
 import { useWizard } from '#components/careers/wizard/context';
 import type { SubmitProgress } from '#components/careers/wizard/use-submit';
 import { useEnquiry } from '#components/forms/enquiry-context';
 import { ErrorSummary } from '#components/forms/error-summary';
+import { focusOnce } from '#lib/browser/focus-once';
 import type { Contacts } from '#lib/shared/company/contacts';
 import { steps } from '#lib/shared/forms/application/steps';
 
@@ -48,10 +48,8 @@ export function WizardState({ progress: { state, text, percent }, contacts }: Pr
 
 /** Takes the focus, which the button lost while it was disabled. */
 function Failure({ text, contacts }: Pick<Props, 'contacts'> & { text: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   return (
-    <div className="summary" role="alert" tabIndex={-1} ref={box}>
+    <div className="summary" role="alert" tabIndex={-1} ref={focusOnce}>
       <p>{text}</p>
       <p>
         Everything you filled in is still here. Submit it again, or call{' '}

@@ -1,0 +1,36 @@
+'use client';
+import { useState } from 'react';
+import { focusOnce } from '#lib/browser/focus-once';
+
+interface Props {
+  question: string;
+  onDelete: () => void;
+}
+
+/** Asks before it deletes: there is no way back. */
+export function DeleteTyped({ question, onDelete }: Props) {
+  const [asking, setAsking] = useState(false);
+  if (!asking) {
+    return (
+      <button type="button" className="text-action" onClick={() => setAsking(true)}>
+        Delete what I typed
+      </button>
+    );
+  }
+  return (
+    <>
+      {question}{' '}
+      <button type="button" className="text-action" onClick={onDelete}>
+        Yes, delete it
+      </button>{' '}
+      <button
+        type="button"
+        className="text-action"
+        ref={focusOnce}
+        onClick={() => setAsking(false)}
+      >
+        Keep it
+      </button>
+    </>
+  );
+}
