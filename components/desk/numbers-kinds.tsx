@@ -1,3 +1,4 @@
+import { WeekFigures } from '#components/desk/week-figures';
 import { TableHead } from '#components/ui/table-head';
 import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
 
@@ -61,63 +62,22 @@ function Spark({ counts, weeks }: { counts: readonly number[]; weeks: NumbersVie
   );
 }
 
-export function KindWeeks({ view }: { view: NumbersView }) {
+export function KindWeeks({ view: { kinds, all, weeks } }: { view: NumbersView }) {
   return (
-    <details className="more-rows">
-      <summary>The same figures as a table</summary>
-      <table className="figures">
-        <caption className="sr-only">Enquiries by kind and week</caption>
-        <thead>
-          <tr>
-            <th scope="col">Week from</th>
-            {view.kinds.map(({ title, short }) => (
-              <th key={title} scope="col" className="figure">
-                <abbr title={title}>{short}</abbr>
-              </th>
-            ))}
-            <th scope="col" className="figure">
-              All
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {view.weeks.toReversed().map((week) => (
-            <tr key={week.iso}>
-              <WeekHead week={week} />
-              {view.kinds.map(({ title, counts }) => (
-                <td key={title} className="figure">
-                  {counts[week.at]}
-                </td>
-              ))}
-              <td className="figure">
-                <b>{view.all.counts[week.at]}</b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">12 weeks</th>
-            {view.kinds.map(({ title, before }) => (
-              <td key={title} className="figure">
-                {before}
-              </td>
-            ))}
-            <td className="figure">
-              <b className="sum">{view.all.before}</b>
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-    </details>
-  );
-}
-
-export function WeekHead({ week }: { week: NumbersView['weeks'][number] }) {
-  return (
-    <th scope="row">
-      <time dateTime={week.iso}>{week.label}</time>
-      {week.isNow && <span className="so-far"> so far</span>}
-    </th>
+    <WeekFigures
+      caption="Enquiries by kind and week"
+      weeks={weeks}
+      columns={[
+        ...kinds.map(({ title, short, counts, before }) => ({
+          ...{ title, short, sum: before },
+          of: (at: number) => counts[at],
+        })),
+        {
+          title: 'All',
+          sum: <b className="sum">{all.before}</b>,
+          of: (at) => <b>{all.counts[at]}</b>,
+        },
+      ]}
+    />
   );
 }

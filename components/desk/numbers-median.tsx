@@ -1,6 +1,5 @@
 import { Chart, figureClass, xOf, yOf } from '#components/desk/chart';
-import { WeekHead } from '#components/desk/numbers-kinds';
-import { TableHead } from '#components/ui/table-head';
+import { WeekFigures } from '#components/desk/week-figures';
 import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
 
 /** A week without contacts has a gap, not a zero. */
@@ -64,22 +63,14 @@ export function MedianChart({ view }: { view: NumbersView }) {
           ),
         )}
       </Chart>
-      <details className="more-rows">
-        <summary>The same figures as a table</summary>
-        <table className="figures">
-          <caption className="sr-only">Median time to contact by week</caption>
-          <TableHead words={['Week from']} figures={['First contacts', 'Median']} />
-          <tbody>
-            {weeks.toReversed().map((week) => (
-              <tr key={week.iso}>
-                <WeekHead week={week} />
-                <td className="figure">{median.rows[week.at]?.contacts}</td>
-                <td className="figure">{median.rows[week.at]?.shown}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <WeekFigures
+        caption="Median time to contact by week"
+        weeks={weeks}
+        columns={[
+          { title: 'First contacts', of: (at) => median.rows[at]?.contacts },
+          { title: 'Median', of: (at) => median.rows[at]?.shown },
+        ]}
+      />
     </section>
   );
 }

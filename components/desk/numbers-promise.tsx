@@ -1,6 +1,5 @@
 import { Chart, figureClass, heightOf, xOf, yOf } from '#components/desk/chart';
-import { WeekHead } from '#components/desk/numbers-kinds';
-import { TableHead } from '#components/ui/table-head';
+import { WeekFigures } from '#components/desk/week-figures';
 import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
 
 /** Promises by the week in which they fell due: in time, late, and not recorded by anybody. */
@@ -33,33 +32,17 @@ export function PromiseChart({ view }: { view: NumbersView }) {
           <Column key={iso} {...{ view, at, isNow }} />
         ))}
       </Chart>
-      <details className="more-rows">
-        <summary>The same figures as a table</summary>
-        <table className="figures">
-          <caption className="sr-only">
-            Contacted within the promise, by the week in which it fell due
-          </caption>
-          <TableHead
-            words={['Week from']}
-            figures={['Due', 'In time', 'Late', 'Not rec.', 'Share']}
-          />
-          <tbody>
-            {weeks.toReversed().map((week) => {
-              const row = promise.rows[week.at];
-              return (
-                <tr key={week.iso}>
-                  <WeekHead week={week} />
-                  <td className="figure">{row?.due}</td>
-                  <td className="figure">{row?.inTime}</td>
-                  <td className="figure">{row?.late}</td>
-                  <td className="figure">{row?.notRecorded}</td>
-                  <td className="figure">{row?.share}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </details>
+      <WeekFigures
+        caption="Contacted within the promise, by the week in which it fell due"
+        weeks={weeks}
+        columns={[
+          { title: 'Due', of: (at) => promise.rows[at]?.due },
+          { title: 'In time', of: (at) => promise.rows[at]?.inTime },
+          { title: 'Late', of: (at) => promise.rows[at]?.late },
+          { title: 'Not rec.', of: (at) => promise.rows[at]?.notRecorded },
+          { title: 'Share', of: (at) => promise.rows[at]?.share },
+        ]}
+      />
     </section>
   );
 }
