@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gstr1File, gstr1Zip, ledgerCsv, ledgerFile } from '#lib/server/books/exports';
 import { type Books, entriesOf, monthTotals, tableTotals } from '#lib/server/books/ledger';
 import { type Month, monthsUntil, readMonth } from '#lib/server/books/months';
+import { textTable } from '#lib/server/text-table';
 import type { LedgerAmounts } from '#lib/shared/tax/ledger-document';
 import { plural } from '#lib/shared/words';
 import type { LeadsContext } from '#scripts/leads/context';
@@ -66,17 +67,16 @@ async function exportMonth(
 }
 
 const listed = 12;
-const widths = [14, 10, 14, 16, 14, 14, 14, 16];
 
 async function monthsInLines(books: Books, now: number): Promise<string> {
   return monthTable(await monthTotals(books, monthsUntil(now, listed)));
 }
 
 const monthTable = (totals: Awaited<ReturnType<typeof monthTotals>>) =>
-  table([
+  textTable([
     ['Month', 'Invoices', 'Credit notes', 'Taxable value', 'CGST', 'SGST', 'IGST', 'Received'],
     ...totals.map(({ month, invoices, creditNotes, amounts }) => [
-      ...[month.name, String(invoices), String(creditNotes)],
+      ...[month.name, invoices, creditNotes],
       ...rupeesOf(amounts),
     ]),
   ]);
@@ -84,10 +84,10 @@ const monthTable = (totals: Awaited<ReturnType<typeof monthTotals>>) =>
 async function monthInLines(books: Books, month: Month): Promise<string> {
   const head = monthTable(await monthTotals(books, [month]));
   const tables = await tableTotals(books, month);
-  const body = table([
+  const body = textTable([
     ['GSTR-1', 'Rows', 'Taxable value', 'Tax'],
-    ...tables.map(({ table: name, rows, taxablePaise, taxPaise }) => [
-      ...[name, String(rows), decimal(taxablePaise), decimal(taxPaise)],
+    ...tables.map(({ table, rows, taxablePaise, taxPaise }) => [
+      ...[table, rows, decimal(taxablePaise), decimal(taxPaise)],
     ]),
   ]);
   return `${head}\n${body}`;
@@ -97,15 +97,3 @@ const rupeesOf = (of: LedgerAmounts): string[] =>
   [of.taxablePaise, of.cgstPaise, of.sgstPaise, of.igstPaise, of.totalPaise].map(decimal);
 
 const decimal = (paise: number) => (paise / 100).toFixed(2);
-
-const table = (rows: readonly (readonly string[])[]): string =>
-  rows
-    .map((row) =>
-      row
-        .map((cell, at) =>
-          at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0),
-        )
-        .join('')
-        .concat('\n'),
-    )
-    .join('');

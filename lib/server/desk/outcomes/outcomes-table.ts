@@ -1,6 +1,7 @@
 /** The same figures as one table: for a spreadsheet, and as text for the command line. */
 import { byteOrderMark, csvRow } from '#lib/server/csv';
 import type { Line, MemberLine, Outcomes } from '#lib/server/desk/outcomes/outcomes';
+import { textTable } from '#lib/server/text-table';
 
 export const lineColumns = [
   ['received', 'Received'],
@@ -63,27 +64,15 @@ export function outcomesAsText(outcomes: Outcomes): string {
       .map(([of, lines]) => table(of, lineColumns, lines)),
     table(`Member, ${outcomes.chosen.label}`, memberColumns, outcomes.members),
   ];
-  return `${parts.join('\n\n')}\n`;
+  return parts.join('\n');
 }
 
-function table<Name extends string>(
+const table = <Name extends string>(
   title: string,
   columns: readonly (readonly [Name, string])[],
   lines: readonly (Readonly<Record<Name, number>> & { readonly name: string })[],
-): string {
-  const width = Math.max(title.length, ...lines.map(({ name }) => name.length)) + 2;
-  const row = (name: string, cells: readonly string[]) =>
-    `${name.padEnd(width)}${cells.map((cell) => cell.padStart(16)).join('')}`;
-  return [
-    row(
-      title,
-      columns.map(([, each]) => each),
-    ),
-    ...lines.map((line) =>
-      row(
-        line.name,
-        columns.map(([name]) => String(line[name])),
-      ),
-    ),
-  ].join('\n');
-}
+) =>
+  textTable([
+    [title, ...columns.map(([, each]) => each)],
+    ...lines.map((line) => [line.name, ...columns.map(([name]) => line[name])]),
+  ]);
