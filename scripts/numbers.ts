@@ -2,7 +2,6 @@
 
 import { readOutcomes } from '#lib/server/desk/outcomes/outcomes';
 import { outcomesAsCsv, outcomesAsText } from '#lib/server/desk/outcomes/outcomes-table';
-import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { log } from '#lib/server/log';
 import { membersOf } from '#lib/server/settings/desk-members';
 import { env } from '#lib/server/settings/env';
@@ -11,6 +10,7 @@ import { openPresentStore, storePlace } from '#scripts/command-store';
 import { readDays } from '#scripts/numbers/days';
 import { readOutcomeWords } from '#scripts/numbers/outcome-words';
 import { printed } from '#scripts/numbers/print';
+import { runCommand } from '#scripts/run-command';
 
 const usage =
   'Usage: npm run -s numbers [-- --days N] [-- --from DAY --to DAY]   (28 days; 2026-11-22)\n' +
@@ -18,15 +18,10 @@ const usage =
 
 log().level = 'silent';
 
-await orExitWithReason(async () => {
+await runCommand(usage, async () => {
   const words = process.argv.slice(2);
   const outcomes = readOutcomeWords(words);
   const asked = outcomes ? undefined : readDays(words, Date.now());
-  if (!asked && !outcomes) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
   const store = await openPresentStore(storePlace());
   try {
     if (asked) process.stdout.write(printed(await readViews(store, asked.from, asked.to)));
@@ -38,4 +33,5 @@ await orExitWithReason(async () => {
   } finally {
     await store.close();
   }
+  return 0;
 });

@@ -1,6 +1,6 @@
 /** `outcomes`, with the weeks or months that it is asked for. */
-import { parseArgs } from 'node:util';
 import { type Period, periodsOf, type Span, spans } from '#lib/server/desk/outcomes/periods';
+import { readOptions, UsageError } from '#scripts/run-command';
 
 interface OutcomeWords {
   readonly by: Span;
@@ -9,21 +9,18 @@ interface OutcomeWords {
   readonly csv: boolean;
 }
 
-/** Undefined for words that mean none, or one that is not among those that are shown. */
+/** Undefined for words of something else; throws UsageError for a span that is not among those that are shown. */
 export function readOutcomeWords(
   words: readonly string[],
   now = Date.now(),
 ): OutcomeWords | undefined {
   if (words[0] !== 'outcomes') return undefined;
-  try {
-    const text = { type: 'string' } as const;
-    const options = { by: text, of: text, csv: { type: 'boolean' } } as const;
-    const { values } = parseArgs({ args: words.slice(1), options });
-    const by = spans.find((each) => each === (values.by ?? 'month'));
-    const of = values.of ?? '';
-    const isKnown = of === '' || (by && periodsOf(by, now).some(({ iso }) => iso === of));
-    return by && isKnown ? { by, of, csv: values.csv === true } : undefined;
-  } catch {
-    return undefined;
-  }
+  const text = { type: 'string' } as const;
+  const options = { by: text, of: text, csv: { type: 'boolean' } } as const;
+  const { values } = readOptions(words.slice(1), options);
+  const { by: asked = 'month', of = '', csv = false } = values;
+  const by = spans.find((each) => each === asked);
+  const isKnown = of === '' || (by && periodsOf(by, now).some(({ iso }) => iso === of));
+  if (!by || !isKnown) throw new UsageError('');
+  return { by, of, csv };
 }

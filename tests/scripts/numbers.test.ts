@@ -8,6 +8,7 @@ import { readViews } from '#lib/server/views/report';
 import { startViewWriter, writeViews } from '#lib/server/views/view-writer';
 import { readDays } from '#scripts/numbers/days';
 import { printed } from '#scripts/numbers/print';
+import { UsageError } from '#scripts/run-command';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
@@ -60,6 +61,6 @@ test('days are those of the calendar, and words that mean none are refused', () 
     ['--month', '3'],
     ['extra'],
   ]) {
-    expect(readDays(words, noon)).toBeUndefined();
+    expect(() => readDays(words, noon)).toThrow(UsageError);
   }
 });
