@@ -8,7 +8,6 @@ import { copyAnswers, copyNewer } from '#tests/hosts/answers';
 import { type Host, hostWith } from '#tests/hosts/host';
 import { type Front, startNginx } from '#tests/hosts/nginx';
 import { createDatabase } from '#tests/hosts/records';
-import { keySecret, webhookSecret } from '#tests/journeys/checkout';
 import { MailServer } from '#tests/server/mail/mail-server';
 import { type Provider, startProvider } from '#tests/server/payments/provider';
 
@@ -50,10 +49,7 @@ export async function openTestbed(answers: string): Promise<Testbed> {
     TRUST_PROXY: '1',
     RATE_LIMIT: '60',
     AI_WEBINAR_CLOSES_AT: new Date(Date.now() + dayMs).toISOString(),
-    RAZORPAY_KEY_ID: 'rzp_test_key',
-    RAZORPAY_KEY_SECRET: keySecret,
-    RAZORPAY_WEBHOOK_SECRET: webhookSecret,
-    RAZORPAY_API_URL: provider.url,
+    ...provider.settings,
   });
   const databaseUrl = await createDatabase(cluster.url, 'hosts');
   const ports = [await freePort(), await freePort()] as const;

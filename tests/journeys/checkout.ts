@@ -1,10 +1,8 @@
 /** What stands for the payment provider in the visitor's browser: its checkout, its hosted page, its webhook. */
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Provider } from '#tests/server/payments/provider';
+import { keySecret, type Provider, webhookSecret } from '#tests/server/payments/provider';
 
-export const keySecret = 'key-secret';
-export const webhookSecret = 'webhook-secret';
 export const checkoutScript = 'https://checkout.razorpay.com/v1/checkout.js';
 
 type Paid = ReturnType<Provider['pay']>;

@@ -1,6 +1,5 @@
 /** Sites on which the paid webinar is still sold: one in the sandbox, one with keys and a stand-in for the provider. */
 import type { Page } from '@playwright/test';
-import { keySecret, webhookSecret } from '#tests/journeys/checkout';
 import {
   test as base,
   expect,
@@ -31,12 +30,7 @@ export const test = base.extend<
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures here
     async ({}, use) => {
       const provider = await startProvider();
-      const site = await openSelling({
-        RAZORPAY_KEY_ID: 'rzp_test_key',
-        RAZORPAY_KEY_SECRET: keySecret,
-        RAZORPAY_WEBHOOK_SECRET: webhookSecret,
-        RAZORPAY_API_URL: provider.url,
-      });
+      const site = await openSelling(provider.settings);
       await use({ ...site, provider });
       await site.stop();
       await provider.close();

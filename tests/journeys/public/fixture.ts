@@ -7,7 +7,6 @@ import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#scripts/serve-copy';
-import { keySecret, webhookSecret } from '#tests/journeys/checkout';
 import { test as base, expect, openSite, type RunningSite } from '#tests/journeys/fixture';
 import { startProvider } from '#tests/server/payments/provider';
 
@@ -38,10 +37,7 @@ export const test = base.extend<object, { publicSite: RunningSite }>({
         REGISTERED_OFFICE: '12 Anna Salai, Chennai 600002',
         COMPANY_NUMBER: 'AAB-1234',
         GSTIN: '33AABCU9603R1ZM',
-        RAZORPAY_KEY_ID: 'rzp_test_key',
-        RAZORPAY_KEY_SECRET: keySecret,
-        RAZORPAY_WEBHOOK_SECRET: webhookSecret,
-        RAZORPAY_API_URL: provider.url,
+        ...provider.settings,
         CHAT_URL: 'https://chat.example.in/hoa',
         COMMUNITY_URL: 'https://community.example.in/hoa',
         WEBINAR_FORM_URL: 'https://forms.example.in/hoa',

@@ -6,15 +6,10 @@ import { contact } from '#lib/shared/forms/contact/form';
 import { employer } from '#lib/shared/forms/employer/form';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { json } from '#tests/server/intake/posts';
+import { typed } from '#tests/server/visitor-page/visitor-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const day = 24 * 60 * 60 * 1000;
-const typed = {
-  name: 'Asha Kumari',
-  email: 'asha@example.com',
-  phone: '+91 98400 12345',
-  message: 'When does the GST batch start?',
-};
 const employerAnswers = {
   name: 'Asha Kumari',
   companyName: 'Coromandel Traders',

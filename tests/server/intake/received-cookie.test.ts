@@ -5,14 +5,8 @@ import { ownEnquiry } from '#lib/server/visitor-page/own-enquiry';
 import { contact } from '#lib/shared/forms/contact/form';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { json } from '#tests/server/intake/posts';
+import { typed } from '#tests/server/visitor-page/visitor-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
-
-const typed = {
-  name: 'Asha Kumari',
-  email: 'asha@example.com',
-  phone: '+91 98400 12345',
-  message: 'When does the GST batch start?',
-};
 
 let now: number;
 forEachTest(openTrial);

@@ -13,11 +13,10 @@ import { storeOver } from '#lib/server/store/repository';
 import { openSqlite } from '#lib/server/store/sqlite/sqlite';
 import type { Delivery, Store } from '#lib/server/store/store';
 import { currentEdition } from '#lib/shared/calendar/edition';
-import { keySecret, post, registrant } from '#tests/server/payments/payment-samples';
-import { type Provider, startProvider } from '#tests/server/payments/provider';
+import { post, registrant } from '#tests/server/payments/payment-samples';
+import { type Provider, startProvider, webhookSecret } from '#tests/server/payments/provider';
 import { newDataDir } from '#tests/setup/data-dir';
 
-const webhookSecret = 'webhook-secret';
 export const noon = Date.UTC(2026, 10, 20, 6, 30);
 /** The edition on sale then; the environment keeps it open. */
 export const onSale = currentEdition(noon);
@@ -48,10 +47,7 @@ export async function openPaymentHarness(
   const dataDir = await newDataDir();
   const store = storeOver(await openSqlite(dataDir, 50));
   const env = readEnv({
-    RAZORPAY_KEY_ID: 'rzp_test_key',
-    RAZORPAY_KEY_SECRET: keySecret,
-    RAZORPAY_WEBHOOK_SECRET: webhookSecret,
-    RAZORPAY_API_URL: provider.url,
+    ...provider.settings,
     AI_WEBINAR_CLOSES_AT: '2027-01-01T09:00:00+05:30',
     RATE_LIMIT: 'off',
     ...variables,

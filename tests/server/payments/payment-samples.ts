@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Delivery } from '#lib/server/store/store';
+import { keySecret } from '#tests/server/payments/provider';
 
 export const registrant = {
   name: 'Meena Iyer',
@@ -8,7 +9,6 @@ export const registrant = {
   accountingExp: 'beginner',
   preferredLang: 'Tamil',
 };
-export const keySecret = 'key-secret';
 /** The mails of one registration. */
 export const once = ['You are registered', '[webinar-paid] Meena Iyer'];
 

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 
+export const keySecret = 'key-secret';
+export const webhookSecret = 'webhook-secret';
+
 interface Paid {
   id: string;
   order_id: string;
@@ -13,6 +16,8 @@ interface Paid {
 /** A stand-in for the provider's API: the calls that the site makes. */
 export interface Provider {
   readonly url: string;
+  /** Of a site that takes payments here. */
+  readonly settings: Readonly<Record<string, string>>;
   /** Answers as it should, with an error, or not at all. */
   behaviour: 'well' | 'failing' | 'hanging';
   readonly orders: { id: string; amount: number; currency: string; receipt: string }[];
@@ -37,8 +42,15 @@ export async function startProvider(): Promise<Provider> {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('no port');
 
+  const url = `http://127.0.0.1:${address.port}`;
   const provider: Provider = {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
+    settings: {
+      RAZORPAY_KEY_ID: 'rzp_test_key',
+      RAZORPAY_KEY_SECRET: keySecret,
+      RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+      RAZORPAY_API_URL: url,
+    },
     behaviour: 'well',
     orders: [],
     payments: [],

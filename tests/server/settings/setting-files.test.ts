@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { EnvProblem, envWarnings, readEnv } from '#lib/server/settings/env';
+import { envWarnings, readEnv } from '#lib/server/settings/env';
+import { problemsOf } from '#tests/server/settings/public-settings';
 
 let folder: string;
 beforeEach(() => {
@@ -14,16 +15,6 @@ function write(name: string, text: string): string {
   const file = join(folder, name);
   writeFileSync(file, text);
   return file;
-}
-
-function problemsOf(source: Record<string, string>): readonly string[] {
-  try {
-    readEnv(source);
-    return [];
-  } catch (error) {
-    if (error instanceof EnvProblem) return error.lines;
-    throw error;
-  }
 }
 
 const url = 'smtps://site:secret@mail.hoa.example';

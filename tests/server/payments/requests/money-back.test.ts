@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
+import { byBank, openPayDesk, twoParts } from '#tests/server/payments/requests/pay-desk';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const desk = forEachTest(openPayDesk);
-const twoParts = { line: ['module-1', 'module-5'], discount: 1000, reason: 'Agreed', parts: 2 };
-const byBank = { method: 'bank', amount: '10030', number: 'SMPLN26331000001', on: '2026-11-24' };
 const file = () => desk().site.store.findPaymentFile(desk().id);
 
 describe('money goes back', () => {

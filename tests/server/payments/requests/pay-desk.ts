@@ -46,6 +46,20 @@ export interface PayDesk extends DeskSite {
 
 const hour = 60 * 60 * 1000;
 
+export const twoParts = {
+  line: ['module-1', 'module-5'],
+  discount: 1000,
+  reason: 'Agreed',
+  parts: 2,
+};
+/** Pays the first of them. */
+export const byBank = {
+  method: 'bank',
+  amount: '10030',
+  number: 'SMPLN26331000001',
+  on: '2026-11-24',
+};
+
 export async function openPayDesk(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<PayDesk> {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
+import { openPayDesk, twoParts } from '#tests/server/payments/requests/pay-desk';
 import { askAgain, payDue, readPage } from '#tests/server/payments/requests/pay-visitor';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const desk = forEachTest(openPayDesk);
-const twoParts = { line: ['module-1', 'module-5'], discount: 1000, reason: 'Agreed', parts: 2 };
 const hour = 60 * 60 * 1000;
 
 describe('the page', () => {

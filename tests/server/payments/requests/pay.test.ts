@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { openGateway } from '#lib/server/payments/gateway';
 import { checkDue } from '#lib/server/payments/reconciler';
 import { checkCharacterOf } from '#lib/shared/tax/gstin';
-import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
+import { openPayDesk, twoParts } from '#tests/server/payments/requests/pay-desk';
 import {
   buyer,
   openOrder,
@@ -15,7 +15,6 @@ import {
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const desk = forEachTest(openPayDesk);
-const twoParts = { line: ['module-1', 'module-5'], discount: 1000, reason: 'Agreed', parts: 2 };
 const file = () => desk().site.store.findPaymentFile(desk().id);
 const hour = 60 * 60 * 1000;
 

@@ -2,7 +2,6 @@
 import { expect, test } from '@jest/globals';
 import { openGateway } from '#lib/server/payments/gateway';
 import { checkDue } from '#lib/server/payments/reconciler';
-import { keySecret } from '#tests/server/payments/payment-samples';
 import { startProvider } from '#tests/server/payments/provider';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
 import { openOrder, readPage } from '#tests/server/payments/requests/pay-visitor';
@@ -13,12 +12,7 @@ const title = 'Your bank has not confirmed yet';
 
 const shop = forEachTest(async () => {
   const provider = await startProvider();
-  const desk = await openPayDesk({
-    RAZORPAY_KEY_ID: 'rzp_test_key',
-    RAZORPAY_KEY_SECRET: keySecret,
-    RAZORPAY_WEBHOOK_SECRET: 'webhook-secret',
-    RAZORPAY_API_URL: provider.url,
-  });
+  const desk = await openPayDesk(provider.settings);
   await desk.deed('ask-payment', { line: 'module-5' });
   const { order_id: order } = await openOrder(desk);
   return {

@@ -4,7 +4,7 @@ import { GET as deskPage } from '#app/desk/[reference]/route';
 import { openGateway } from '#lib/server/payments/gateway';
 import { sendRefunds } from '#lib/server/payments/requests/refund-sending';
 import { signedInBrowser } from '#tests/server/desk/desk-site';
-import { checkoutAnswer, keySecret } from '#tests/server/payments/payment-samples';
+import { checkoutAnswer } from '#tests/server/payments/payment-samples';
 import { startProvider } from '#tests/server/payments/provider';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
 import { openOrder, verify } from '#tests/server/payments/requests/pay-visitor';
@@ -12,12 +12,7 @@ import { forEachTest } from '#tests/setup/for-each-test';
 
 const shop = forEachTest(async () => {
   const provider = await startProvider();
-  const desk = await openPayDesk({
-    RAZORPAY_KEY_ID: 'rzp_test_key',
-    RAZORPAY_KEY_SECRET: keySecret,
-    RAZORPAY_WEBHOOK_SECRET: 'webhook-secret',
-    RAZORPAY_API_URL: provider.url,
-  });
+  const desk = await openPayDesk(provider.settings);
   await desk.deed('ask-payment', { line: 'module-5' });
   const opened = await openOrder(desk);
   const payment = provider.pay(opened.order_id);
