@@ -1,4 +1,5 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
+import { changed } from '#lib/server/store/changed';
 import type { Tables } from '#lib/server/store/migrations/schema';
 
 /** A window that begins long after this one would end is of a time before the clock went back. */
@@ -41,7 +42,5 @@ const upsertOf = ([key, by, now, endsAt]: readonly unknown[]) => sql<Counted>`
       ends_at = case when ${over} then excluded.ends_at else visits.ends_at end
     returning count, started_at`;
 
-export async function pruneRateLimits(db: Kysely<Tables>, before: number): Promise<number> {
-  const result = await db.deleteFrom('visits').where('ends_at', '<', before).executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
+export const pruneRateLimits = (db: Kysely<Tables>, before: number): Promise<number> =>
+  db.deleteFrom('visits').where('ends_at', '<', before).$call(changed);

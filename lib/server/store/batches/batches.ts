@@ -1,6 +1,7 @@
 /** Batches as they are kept, with the seats in hands at a moment. */
 import { type Kysely, sql } from 'kysely';
 import type { BatchRow, OtherwiseKept } from '#lib/server/store/batches/batch-tables';
+import { hasChanged } from '#lib/server/store/changed';
 import { queueMails } from '#lib/server/store/mail/mail-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
@@ -46,13 +47,13 @@ export async function findBatch(db: Kysely<Tables>, id: string, now: number) {
 export function noteFreeSeats(db: Kysely<Tables>, note: FreeSeats): Promise<boolean> {
   const { batch, before, free, now, enquiry, mail, webhook } = note;
   return db.transaction().execute(async (tx) => {
-    const { numUpdatedRows } = await tx
+    const written = await tx
       .updateTable('batches')
       .set({ told_free: free })
       .where('id', '=', batch)
       .where('told_free', '=', before)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
+      .$call(hasChanged);
+    if (!written) return false;
     if (enquiry && mail) await queueMails(tx, enquiry, [mail], now);
     if (webhook) await queueWebhooks(tx, [webhook], now);
     return true;

@@ -1,6 +1,7 @@
 /** Certificates by number, and the public keys that ever signed one. */
 import type { Kysely } from 'kysely';
 import type { Certificate } from '#lib/server/certificates/certificate';
+import { hasChanged } from '#lib/server/store/changed';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader, rowOf } from '#lib/server/store/record-rows';
 
@@ -63,15 +64,13 @@ export async function findSameCertificate(
 }
 
 /** False where there is none, or it is revoked already. */
-export async function revokeCertificate(db: Kysely<Tables>, number: string, now: number) {
-  const { numUpdatedRows } = await db
+export const revokeCertificate = (db: Kysely<Tables>, number: string, now: number) =>
+  db
     .updateTable('certificates')
     .set({ revoked_at: now })
     .where('number', '=', number)
     .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows) === 1;
-}
+    .$call(hasChanged);
 
 /** Numbers that begin so and are revoked. */
 export async function listRevokedCertificates(db: Kysely<Tables>, beginning: string) {
@@ -85,14 +84,12 @@ export async function listRevokedCertificates(db: Kysely<Tables>, beginning: str
 }
 
 /** Whether the holder may be named; false where there is no such certificate. */
-export async function setCertificateConsent(db: Kysely<Tables>, number: string, consent: boolean) {
-  const { numUpdatedRows } = await db
+export const setCertificateConsent = (db: Kysely<Tables>, number: string, consent: boolean) =>
+  db
     .updateTable('certificates')
     .set({ consent: consent ? 1 : 0 })
     .where('number', '=', number)
-    .executeTakeFirst();
-  return Number(numUpdatedRows) === 1;
-}
+    .$call(hasChanged);
 
 /** The newest first; `query` is a part of the number or of the holder's name. */
 export async function listCertificates(db: Kysely<Tables>, query: string, limit: number) {

@@ -1,5 +1,6 @@
 /** The sessions of members signed in to the desk, known by the hashes of their tokens. */
 import type { Kysely, Transaction } from 'kysely';
+import { changed } from '#lib/server/store/changed';
 import type { DeskSession } from '#lib/server/store/desk/desk-records';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader, rowOf } from '#lib/server/store/record-rows';
@@ -28,10 +29,8 @@ export async function endDeskSession(db: Kysely<Tables>, tokenHash: string): Pro
 }
 
 /** Returns how many. */
-export async function endDeskSessionsOf(db: Kysely<Tables>, email: string): Promise<number> {
-  const ended = await db.deleteFrom('desk_sessions').where('email', '=', email).executeTakeFirst();
-  return Number(ended.numDeletedRows);
-}
+export const endDeskSessionsOf = (db: Kysely<Tables>, email: string): Promise<number> =>
+  db.deleteFrom('desk_sessions').where('email', '=', email).$call(changed);
 
 /** Ends the sessions and sign-ins of everybody who is no member any more. */
 export async function keepDeskSessions(
@@ -41,9 +40,5 @@ export async function keepDeskSessions(
   // Nobody's address is empty: a list without members keeps nobody.
   const kept = ['', ...members];
   await db.deleteFrom('desk_sign_ins').where('email', 'not in', kept).execute();
-  const ended = await db
-    .deleteFrom('desk_sessions')
-    .where('email', 'not in', kept)
-    .executeTakeFirst();
-  return Number(ended.numDeletedRows);
+  return db.deleteFrom('desk_sessions').where('email', 'not in', kept).$call(changed);
 }

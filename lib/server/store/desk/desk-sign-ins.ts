@@ -1,5 +1,6 @@
 /** Sign-ins to the desk. Tokens, codes and browsers are known by their hashes alone. */
 import type { Kysely } from 'kysely';
+import { changed, hasChanged } from '#lib/server/store/changed';
 import type { DeskSession, SignIn } from '#lib/server/store/desk/desk-records';
 import { insertSession } from '#lib/server/store/desk/desk-sessions';
 import type { Tables } from '#lib/server/store/migrations/schema';
@@ -79,8 +80,8 @@ export function openDeskSession(
       .where('email', '=', session.email)
       .where('used_at', 'is', null)
       .where('ends_at', '>', session.signedInAt)
-      .executeTakeFirst();
-    if (used.numUpdatedRows === 0n) return false;
+      .$call(hasChanged);
+    if (!used) return false;
     await insertSession(tx, session);
     return true;
   });
@@ -89,8 +90,7 @@ export function openDeskSession(
 /** Deletes what is over. */
 export async function forgetSignIns(db: Kysely<Tables>, now: number): Promise<number> {
   await db.deleteFrom('desk_sign_ins').where('ends_at', '<=', now).execute();
-  const over = await db.deleteFrom('desk_sessions').where('ends_at', '<=', now).executeTakeFirst();
-  return Number(over.numDeletedRows);
+  return db.deleteFrom('desk_sessions').where('ends_at', '<=', now).$call(changed);
 }
 
 const asSignIn = reader<SignIn>({ without: ['used_at'] });

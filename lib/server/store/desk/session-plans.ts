@@ -1,5 +1,6 @@
 /** Webinar sessions as staff plan them, and who wants no more mails about theirs. */
 import type { Kysely } from 'kysely';
+import { changed } from '#lib/server/store/changed';
 import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
@@ -79,13 +80,8 @@ export async function stopMails(db: Kysely<Tables>, emailHash: string, at: numbe
 }
 
 /** Forgets who stopped before then: what they had registered for is erased by then. */
-export async function forgetMailStops(db: Kysely<Tables>, before: number): Promise<number> {
-  const gone = await db
-    .deleteFrom('mail_stops')
-    .where('stopped_at', '<', before)
-    .executeTakeFirst();
-  return Number(gone.numDeletedRows);
-}
+export const forgetMailStops = (db: Kysely<Tables>, before: number): Promise<number> =>
+  db.deleteFrom('mail_stops').where('stopped_at', '<', before).$call(changed);
 
 /** Since when an address wants no more mails about what it registered for until then. */
 export async function listMailStops(db: Kysely<Tables>, emailHashes: readonly string[]) {

@@ -1,5 +1,6 @@
 /** What members of the desk set for themselves and for each other, and the lists that they keep. */
 import type { Kysely } from 'kysely';
+import { hasChanged } from '#lib/server/store/changed';
 import type { DeskFilter, MemberSettings } from '#lib/server/store/desk/desk-records';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader, rowOf } from '#lib/server/store/record-rows';
@@ -62,15 +63,9 @@ export async function saveFilter(db: Kysely<Tables>, filter: DeskFilter): Promis
 }
 
 /** One's own, or everybody's. False where there is none. */
-export async function removeFilter(
-  db: Kysely<Tables>,
-  id: string,
-  owner: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
+export const removeFilter = (db: Kysely<Tables>, id: string, owner: string): Promise<boolean> =>
+  db
     .deleteFrom('desk_filters')
     .where('id', '=', storable(id))
     .where('owner', 'in', ['', owner])
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+    .$call(hasChanged);

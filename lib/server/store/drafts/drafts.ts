@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { changed } from '#lib/server/store/changed';
 import { insertSubmission } from '#lib/server/store/enquiries/record-submission';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { storable, storableJson } from '#lib/server/store/storable';
@@ -136,10 +137,10 @@ export function forgetDrafts(db: Kysely<Tables>, before: number): Promise<number
       .where('kind', '=', sql.lit(draftKind))
       .where('received_at', '<', before)
       .execute();
-    const [gone, former] = [
-      await tx.deleteFrom('browser_drafts').where('saved_at', '<', before).executeTakeFirst(),
-      await tx.deleteFrom('drafts').where('saved_at', '<', before).executeTakeFirst(),
-    ];
-    return Number(gone.numDeletedRows + former.numDeletedRows);
+    const gone = await tx
+      .deleteFrom('browser_drafts')
+      .where('saved_at', '<', before)
+      .$call(changed);
+    return gone + (await tx.deleteFrom('drafts').where('saved_at', '<', before).$call(changed));
   });
 }

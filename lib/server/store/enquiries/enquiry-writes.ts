@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { hasChanged } from '#lib/server/store/changed';
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import { columnsOf } from '#lib/server/store/enquiries/enquiry-changes';
 import { insertEvent } from '#lib/server/store/enquiries/enquiry-inserts';
@@ -25,8 +26,7 @@ export async function changeEnquiryIn(
   if (version !== undefined) {
     update = update.set({ version: version + 1 }).where('version', '=', version);
   }
-  const { numUpdatedRows } = await update.executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
+  if (!(await update.$call(hasChanged))) return false;
   const mails = await mailsOfChange(tx, write);
   await correctPerson(tx, id, change, event.at);
   if (change.suspicion === null) {

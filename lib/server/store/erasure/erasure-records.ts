@@ -1,6 +1,7 @@
 /** That somebody was erased is remembered without saying who: a hash under a secret of this store. */
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { changed } from '#lib/server/store/changed';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { secret } from '#lib/server/store/settings';
 
@@ -45,10 +46,5 @@ export async function listErasures(db: Kysely<Tables>): Promise<ErasureRecords> 
 }
 
 /** Deletes those before: no backup is so old. */
-export async function forgetErasures(db: Kysely<Tables>, before: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('erasures')
-    .where('at', '<', before)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const forgetErasures = (db: Kysely<Tables>, before: number): Promise<number> =>
+  db.deleteFrom('erasures').where('at', '<', before).$call(changed);

@@ -1,5 +1,6 @@
 /** Whose last contact is too long ago, and their erasure; what a day's digest is made of. */
 import { type Kysely, sql } from 'kysely';
+import { changed } from '#lib/server/store/changed';
 import { queueErasedEvents } from '#lib/server/store/erasure/erased-events';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { emptyErasedPayments } from '#lib/server/store/payments/erased-payments';
@@ -86,8 +87,8 @@ export function eraseContacts(
       toldAt,
     );
     // A digest is nobody's: a later one does not keep it.
-    const result = await tx.deleteFrom('submissions').where(old).executeTakeFirst();
+    const gone = await tx.deleteFrom('submissions').where(old).$call(changed);
     await emptyErasedPayments(tx, now);
-    return Number(result.numDeletedRows);
+    return gone;
   });
 }

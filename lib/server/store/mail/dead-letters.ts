@@ -1,6 +1,7 @@
 /** Mails that were refused for good and wait for somebody, with whom they are about. */
 
 import type { Kysely } from 'kysely';
+import { changed, hasChanged } from '#lib/server/store/changed';
 import { toVisitor } from '#lib/server/store/mail/mail-rows';
 import { resendColumns } from '#lib/server/store/mail/resend';
 import type { Tables } from '#lib/server/store/migrations/schema';
@@ -72,25 +73,23 @@ function addressed(mail: string): Pick<DeadLetter, 'to' | 'role'> {
 }
 
 /** The same for every parked mail. Returns how many. */
-export async function resendDeadLetters(db: Kysely<Tables>, now: number): Promise<number> {
-  const result = await db
+export const resendDeadLetters = (db: Kysely<Tables>, now: number): Promise<number> =>
+  db
     .updateTable('outbox')
     .set(resendColumns(now))
     .where('gave_up_at', 'is not', null)
     .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
-}
+    .$call(changed);
 
 /** Gives up one parked mail for good; `press` names what was done to many at once. False where there is none. */
-export async function closeMail(
+export const closeMail = (
   db: Kysely<Tables>,
   submissionId: string,
   mailId: string,
   now: number,
   press?: string,
-): Promise<boolean> {
-  const result = await db
+): Promise<boolean> =>
+  db
     .updateTable('outbox')
     .set({ closed_at: now, ...(press !== undefined && { closed_press: storable(press) }) })
     .where('id', '=', mailId)
@@ -98,9 +97,7 @@ export async function closeMail(
     .where('sent_at', 'is', null)
     .where('gave_up_at', 'is not', null)
     .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
+    .$call(hasChanged);
 
 /** Parks given up mails again: these, or those of one press since then. Returns how many. */
 export async function reopenMails(
@@ -113,20 +110,22 @@ export async function reopenMails(
     .where('sent_at', 'is', null)
     .where('gave_up_at', 'is not', null);
   if ('mails' in which && which.mails.length === 0) return 0;
-  const result = await ('mails' in which
-    ? given.where('closed_at', 'is not', null).where('id', 'in', which.mails)
-    : given.where('closed_at', '>=', which.since).where('closed_press', '=', storable(which.press))
-  ).executeTakeFirst();
-  return Number(result.numUpdatedRows);
+  const chosen =
+    'mails' in which
+      ? given.where('closed_at', 'is not', null).where('id', 'in', which.mails)
+      : given
+          .where('closed_at', '>=', which.since)
+          .where('closed_press', '=', storable(which.press));
+  return chosen.$call(changed);
 }
 
 /** Gives up its parked mails to the visitor for good: kept, never sent, not counted as parked. Returns how many. */
-export async function closeDeadLetters(
+export const closeDeadLetters = (
   db: Kysely<Tables>,
   submissionId: string,
   now: number,
-): Promise<number> {
-  const result = await db
+): Promise<number> =>
+  db
     .updateTable('outbox')
     .set({ closed_at: now })
     .where('submission_id', '=', submissionId)
@@ -134,6 +133,4 @@ export async function closeDeadLetters(
     .where('sent_at', 'is', null)
     .where('gave_up_at', 'is not', null)
     .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
-}
+    .$call(changed);

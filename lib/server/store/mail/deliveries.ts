@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, UpdateObject } from 'kysely';
+import { hasChanged } from '#lib/server/store/changed';
 import type { Database } from '#lib/server/store/database';
 import { leaseMs, mayClaim, noLease } from '#lib/server/store/mail/leases';
 import type { OutboxRow, Tables } from '#lib/server/store/migrations/schema';
@@ -101,16 +102,14 @@ export const markDeadLetter = (
 export const releaseClaim = (db: Kysely<Tables>, delivery: Delivery) => mark(db, delivery, {});
 
 /** Only the holder of the lease may say what became of it. */
-async function mark(
+const mark = (
   db: Kysely<Tables>,
   delivery: Delivery,
   change: UpdateObject<Tables, 'outbox'>,
-): Promise<boolean> {
-  const result = await db
+): Promise<boolean> =>
+  db
     .updateTable('outbox')
     .set({ ...change, ...noLease })
     .where('id', '=', delivery.id)
     .where('lease_token', '=', delivery.lease)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
+    .$call(hasChanged);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { changed } from '#lib/server/store/changed';
 import type { Tables } from '#lib/server/store/migrations/schema';
 
 /** A send may take longer (`lib/server/mail/smtp.ts`: seven minutes): whoever sends renews, so only a dead host's lease runs out. */
@@ -16,44 +17,34 @@ export const mayClaim = (now: number) => sql<boolean>`sent_at is null and gave_u
 /** The mails, and the events for another system. */
 type Queue = 'outbox' | 'webhook_events';
 
-export async function makeAllDue(db: Kysely<Tables>, queue: Queue, now: number): Promise<number> {
-  const result = await db
+export const makeAllDue = (db: Kysely<Tables>, queue: Queue, now: number): Promise<number> =>
+  db
     .updateTable(queue)
     .set({ next_attempt_at: now })
     .where('sent_at', 'is', null)
     .where('gave_up_at', 'is', null)
     .where('next_attempt_at', '>', now)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
-}
+    .$call(changed);
 
 /** Of what is leased still: whoever lost a lease meanwhile does not get it back. */
-export async function renewLeases(
+export const renewLeases = (
   db: Kysely<Tables>,
   queue: Queue,
   owner: string,
   now: number,
-): Promise<number> {
-  const result = await db
+): Promise<number> =>
+  db
     .updateTable(queue)
     .set({ leased_until: now + leaseMs })
     .where('sent_at', 'is', null)
     .where('lease_owner', '=', owner)
     .where('leased_until', '>', now)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
-}
+    .$call(changed);
 
-export async function releaseLeases(
-  db: Kysely<Tables>,
-  queue: Queue,
-  owner: string,
-): Promise<number> {
-  const result = await db
+export const releaseLeases = (db: Kysely<Tables>, queue: Queue, owner: string): Promise<number> =>
+  db
     .updateTable(queue)
     .set(noLease)
     .where('sent_at', 'is', null)
     .where('lease_owner', '=', owner)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
-}
+    .$call(changed);

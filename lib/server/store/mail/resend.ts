@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { changed } from '#lib/server/store/changed';
 import { mailRow } from '#lib/server/store/mail/mail-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { OutgoingMail } from '#lib/server/store/submissions/records';
@@ -40,14 +41,14 @@ export function resend(db: Kysely<Tables>, submissionId: string, now: number): P
       .where('submission_id', '=', submissionId)
       .where('sent_at', 'is', null)
       .where('gave_up_at', 'is', null)
-      .executeTakeFirst();
+      .$call(changed);
     const parked = await tx
       .updateTable('outbox')
       .set(resendColumns(now))
       .where('submission_id', '=', submissionId)
       .where('gave_up_at', 'is not', null)
       .where('closed_at', 'is', null)
-      .executeTakeFirst();
+      .$call(changed);
     for (const { id, message_id } of sent) {
       await tx
         .updateTable('outbox')
@@ -55,10 +56,7 @@ export function resend(db: Kysely<Tables>, submissionId: string, now: number): P
         .where('id', '=', id)
         .execute();
     }
-    return {
-      queued: sent.length + Number(parked.numUpdatedRows),
-      madeDue: Number(madeDue.numUpdatedRows),
-    };
+    return { queued: sent.length + parked, madeDue };
   });
 }
 

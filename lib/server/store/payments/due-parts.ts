@@ -1,5 +1,6 @@
 /** Which parts are to be reminded of, and that it was done: once a day, whichever host is first. */
 import type { Kysely } from 'kysely';
+import { hasChanged } from '#lib/server/store/changed';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { follow } from '#lib/server/store/payments/document-writes';
 import { findPaymentRequest } from '#lib/server/store/payments/payment-reads';
@@ -45,8 +46,8 @@ export const remindOfPart = (
       .where('paid_at', 'is', null)
       .where('cancelled_at', 'is', null)
       .where((row) => row.or([row('reminded', 'is', null), row('reminded', '!=', today)]))
-      .executeTakeFirst();
-    if (marked.numUpdatedRows === 0n) return false;
+      .$call(hasChanged);
+    if (!marked) return false;
     const { enquiryId } = request;
     const enquiry = await tx
       .selectFrom('enquiries')

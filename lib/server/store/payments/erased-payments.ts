@@ -1,5 +1,6 @@
 /** What law asks of the books stays without the person: CGST Rules, rule 46(d) to (f), and section 36 of the CGST Act. */
 import { type Kysely, sql } from 'kysely';
+import { changed } from '#lib/server/store/changed';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { cancelParts } from '#lib/server/store/payments/cancel-parts';
 
@@ -43,10 +44,10 @@ export function forgetPayments(db: Kysely<Tables>, before: number): Promise<numb
     const gone = await tx
       .deleteFrom('tax_documents')
       .where('issued_at', '<', before)
-      .executeTakeFirst();
+      .$call(changed);
     await tx.deleteFrom('refunds').where('asked_at', '<', before).execute();
     await tx.deleteFrom('stray_payments').where('received_at', '<', before).execute();
     await tx.deleteFrom('payment_requests').where('made_at', '<', before).execute();
-    return Number(gone.numDeletedRows);
+    return gone;
   });
 }

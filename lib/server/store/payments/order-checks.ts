@@ -1,5 +1,6 @@
 /** Which orders the provider is to be asked about, and when they are forgotten. */
 import type { Kysely } from 'kysely';
+import { changed } from '#lib/server/store/changed';
 import type { Database } from '#lib/server/store/database';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { asOrder } from '#lib/server/store/payments/order-rows';
@@ -58,14 +59,12 @@ export async function scheduleOrder(
 }
 
 /** Makes every check that is planned due now. Returns how many. */
-export async function makeOrdersDue(db: Kysely<Tables>, now: number): Promise<number> {
-  const result = await db
+export const makeOrdersDue = (db: Kysely<Tables>, now: number): Promise<number> =>
+  db
     .updateTable('orders')
     .set({ next_check_at: now })
     .where('next_check_at', '>', now)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
-}
+    .$call(changed);
 
 /** Makes the check of one order due now, unless it is paid. */
 export async function makeOrderDue(db: Kysely<Tables>, id: string, now: number): Promise<void> {
@@ -100,7 +99,7 @@ export function forgetOrders(
           row('opened_at', '<', paidBefore),
         ]),
       )
-      .executeTakeFirst();
+      .$call(changed);
     await tx
       .deleteFrom('payment_events')
       .where('at', '<', unpaidBefore)
@@ -111,6 +110,6 @@ export function forgetOrders(
         ]),
       )
       .execute();
-    return Number(gone.numDeletedRows);
+    return gone;
   });
 }

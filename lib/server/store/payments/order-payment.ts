@@ -1,5 +1,6 @@
 /** How an order becomes paid, and what is paid. */
 import { type Kysely, sql } from 'kysely';
+import { hasChanged } from '#lib/server/store/changed';
 import type { Database } from '#lib/server/store/database';
 import { insertSubmission } from '#lib/server/store/enquiries/record-submission';
 import type { Tables } from '#lib/server/store/migrations/schema';
@@ -33,8 +34,8 @@ export function confirmOrder(
       })
       .where('id', '=', order.id)
       .where('state', 'in', from)
-      .executeTakeFirst();
-    if (won.numUpdatedRows > 0n) {
+      .$call(hasChanged);
+    if (won) {
       await insertSubmission(tx, submission, mails);
       await tx
         .updateTable('orders')
@@ -58,21 +59,19 @@ export function confirmOrder(
 }
 
 /** False where the order was in none of the states of `from`. */
-export async function moveOrder(
+export const moveOrder = (
   db: Kysely<Tables>,
   id: string,
   to: OrderState,
   from: readonly OrderState[],
   now: number,
-): Promise<boolean> {
-  const moved = await db
+): Promise<boolean> =>
+  db
     .updateTable('orders')
     .set({ state: to, changed_at: now })
     .where('id', '=', id)
     .where('state', 'in', from)
-    .executeTakeFirst();
-  return moved.numUpdatedRows > 0n;
-}
+    .$call(hasChanged);
 
 /** Paid registrations of an edition. */
 export async function countPaid(db: Kysely<Tables>, edition: string): Promise<number> {

@@ -1,6 +1,7 @@
 /** Money comes: a part is paid once, with its invoice, seat, mails and history; or it stands as money that belongs to nothing. */
 import type { Kysely, Transaction } from 'kysely';
 import { takeSeat } from '#lib/server/store/batches/seats';
+import { hasChanged } from '#lib/server/store/changed';
 import type { Database } from '#lib/server/store/database';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import { insertSubmission } from '#lib/server/store/enquiries/record-submission';
@@ -44,8 +45,8 @@ export function receiveOrder(
       })
       .where('id', '=', order.id)
       .where('state', 'in', from)
-      .executeTakeFirst();
-    if (won.numUpdatedRows === 0n) {
+      .$call(hasChanged);
+    if (!won) {
       const stands = await findBy(tx, 'id', order.id);
       if (stands?.paymentId === paymentId) return { done: 'repeated' };
       return { done: stands?.state === 'paid' ? 'taken' : 'stuck' };

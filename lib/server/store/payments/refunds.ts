@@ -1,6 +1,7 @@
 /** Refunds: asked for once with their credit note, and followed until the provider has sent the money. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { freeSeats } from '#lib/server/store/batches/seats';
+import { changed, hasChanged } from '#lib/server/store/changed';
 import type { Database } from '#lib/server/store/database';
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
@@ -145,8 +146,8 @@ export const settleRefund = (
       })
       .where('id', '=', refund.id)
       .where('next_try_at', '=', refund.nextTryAt ?? 0)
-      .executeTakeFirst();
-    if (settled.numUpdatedRows === 0n) return false;
+      .$call(hasChanged);
+    if (!settled) return false;
     if (state === 'refunded') await markReturned(tx, refund, now);
     const enquiry = await tx
       .selectFrom('enquiries')
@@ -182,11 +183,5 @@ export const keepPaidBack = (
   );
 
 /** Makes every planned try due now. */
-export async function makeRefundsDue(db: Kysely<Tables>, now: number): Promise<number> {
-  const result = await db
-    .updateTable('refunds')
-    .set({ next_try_at: now })
-    .where('next_try_at', '>', now)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
-}
+export const makeRefundsDue = (db: Kysely<Tables>, now: number): Promise<number> =>
+  db.updateTable('refunds').set({ next_try_at: now }).where('next_try_at', '>', now).$call(changed);

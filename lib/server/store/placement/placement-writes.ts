@@ -1,5 +1,6 @@
 /** What changes of placement, guarded: nothing is written where it is no longer as it was when it was asked for. */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { hasChanged } from '#lib/server/store/changed';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type {
@@ -113,13 +114,13 @@ async function changeCandidate(
   { id, from, change }: NonNullable<PlacementWrite['candidates']>[number],
 ): Promise<void> {
   if (change.slotAt != null && (await isTaken(tx, id, change.slotAt))) throw new Undone('clash');
-  const { numUpdatedRows } = await tx
+  const written = await tx
     .updateTable('candidates')
     .set({ ...rowOf(change), last_at: at })
     .where('id', '=', id)
     .where('state', 'in', [...from])
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Undone('clash');
+    .$call(hasChanged);
+  if (!written) throw new Undone('clash');
 }
 
 /** By another of this vacancy, or of the same person in another. Vacancy and application are locked. */

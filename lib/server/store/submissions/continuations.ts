@@ -1,5 +1,6 @@
 /** Applications that go on on another phone: ciphertext, kept for some days (contract: Continue on another phone). */
 import { type Kysely, sql } from 'kysely';
+import { changed, hasChanged } from '#lib/server/store/changed';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { bytesOf } from '#lib/server/store/submissions/byte-range';
 
@@ -86,22 +87,20 @@ export async function continuationState(db: Kysely<Tables>, id: string, now: num
 }
 
 /** Deletes the ciphertext and notes why; false where there is none of this id. */
-export async function endContinuation(
+export const endContinuation = (
   db: Kysely<Tables>,
   id: string,
   state: ContinuationState,
   now: number,
-): Promise<boolean> {
-  const ended = await db
+): Promise<boolean> =>
+  db
     .updateTable('continuations')
     .set({ body: null, state })
     .where('id', '=', id)
     .where('ends_at', '>', now)
     // What was sent stays sent.
     .where('state', 'in', state === 'sent' ? ['waiting', 'taken', 'deleted'] : ['waiting'])
-    .executeTakeFirst();
-  return Number(ended.numUpdatedRows) > 0;
-}
+    .$call(hasChanged);
 
 /** Bytes of all that wait. */
 export async function continuationBytes(db: Kysely<Tables>): Promise<number> {
@@ -114,7 +113,5 @@ export async function continuationBytes(db: Kysely<Tables>): Promise<number> {
 }
 
 /** Deletes those past their end. */
-export async function forgetContinuations(db: Kysely<Tables>, now: number): Promise<number> {
-  const gone = await db.deleteFrom('continuations').where('ends_at', '<=', now).executeTakeFirst();
-  return Number(gone.numDeletedRows);
-}
+export const forgetContinuations = (db: Kysely<Tables>, now: number): Promise<number> =>
+  db.deleteFrom('continuations').where('ends_at', '<=', now).$call(changed);

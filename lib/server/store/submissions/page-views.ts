@@ -1,5 +1,6 @@
 /** Counts of a day, with nothing of a person, and how many enquiries came from which page. */
 import { type Kysely, sql } from 'kysely';
+import { changed } from '#lib/server/store/changed';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { otherName } from '#lib/server/store/submissions/records';
 import { istOffset } from '#lib/shared/india';
@@ -111,10 +112,5 @@ export async function countSent(
 }
 
 /** Deletes the counts of days before. */
-export async function forgetViews(db: Kysely<Tables>, day: string): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('page_views')
-    .where('day', '<', day)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const forgetViews = (db: Kysely<Tables>, day: string): Promise<number> =>
+  db.deleteFrom('page_views').where('day', '<', day).$call(changed);

@@ -1,5 +1,6 @@
 /** Events that were refused for good and wait for somebody. */
 import { type Kysely, sql } from 'kysely';
+import { hasChanged } from '#lib/server/store/changed';
 import type { Tables } from '#lib/server/store/migrations/schema';
 
 export interface DeadWebhook {
@@ -37,23 +38,20 @@ export async function listDeadWebhooks(db: Kysely<Tables>): Promise<DeadWebhook[
 }
 
 /** False where none of that id is parked. */
-export async function resendWebhook(db: Kysely<Tables>, id: string, now: number) {
+export function resendWebhook(db: Kysely<Tables>, id: string, now: number) {
   const fresh = { next_attempt_at: now, attempts: 0, deferred_since: null, gave_up_at: null };
-  const result = await db
+  return db
     .updateTable('webhook_events')
     .set({ ...fresh, last_error: null })
     .where('id', '=', id)
     .where(parked)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+    .$call(hasChanged);
 }
 
-export async function closeWebhook(db: Kysely<Tables>, id: string, now: number) {
-  const result = await db
+export const closeWebhook = (db: Kysely<Tables>, id: string, now: number) =>
+  db
     .updateTable('webhook_events')
     .set({ closed_at: now, body: sql`emptied` })
     .where('id', '=', id)
     .where(parked)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
+    .$call(hasChanged);

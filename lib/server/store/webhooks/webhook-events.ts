@@ -1,6 +1,7 @@
 /** Events for another system are delivered with the promises of mail. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type UpdateObject } from 'kysely';
+import { changed, hasChanged } from '#lib/server/store/changed';
 import type { Database } from '#lib/server/store/database';
 import { leaseMs, mayClaim, noLease } from '#lib/server/store/mail/leases';
 import type { Tables } from '#lib/server/store/migrations/schema';
@@ -68,19 +69,17 @@ export async function claimWebhooks(
 }
 
 /** False where the lease was lost. What was sent is emptied of the person. */
-export async function markWebhook(
+export const markWebhook = (
   db: Kysely<Tables>,
   delivery: WebhookDelivery,
   mark: WebhookMark,
-): Promise<boolean> {
-  const result = await db
+): Promise<boolean> =>
+  db
     .updateTable('webhook_events')
     .set({ ...columnsOf(delivery, mark), ...noLease })
     .where('id', '=', delivery.id)
     .where('lease_token', '=', delivery.lease)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
+    .$call(hasChanged);
 
 function columnsOf(
   { attempts, deferredSince }: WebhookDelivery,
@@ -100,10 +99,8 @@ function columnsOf(
 }
 
 /** Deletes those that were sent or closed before. */
-export async function forgetWebhooks(db: Kysely<Tables>, before: number): Promise<number> {
-  const { numDeletedRows } = await db
+export const forgetWebhooks = (db: Kysely<Tables>, before: number): Promise<number> =>
+  db
     .deleteFrom('webhook_events')
     .where((row) => row.or([row('sent_at', '<', before), row('closed_at', '<', before)]))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+    .$call(changed);
