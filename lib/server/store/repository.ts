@@ -23,8 +23,7 @@ export function storeOver(database: Database): Store {
       write((db) => recordSubmission(db, submission, mails, file)),
     findRecorded: (key) => run((db) => submissions.findRecorded(db, key)),
     findSubmission: (id) => run((db) => submissions.findSubmission(db, id)),
-    claimDue: (owner, limit, now) =>
-      write((db) => deliveries.claimDue(db, engine, owner, limit, now)),
+    claimDue: (owner, limit, now) => write((db) => deliveries.claimDue(db, owner, limit, now)),
     markSent: (delivery, now) => write((db) => deliveries.markSent(db, delivery, now)),
     markDeferred: (delivery, reason, nextAttemptAt, now) =>
       write((db) => deliveries.markDeferred(db, delivery, reason, nextAttemptAt, now)),

@@ -70,8 +70,8 @@ export async function openBatchDesk() {
       const hold = { batch, enquiry: submission.id, request, now: clock.now };
       const until = clock.now + 7 * 24 * 60 * 60 * 1000;
       await inTransaction(async (tx) => {
-        await holdSeat(tx, 'sqlite', { ...hold, until });
-        if (paid) await takeSeat(tx, 'sqlite', { request, now: clock.now });
+        await holdSeat(tx, { ...hold, until });
+        if (paid) await takeSeat(tx, { request, now: clock.now });
       });
       return { ...submission, request };
     },

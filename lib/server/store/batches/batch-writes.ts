@@ -7,7 +7,6 @@ import type {
   BatchWrite,
 } from '#lib/server/store/batches/batch-version';
 import { lockBatch, seatsInHands } from '#lib/server/store/batches/seats';
-import type { Database } from '#lib/server/store/database';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { storable } from '#lib/server/store/storable';
 import { type Batch, type BatchPlan, beginsAt, closesAt, endsAt } from '#lib/shared/batches/batch';
@@ -43,11 +42,10 @@ export async function addBatch(db: Kysely<Tables>, batch: Batch, by: BatchAuthor
 
 export function changeBatch(
   db: Kysely<Tables>,
-  engine: Database['engine'],
   { id, version, change, by }: BatchWrite<BatchChange>,
 ): Promise<BatchProblem | undefined> {
   return db.transaction().execute(async (tx) => {
-    const row = await lockBatch(tx, engine, id);
+    const row = await lockBatch(tx, id);
     if (!row) return 'unknown';
     if (row.version !== version) return 'stale';
     if (row.cancelled_at !== null) return 'cancelled';

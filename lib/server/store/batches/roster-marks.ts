@@ -2,7 +2,6 @@
 import type { Kysely } from 'kysely';
 import type { BatchProblem, BatchWrite } from '#lib/server/store/batches/batch-version';
 import { lockBatch } from '#lib/server/store/batches/seats';
-import type { Database } from '#lib/server/store/database';
 import type { Tables } from '#lib/server/store/migrations/schema';
 
 export interface RosterMark {
@@ -15,11 +14,10 @@ export interface RosterMark {
 /** `person`: one of them has no seat that a part was paid for; then nothing is kept. */
 export function markRoster(
   db: Kysely<Tables>,
-  engine: Database['engine'],
   { id, version, change: marks, by }: BatchWrite<readonly RosterMark[]>,
 ): Promise<BatchProblem | 'person' | undefined> {
   return db.transaction().execute(async (tx) => {
-    const batch = await lockBatch(tx, engine, id);
+    const batch = await lockBatch(tx, id);
     if (!batch) return 'unknown';
     if (batch.version !== version) return 'stale';
     const seated = await tx

@@ -1,9 +1,6 @@
 /** Seats, given and freed inside the transactions of a request for payment: never more than a batch has. */
 import type { Kysely } from 'kysely';
-import type { Database } from '#lib/server/store/database';
 import type { Tables } from '#lib/server/store/migrations/schema';
-
-type Engine = Database['engine'];
 
 export interface SeatHold {
   readonly batch: string;
@@ -22,10 +19,9 @@ export interface SeatHold {
  */
 export async function holdSeat(
   tx: Kysely<Tables>,
-  engine: Engine,
   { batch: id, enquiry, request, until, now }: SeatHold,
 ): Promise<'held' | 'full' | 'past' | 'unknown'> {
-  const batch = await lockBatch(tx, engine, id);
+  const batch = await lockBatch(tx, id);
   if (!batch) return 'unknown';
   if (batch.cancelled_at !== null || batch.closes_at <= now) return 'past';
   const own = await tx
@@ -60,7 +56,6 @@ export async function holdSeat(
  */
 export async function takeSeat(
   tx: Kysely<Tables>,
-  engine: Engine,
   { request, now }: { readonly request: string; readonly now: number },
 ): Promise<{ readonly taken: readonly string[]; readonly lost: readonly string[] }> {
   const seats = await tx
@@ -72,7 +67,7 @@ export async function takeSeat(
   const taken: string[] = [];
   const lost: string[] = [];
   for (const { batch: id, enquiry, taken_at: takenAt } of seats) {
-    const batch = await lockBatch(tx, engine, id);
+    const batch = await lockBatch(tx, id);
     const isFree =
       takenAt !== null ||
       (batch?.cancelled_at === null && (await countOthers(tx, id, enquiry, now)) < batch.seats);
@@ -105,14 +100,9 @@ export async function freeSeats(
   return gone.map(({ batch }) => batch);
 }
 
-/** Others that ask for a seat wait until `tx` ends; SQLite has one writer at a time anyway. */
-export const lockBatch = (tx: Kysely<Tables>, engine: Engine, id: string) =>
-  tx
-    .selectFrom('batches')
-    .selectAll()
-    .where('id', '=', id)
-    .$if(engine === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst();
+/** Others that ask for a seat wait until `tx` ends. */
+export const lockBatch = (tx: Kysely<Tables>, id: string) =>
+  tx.selectFrom('batches').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Taken, or held at `now`: of a locked batch. */
 export const seatsInHands = (tx: Kysely<Tables>, batch: string, now: number) =>

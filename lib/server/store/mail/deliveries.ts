@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, UpdateObject } from 'kysely';
 import { hasChanged } from '#lib/server/store/changed';
-import type { Database } from '#lib/server/store/database';
 import { leaseMs, mayClaim, noLease } from '#lib/server/store/mail/leases';
 import type { OutboxRow, Tables } from '#lib/server/store/migrations/schema';
 import { storable } from '#lib/server/store/storable';
@@ -9,22 +8,22 @@ import type { Delivery, OutgoingMail } from '#lib/server/store/submissions/recor
 
 export async function claimDue(
   db: Kysely<Tables>,
-  engine: Database['engine'],
   owner: string,
   limit: number,
   now: number,
 ): Promise<readonly Delivery[]> {
   const token = randomUUID();
   const rows = await db
-    .with('due', (with_) => {
-      const due = with_
+    .with('due', (with_) =>
+      with_
         .selectFrom('outbox')
         .select('id')
         .where(mayClaim(now))
         .orderBy('queued_at')
-        .limit(limit);
-      return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
-    })
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
     .updateTable('outbox')
     .set({ lease_owner: owner, lease_token: token, leased_until: now + leaseMs })
     .where('id', 'in', (row) => row.selectFrom('due').select('due.id'))

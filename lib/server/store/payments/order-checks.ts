@@ -1,7 +1,6 @@
 /** Which orders the provider is to be asked about, and when they are forgotten. */
 import type { Kysely } from 'kysely';
 import { changed } from '#lib/server/store/changed';
-import type { Database } from '#lib/server/store/database';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { asOrder } from '#lib/server/store/payments/order-rows';
 import type { Order } from '#lib/server/store/payments/orders';
@@ -9,21 +8,21 @@ import type { Order } from '#lib/server/store/payments/orders';
 /** Up to `limit` orders about which the provider is to be asked, each to one caller for `leaseMs`. */
 export async function claimOrders(
   db: Kysely<Tables>,
-  engine: Database['engine'],
   limit: number,
   leaseMs: number,
   now: number,
 ): Promise<readonly Order[]> {
   const rows = await db
-    .with('due', (with_) => {
-      const due = with_
+    .with('due', (with_) =>
+      with_
         .selectFrom('orders')
         .select('id')
         .where('next_check_at', '<=', now)
         .orderBy('next_check_at')
-        .limit(limit);
-      return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
-    })
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
     .updateTable('orders')
     .set({ next_check_at: now + leaseMs })
     .where('id', 'in', (row) => row.selectFrom('due').select('due.id'))

@@ -2,7 +2,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { takeSeat } from '#lib/server/store/batches/seats';
 import { hasChanged } from '#lib/server/store/changed';
-import type { Database } from '#lib/server/store/database';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import { insertSubmission } from '#lib/server/store/enquiries/record-submission';
 import { queueMails } from '#lib/server/store/mail/mail-rows';
@@ -25,12 +24,9 @@ import { rowOf } from '#lib/server/store/record-rows';
 import { withNumber } from '#lib/shared/payments/number-mark';
 import type { StrayReason } from '#lib/shared/payments/request';
 
-type Engine = Database['engine'];
-
 /** An order of a part becomes paid, with invoice, seat, mails and history; or its money stands as a stray payment. */
 export function receiveOrder(
   db: Kysely<Tables>,
-  engine: Engine,
   { order, paymentId, from, paidOn, receipt, strays, nextCheckAt }: OrderReceipt,
 ): Promise<Received> {
   return db.transaction().execute(async (tx) => {
@@ -51,13 +47,13 @@ export function receiveOrder(
       if (stands?.paymentId === paymentId) return { done: 'repeated' };
       return { done: stands?.state === 'paid' ? 'taken' : 'stuck' };
     }
-    const request = await lockRequest(tx, engine, receipt.request);
+    const request = await lockRequest(tx, receipt.request);
     const why = whyStray(request, receipt.part, paidOn);
     if (why) {
       await insertStray(tx, strays[why]);
       return { done: 'stray', why };
     }
-    const { invoice, isAll } = await payPart(tx, engine, receipt);
+    const { invoice, isAll } = await payPart(tx, receipt);
     await tx
       .updateTable('orders')
       .set({ invoice_number: invoice })
@@ -70,20 +66,17 @@ export function receiveOrder(
 /** Others that change it wait until `tx` ends. */
 async function lockRequest(
   tx: Transaction<Tables>,
-  engine: Engine,
   number: string,
 ): Promise<StoredRequest | undefined> {
-  if (engine === 'postgres') {
-    const request = tx.selectFrom('payment_requests').where('number', '=', number);
-    // The enquiry first, as whoever acts on it does: else two would wait for each other.
-    await tx
-      .selectFrom('enquiries')
-      .select('id')
-      .where('id', '=', request.select('enquiry_id'))
-      .forUpdate()
-      .execute();
-    await request.select('number').forUpdate().execute();
-  }
+  const request = tx.selectFrom('payment_requests').where('number', '=', number);
+  // The enquiry first, as whoever acts on it does: else two would wait for each other.
+  await tx
+    .selectFrom('enquiries')
+    .select('id')
+    .where('id', '=', request.select('enquiry_id'))
+    .forUpdate()
+    .execute();
+  await request.select('number').forUpdate().execute();
   return findPaymentRequest(tx, number);
 }
 
@@ -102,7 +95,6 @@ function whyStray(
 
 async function payPart(
   tx: Transaction<Tables>,
-  engine: Engine,
   { request, part, at, prefix, document, more, all, seatLost }: PartReceipt,
 ): Promise<{ readonly invoice: string; readonly isAll: boolean }> {
   const invoice = await insertDocument(tx, document, prefix);
@@ -126,7 +118,7 @@ async function payPart(
     .set({ state: isAll ? 'paid' : 'part', closed_at: isAll ? at : null })
     .where('number', '=', request)
     .execute();
-  const { lost } = await takeSeat(tx, engine, { request, now: at });
+  const { lost } = await takeSeat(tx, { request, now: at });
   const enquiryId = document.enquiryId ?? '';
   await follow(tx, enquiryId, withNumber(isAll ? all : more, invoice));
   if (lost.length > 0) await queueMails(tx, enquiryId, [seatLost], at);
@@ -136,14 +128,13 @@ async function payPart(
 /** The same for what came by bank, cash, cheque or UPI. */
 export const receiveElsewhere = (
   db: Kysely<Tables>,
-  engine: Engine,
   { write, parts, cashLimitPaise }: ElsewhereReceipt,
 ): Promise<ElsewhereDone> =>
   unlessUndone<ElsewhereDone>(
     db.transaction().execute(async (tx) => {
       if (!(await changeEnquiryIn(tx, write))) return { done: 'stale' };
       const [first] = parts;
-      const request = await lockRequest(tx, engine, first?.request ?? '');
+      const request = await lockRequest(tx, first?.request ?? '');
       const isOpen = ({ part }: PartReceipt) =>
         request?.parts.some(
           (each) => each.part === part && (each.paidAt ?? each.cancelledAt) === undefined,
@@ -158,7 +149,7 @@ export const receiveElsewhere = (
       const invoices: string[] = [];
       let isAll = false;
       for (const each of parts) {
-        const paid = await payPart(tx, engine, each);
+        const paid = await payPart(tx, each);
         invoices.push(paid.invoice);
         isAll = paid.isAll;
       }

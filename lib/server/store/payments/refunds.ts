@@ -2,7 +2,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { freeSeats } from '#lib/server/store/batches/seats';
 import { changed, hasChanged } from '#lib/server/store/changed';
-import type { Database } from '#lib/server/store/database';
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import type { Tables } from '#lib/server/store/migrations/schema';
@@ -20,16 +19,13 @@ import { rowOf } from '#lib/server/store/record-rows';
 import { storable } from '#lib/server/store/storable';
 import { withNumber } from '#lib/shared/payments/number-mark';
 
-type Engine = Database['engine'];
-
 export const askRefund = (
   db: Kysely<Tables>,
-  engine: Engine,
   { refund, prefix, document, refundedPaise, some, all }: NewRefund,
 ): Promise<RefundAsked> =>
   unlessUndone<RefundAsked>(
     db.transaction().execute(async (tx) => {
-      await lockEnquiry(tx, engine, refund.enquiryId ?? '');
+      await lockEnquiry(tx, refund.enquiryId ?? '');
       if ((await refundedOf(tx, refund.payment)) !== refundedPaise) return { done: 'stale' };
       const creditNote = document && (await insertDocument(tx, document, prefix));
       await insertRefund(tx, refund, creditNote);
@@ -45,10 +41,8 @@ export const askRefund = (
   );
 
 /** Of two refunds at one moment the second sees the first. */
-async function lockEnquiry(tx: Transaction<Tables>, engine: Engine, id: string): Promise<void> {
-  if (engine !== 'postgres') return;
-  await tx.selectFrom('enquiries').select('id').where('id', '=', id).forUpdate().execute();
-}
+const lockEnquiry = (tx: Transaction<Tables>, id: string) =>
+  tx.selectFrom('enquiries').select('id').where('id', '=', id).forUpdate().execute();
 
 async function refundedOf(tx: Transaction<Tables>, payment: string): Promise<number> {
   const { rows } = await sql<{ paise: number }>`
@@ -104,21 +98,21 @@ const markReturned = (tx: Transaction<Tables>, { payment }: Refund, now: number)
 /** Up to `limit` refunds that the provider is to be asked about, each to one caller for `leaseMs`; counts a try. */
 export async function claimRefunds(
   db: Kysely<Tables>,
-  engine: Engine,
   limit: number,
   leaseMs: number,
   now: number,
 ): Promise<readonly Refund[]> {
   const rows = await db
-    .with('due', (with_) => {
-      const due = with_
+    .with('due', (with_) =>
+      with_
         .selectFrom('refunds')
         .select('id')
         .where('next_try_at', '<=', now)
         .orderBy('next_try_at')
-        .limit(limit);
-      return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
-    })
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
     .updateTable('refunds')
     // Counted before it is sent: who crashes then is known to have tried.
     .set((eb) => ({ next_try_at: now + leaseMs, tries: eb('tries', '+', 1) }))

@@ -1,7 +1,6 @@
 /** A request for payment is made, and cancelled. */
 import type { Kysely, Transaction } from 'kysely';
 import { freeSeats, holdSeat } from '#lib/server/store/batches/seats';
-import type { Database } from '#lib/server/store/database';
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import type { Tables } from '#lib/server/store/migrations/schema';
@@ -10,19 +9,16 @@ import type { Asked, NewRequest, StoredRequest } from '#lib/server/store/payment
 import { Undone, unlessUndone } from '#lib/server/store/payments/undone';
 import { rowOf } from '#lib/server/store/record-rows';
 
-type Engine = Database['engine'];
-
 /** The request with its seats held, in place of an unpaid one: all of it or nothing. */
 export const askPayment = (
   db: Kysely<Tables>,
-  engine: Engine,
   { write, request, seats }: NewRequest,
 ): Promise<Asked> =>
   unlessUndone<Asked>(
     db.transaction().execute(async (tx) => {
       if (!(await changeEnquiryIn(tx, write))) return { done: 'stale' };
       const now = write.event.at;
-      const former = await lockOpen(tx, engine, write.id);
+      const former = await lockOpen(tx, write.id);
       if (former.some(({ state }) => state === 'part')) throw new Undone({ done: 'part-paid' });
       for (const { number } of former)
         await close(tx, number, now, { replaced_by: request.number });
@@ -30,7 +26,7 @@ export const askPayment = (
       // Always in the same order: two requests would wait for each other.
       for (const { batch, until } of [...seats].sort((a, b) => (a.batch < b.batch ? -1 : 1))) {
         const seat = { batch, enquiry: write.id, request: request.number, until, now };
-        const done = await holdSeat(tx, engine, seat);
+        const done = await holdSeat(tx, seat);
         if (done !== 'held') throw new Undone({ done, batch });
       }
       for (const { number } of former) await freeSeats(tx, { request: number });
@@ -39,13 +35,13 @@ export const askPayment = (
   );
 
 /** Those that may still be paid; others that change them wait until `tx` ends. */
-const lockOpen = (tx: Transaction<Tables>, engine: Engine, enquiryId: string) =>
+const lockOpen = (tx: Transaction<Tables>, enquiryId: string) =>
   tx
     .selectFrom('payment_requests')
     .select(['number', 'state'])
     .where('enquiry_id', '=', enquiryId)
     .where('state', 'in', ['open', 'part'])
-    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .forUpdate()
     .execute();
 
 async function close(
@@ -83,14 +79,13 @@ async function insertRequest(tx: Transaction<Tables>, request: StoredRequest): P
 /** What is unpaid of a request is no longer asked for; its seats are free. */
 export const cancelPayment = (
   db: Kysely<Tables>,
-  engine: Engine,
   write: EnquiryWrite,
   number: string,
 ): Promise<'cancelled' | 'stale' | 'not-open'> =>
   unlessUndone(
     db.transaction().execute(async (tx) => {
       if (!(await changeEnquiryIn(tx, write))) return 'stale';
-      const open = await lockOpen(tx, engine, write.id);
+      const open = await lockOpen(tx, write.id);
       if (!open.some((each) => each.number === number)) throw new Undone('not-open');
       await close(tx, number, write.event.at, {});
       await freeSeats(tx, { request: number });

@@ -3,9 +3,12 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  type QueryCompiler,
+  type SelectModifierNode,
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
 
@@ -51,6 +54,18 @@ export class NodeSqliteDialect extends SqliteDialect {
 
   override createDriver(): Driver {
     return new ImmediateDriver(this.#file, this.#shared);
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new LocklessCompiler();
+  }
+}
+
+/** A transaction has SQLite for itself from its beginning: rows are locked in PostgreSQL alone. */
+class LocklessCompiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier === 'ForUpdate' || node.modifier === 'SkipLocked') return;
+    super.visitSelectModifier(node);
   }
 }
 

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type UpdateObject } from 'kysely';
 import { changed, hasChanged } from '#lib/server/store/changed';
-import type { Database } from '#lib/server/store/database';
 import { leaseMs, mayClaim, noLease } from '#lib/server/store/mail/leases';
 import type { Tables } from '#lib/server/store/migrations/schema';
 
@@ -34,22 +33,22 @@ export type WebhookMark =
 /** As `claimDue` does for mails. */
 export async function claimWebhooks(
   db: Kysely<Tables>,
-  engine: Database['engine'],
   owner: string,
   limit: number,
   now: number,
 ): Promise<WebhookDelivery[]> {
   const token = randomUUID();
   const rows = await db
-    .with('due', (with_) => {
-      const due = with_
+    .with('due', (with_) =>
+      with_
         .selectFrom('webhook_events')
         .select('id')
         .where(mayClaim(now))
         .orderBy('queued_at')
-        .limit(limit);
-      return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
-    })
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
     .updateTable('webhook_events')
     .set({ lease_owner: owner, lease_token: token, leased_until: now + leaseMs })
     .where('id', 'in', (row) => row.selectFrom('due').select('due.id'))

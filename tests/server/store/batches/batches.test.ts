@@ -14,7 +14,7 @@ const day = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-11-24T11:00:00+05:30');
 const by = { member: 'meena@example.com', at: now };
 
-describe.each(testedEngines)('the seats of a batch (%s)', (engine, newPlace) => {
+describe.each(testedEngines)('the seats of a batch (%s)', (_engine, newPlace) => {
   let place: Place;
   let store: Store;
   let other: Store;
@@ -47,11 +47,10 @@ describe.each(testedEngines)('the seats of a batch (%s)', (engine, newPlace) => 
   const hold = (
     enquiry: string,
     { request = `P-${randomUUID()}`, until = now + day, at = now, host = 0, batch = 'k7m3qz' } = {},
-  ) =>
-    inTransaction((tx) => holdSeat(tx, engine, { batch, enquiry, request, until, now: at }), host);
+  ) => inTransaction((tx) => holdSeat(tx, { batch, enquiry, request, until, now: at }), host);
 
   const take = (request: string, at = now) =>
-    inTransaction((tx) => takeSeat(tx, engine, { request, now: at }));
+    inTransaction((tx) => takeSeat(tx, { request, now: at }));
 
   const counts = async (at = now) => {
     const batch = await store.findBatch('k7m3qz', at);

@@ -14,9 +14,9 @@ for (const batch of batches) {
   const taken = await database.run((db) =>
     db.transaction().execute(async (tx) => {
       const asked = { batch, enquiry, request, until: now + 1000, now };
-      const held = await holdSeat(tx, database.engine, asked);
+      const held = await holdSeat(tx, asked);
       if (held !== 'held') return false;
-      return (await takeSeat(tx, database.engine, { request, now })).taken.includes(batch);
+      return (await takeSeat(tx, { request, now })).taken.includes(batch);
     }),
   );
   if (taken) writeSync(1, `${batch}\n`);
