@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, UpdateObject } from 'kysely';
 import { hasChanged } from '#lib/server/store/changed';
-import { leaseMs, mayClaim, noLease } from '#lib/server/store/mail/leases';
+import { claim } from '#lib/server/store/claim';
+import { mayClaim, newLease, noLease } from '#lib/server/store/mail/leases';
 import type { OutboxRow, Tables } from '#lib/server/store/migrations/schema';
 import { storable } from '#lib/server/store/storable';
 import type { Delivery, OutgoingMail } from '#lib/server/store/submissions/records';
@@ -12,27 +12,14 @@ export async function claimDue(
   limit: number,
   now: number,
 ): Promise<readonly Delivery[]> {
-  const token = randomUUID();
-  const rows = await db
-    .with('due', (with_) =>
-      with_
-        .selectFrom('outbox')
-        .select('id')
-        .where(mayClaim(now))
-        .orderBy('queued_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .updateTable('outbox')
-    .set({ lease_owner: owner, lease_token: token, leased_until: now + leaseMs })
-    .where('id', 'in', (row) => row.selectFrom('due').select('due.id'))
+  const rows = await claim(db, 'outbox', { where: mayClaim(now), by: 'queued_at', limit })
+    .set(newLease(owner, now))
     .returningAll()
     .execute();
   const deliveries: Delivery[] = [];
   for (const row of rows.sort((a, b) => a.queued_at - b.queued_at)) {
     const mail = readMail(row);
-    if (mail) deliveries.push(asDelivery(row, mail, token));
+    if (mail) deliveries.push(asDelivery(row, mail));
     else await markUnreadable(db, row, now);
   }
   return deliveries;
@@ -54,7 +41,7 @@ const markUnreadable = (db: Kysely<Tables>, { id }: Selectable<OutboxRow>, now: 
     .where('id', '=', id)
     .execute();
 
-function asDelivery(row: Selectable<OutboxRow>, mail: OutgoingMail, lease: string): Delivery {
+function asDelivery(row: Selectable<OutboxRow>, mail: OutgoingMail): Delivery {
   return {
     id: row.id,
     submissionId: row.submission_id,
@@ -63,7 +50,7 @@ function asDelivery(row: Selectable<OutboxRow>, mail: OutgoingMail, lease: strin
     queuedAt: row.queued_at,
     attempts: row.attempts,
     ...(row.deferred_since === null ? {} : { deferredSince: row.deferred_since }),
-    lease,
+    lease: row.lease_token ?? '',
   };
 }
 

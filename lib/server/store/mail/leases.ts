@@ -1,11 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { changed } from '#lib/server/store/changed';
 import type { Tables } from '#lib/server/store/migrations/schema';
 
 /** A send may take longer (`lib/server/mail/smtp.ts`: seven minutes): whoever sends renews, so only a dead host's lease runs out. */
-export const leaseMs = 120_000;
+const leaseMs = 120_000;
 /** No lease ends later than this, by clocks that differ a little: it was given before a clock went back. */
 const longestLeaseMs = leaseMs + 60 * 60_000;
+
+/** With the proof of this claim. */
+export const newLease = (owner: string, now: number) => ({
+  lease_owner: owner,
+  lease_token: randomUUID(),
+  leased_until: now + leaseMs,
+});
 
 export const noLease = { lease_owner: null, lease_token: null, leased_until: null };
 

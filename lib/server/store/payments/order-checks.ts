@@ -1,6 +1,7 @@
 /** Which orders the provider is to be asked about, and when they are forgotten. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { changed } from '#lib/server/store/changed';
+import { claim } from '#lib/server/store/claim';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { asOrder } from '#lib/server/store/payments/order-rows';
 import type { Order } from '#lib/server/store/payments/orders';
@@ -12,20 +13,12 @@ export async function claimOrders(
   leaseMs: number,
   now: number,
 ): Promise<readonly Order[]> {
-  const rows = await db
-    .with('due', (with_) =>
-      with_
-        .selectFrom('orders')
-        .select('id')
-        .where('next_check_at', '<=', now)
-        .orderBy('next_check_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .updateTable('orders')
+  const rows = await claim(db, 'orders', {
+    where: sql`next_check_at <= ${now}`,
+    by: 'next_check_at',
+    limit,
+  })
     .set({ next_check_at: now + leaseMs })
-    .where('id', 'in', (row) => row.selectFrom('due').select('due.id'))
     .returningAll()
     .execute();
   return rows.map(asOrder);

@@ -2,6 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { freeSeats } from '#lib/server/store/batches/seats';
 import { changed, hasChanged } from '#lib/server/store/changed';
+import { claim } from '#lib/server/store/claim';
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import type { Tables } from '#lib/server/store/migrations/schema';
@@ -102,21 +103,13 @@ export async function claimRefunds(
   leaseMs: number,
   now: number,
 ): Promise<readonly Refund[]> {
-  const rows = await db
-    .with('due', (with_) =>
-      with_
-        .selectFrom('refunds')
-        .select('id')
-        .where('next_try_at', '<=', now)
-        .orderBy('next_try_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .updateTable('refunds')
+  const rows = await claim(db, 'refunds', {
+    where: sql`next_try_at <= ${now}`,
+    by: 'next_try_at',
+    limit,
+  })
     // Counted before it is sent: who crashes then is known to have tried.
     .set((eb) => ({ next_try_at: now + leaseMs, tries: eb('tries', '+', 1) }))
-    .where('id', 'in', (row) => row.selectFrom('due').select('due.id'))
     .returningAll()
     .execute();
   return rows.map(asRefund);

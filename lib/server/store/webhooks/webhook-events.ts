@@ -1,8 +1,8 @@
 /** Events for another system are delivered with the promises of mail. */
-import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type UpdateObject } from 'kysely';
 import { changed, hasChanged } from '#lib/server/store/changed';
-import { leaseMs, mayClaim, noLease } from '#lib/server/store/mail/leases';
+import { claim } from '#lib/server/store/claim';
+import { mayClaim, newLease, noLease } from '#lib/server/store/mail/leases';
 import type { Tables } from '#lib/server/store/migrations/schema';
 
 export interface WebhookDelivery {
@@ -37,21 +37,8 @@ export async function claimWebhooks(
   limit: number,
   now: number,
 ): Promise<WebhookDelivery[]> {
-  const token = randomUUID();
-  const rows = await db
-    .with('due', (with_) =>
-      with_
-        .selectFrom('webhook_events')
-        .select('id')
-        .where(mayClaim(now))
-        .orderBy('queued_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .updateTable('webhook_events')
-    .set({ lease_owner: owner, lease_token: token, leased_until: now + leaseMs })
-    .where('id', 'in', (row) => row.selectFrom('due').select('due.id'))
+  const rows = await claim(db, 'webhook_events', { where: mayClaim(now), by: 'queued_at', limit })
+    .set(newLease(owner, now))
     .returningAll()
     .execute();
   return rows
@@ -63,7 +50,7 @@ export async function claimWebhooks(
       queuedAt: row.queued_at,
       attempts: row.attempts,
       ...(row.deferred_since === null ? {} : { deferredSince: row.deferred_since }),
-      lease: token,
+      lease: row.lease_token ?? '',
     }));
 }
 
