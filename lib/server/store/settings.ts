@@ -2,18 +2,36 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
 
-/** 256 random bits in base64url; hosts that ask first together agree on one. */
-export async function secret(db: Kysely<Tables>, name: string): Promise<string> {
-  const stored = () =>
-    db.selectFrom('settings').select('value').where('name', '=', `secret:${name}`);
-  const known = await stored().executeTakeFirst();
-  if (known) return known.value;
+export async function setting(db: Kysely<Tables>, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+export async function keepSetting(db: Kysely<Tables>, name: string, value: string): Promise<void> {
   await db
     .insertInto('settings')
-    .values({ name: `secret:${name}`, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
-  return (await stored().executeTakeFirstOrThrow()).value;
+}
+
+/** 256 random bits in base64url; hosts that ask first together agree on one. */
+export async function secret(db: Kysely<Tables>, name: string): Promise<string> {
+  const known = await setting(db, `secret:${name}`);
+  if (known !== undefined) return known;
+  const { value } = await db
+    .insertInto('settings')
+    .values({ name: `secret:${name}`, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((row) => ({ value: row.ref('settings.value') })),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return value;
 }
 
 /** A secret never changes while a store is open: asked for once. */

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { insertEvent, newRow } from '#lib/server/store/enquiries/enquiry-inserts';
 import { never } from '#lib/server/store/enquiries/enquiry-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { keepSetting, setting } from '#lib/server/store/settings';
 import type { NewEnquiry, Submission } from '#lib/server/store/submissions/records';
 import { asSubmission } from '#lib/server/store/submissions/submissions';
 
@@ -45,27 +46,14 @@ export async function listUnreferenced(
     }
     const last = ahead.at(-1);
     if (!last || ahead.length < scanLimit) return [];
-    await saveCursor(db, last.received_at, last.id);
+    await keepSetting(db, cursorName, JSON.stringify([last.received_at, last.id]));
   }
 }
 
 async function readCursor(db: Kysely<Tables>): Promise<{ at: number; id: string }> {
-  const kept = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', cursorName)
-    .executeTakeFirst();
-  const [at, id] = kept ? (JSON.parse(kept.value) as [number, string]) : [0, ''];
+  const kept = await setting(db, cursorName);
+  const [at, id] = JSON.parse(kept ?? '[0,""]') as [number, string];
   return { at, id };
-}
-
-async function saveCursor(db: Kysely<Tables>, at: number, id: string): Promise<void> {
-  const value = JSON.stringify([at, id]);
-  await db
-    .insertInto('settings')
-    .values({ name: cursorName, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
 }
 
 /** Gives them their enquiries, in one transaction; those promised before `now` are done. What is taken is left out. */

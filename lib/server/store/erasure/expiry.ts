@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { expiredContact } from '#lib/server/store/erasure/expired-contacts';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { holding } from '#lib/server/store/presence';
+import { keepSetting, setting } from '#lib/server/store/settings';
 
 /** Epoch milliseconds before which each goes. */
 export interface ExpiryBounds {
@@ -84,19 +85,8 @@ export async function isUsed(db: Kysely<Tables>): Promise<boolean> {
 export const stateSetting = 'erasure-state';
 
 export async function erasureState(db: Kysely<Tables>): Promise<ErasureState> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', stateSetting)
-    .executeTakeFirst();
-  return row ? (JSON.parse(row.value) as ErasureState) : {};
+  return JSON.parse((await setting(db, stateSetting)) ?? '{}') as ErasureState;
 }
 
-export async function keepErasureState(db: Kysely<Tables>, state: ErasureState): Promise<void> {
-  const value = JSON.stringify(state);
-  await db
-    .insertInto('settings')
-    .values({ name: stateSetting, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
-}
+export const keepErasureState = (db: Kysely<Tables>, state: ErasureState): Promise<void> =>
+  keepSetting(db, stateSetting, JSON.stringify(state));

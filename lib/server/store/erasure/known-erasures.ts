@@ -11,6 +11,7 @@ import {
   erasureSecret,
 } from '#lib/server/store/erasure/erasure-records';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { setting } from '#lib/server/store/settings';
 import { StoreUnavailable } from '#lib/server/store/submissions/records';
 import { postgresUnavailable } from '#lib/server/store/unavailable';
 
@@ -36,12 +37,7 @@ export async function knownErasuresOf(db: Kysely<Tables>, dataDir: string): Prom
   if (!rows[0]?.made) return merged(dataDir, undefined);
   try {
     const records = await db.selectFrom('erasures').selectAll().execute();
-    const setting = await db
-      .selectFrom('settings')
-      .select('value')
-      .where('name', '=', secretSetting)
-      .executeTakeFirst();
-    return await merged(dataDir, { records, key: setting?.value });
+    return await merged(dataDir, { records, key: await setting(db, secretSetting) });
   } catch (error) {
     // Damaged: a restore may be what mends it.
     if (error instanceof StoreUnavailable || postgresUnavailable(error)) throw error;

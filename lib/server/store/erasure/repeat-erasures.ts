@@ -12,6 +12,7 @@ import {
 } from '#lib/server/store/erasure/erasure-records';
 import { type KnownErasures, secretSetting } from '#lib/server/store/erasure/known-erasures';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { keepSetting, setting } from '#lib/server/store/settings';
 
 export interface Repeated {
   /** How many erasures were done again. */
@@ -59,15 +60,9 @@ export async function repeatErasures(
 
 /** The secret of the restored store, which is the present one's where it has none, and all that hashes may be made under. */
 async function keysOf(db: Kysely<Tables>, key: string | undefined) {
-  const kept = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', secretSetting)
-    .executeTakeFirst();
-  if (key && !kept) {
-    await db.insertInto('settings').values({ name: secretSetting, value: key }).execute();
-  }
-  const keys = [kept?.value, key].filter((each) => each !== undefined);
+  const kept = await setting(db, secretSetting);
+  if (key && !kept) await keepSetting(db, secretSetting, key);
+  const keys = [kept, key].filter((each) => each !== undefined);
   return { own: keys[0], keys };
 }
 

@@ -1,6 +1,7 @@
 /** Why no mail can be sent now: written by the site, read by the commands beside it. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { keepSetting, setting } from '#lib/server/store/settings';
 
 export interface MailFailure {
   /** One of our own named reasons. */
@@ -21,19 +22,10 @@ export async function noteMailFailure(
     return;
   }
   if ((await findMailFailure(db))?.reason === reason) return;
-  const value = JSON.stringify({ reason, since: now } satisfies MailFailure);
-  await db
-    .insertInto('settings')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
+  await keepSetting(db, name, JSON.stringify({ reason, since: now } satisfies MailFailure));
 }
 
 export async function findMailFailure(db: Kysely<Tables>): Promise<MailFailure | undefined> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row && (JSON.parse(row.value) as MailFailure);
+  const kept = await setting(db, name);
+  return kept === undefined ? undefined : (JSON.parse(kept) as MailFailure);
 }

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Transaction } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { setting } from '#lib/server/store/settings';
 
 /** The name of the secret, and the beginning of the counters' keys. */
 export const recipients = 'recipients';
@@ -24,12 +25,8 @@ function mailboxOf(email: string): string {
 }
 
 export async function forgetRecipient(tx: Transaction<Tables>, email: string): Promise<void> {
-  const kept = await tx
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', `secret:${recipients}`)
-    .executeTakeFirst();
-  if (!kept) return;
-  const keyPattern = `${recipientKey(kept.value, email)}%`;
+  const kept = await setting(tx, `secret:${recipients}`);
+  if (kept === undefined) return;
+  const keyPattern = `${recipientKey(kept, email)}%`;
   await tx.deleteFrom('visits').where('key', 'like', keyPattern).execute();
 }
