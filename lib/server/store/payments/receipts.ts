@@ -19,8 +19,8 @@ import type {
   StoredRequest,
   StrayReceipt,
 } from '#lib/server/store/payments/payment-store';
-import { Undone, unlessUndone } from '#lib/server/store/payments/undone';
 import { rowOf } from '#lib/server/store/record-rows';
+import { Undone, unlessUndone } from '#lib/server/store/undone';
 import { withNumber } from '#lib/shared/payments/number-mark';
 import type { StrayReason } from '#lib/shared/payments/request';
 

@@ -15,9 +15,9 @@ import type {
   RefundAsked,
   RefundOutcome,
 } from '#lib/server/store/payments/payment-store';
-import { Undone, unlessUndone } from '#lib/server/store/payments/undone';
 import { rowOf } from '#lib/server/store/record-rows';
 import { storable } from '#lib/server/store/storable';
+import { Undone, unlessUndone } from '#lib/server/store/undone';
 import { withNumber } from '#lib/shared/payments/number-mark';
 
 export const askRefund = (

@@ -6,8 +6,8 @@ import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { cancelParts } from '#lib/server/store/payments/cancel-parts';
 import type { Asked, NewRequest, StoredRequest } from '#lib/server/store/payments/payment-store';
-import { Undone, unlessUndone } from '#lib/server/store/payments/undone';
 import { rowOf } from '#lib/server/store/record-rows';
+import { Undone, unlessUndone } from '#lib/server/store/undone';
 
 /** The request with its seats held, in place of an unpaid one: all of it or nothing. */
 export const askPayment = (

@@ -12,39 +12,22 @@ import type {
 import { keepBrowser, replaceShortlist } from '#lib/server/store/placement/shortlist-writes';
 import { rowOf } from '#lib/server/store/record-rows';
 import { storableJson } from '#lib/server/store/storable';
-
-/** Takes the whole transaction back. */
-class Undone extends Error {
-  readonly why: Exclude<PlacementWritten, 'done'>;
-
-  constructor(why: Exclude<PlacementWritten, 'done'>) {
-    super(why);
-    this.why = why;
-  }
-}
+import { Undone, unlessUndone } from '#lib/server/store/undone';
 
 /**
  * Rows are locked in one order, so that two writes never wait for each other: the vacancy, the enquiries by their id,
  * then the candidates.
  */
-export async function writePlacement(
+export const writePlacement = (
   db: Kysely<Tables>,
   write: PlacementWrite,
-): Promise<PlacementWritten> {
-  try {
-    await db.transaction().execute((tx) => apply(tx, write));
-    return 'done';
-  } catch (error) {
-    if (error instanceof Undone) return error.why;
-    throw error;
-  }
-}
+): Promise<PlacementWritten> => unlessUndone(db.transaction().execute((tx) => apply(tx, write)));
 
-async function apply(tx: Transaction<Tables>, write: PlacementWrite): Promise<void> {
+async function apply(tx: Transaction<Tables>, write: PlacementWrite): Promise<PlacementWritten> {
   const { vacancy: id, at, enquiries = [], asks = [], candidates = [] } = write;
   await lockVacancy(tx, write);
   for (const each of [...enquiries].sort((one, other) => (one.id < other.id ? -1 : 1))) {
-    if (!(await changeEnquiryIn(tx, each))) throw new Undone('gone');
+    if (!(await changeEnquiryIn(tx, each))) throw new Undone<PlacementWritten>('gone');
   }
   for (const ask of asks) await insertCandidate(tx, id, ask);
   for (const each of candidates) await changeCandidate(tx, at, each);
@@ -61,6 +44,7 @@ async function apply(tx: Transaction<Tables>, write: PlacementWrite): Promise<vo
     await fillWhereFull(tx, id, at);
   if (write.shortlist) await replaceShortlist(tx, id, at, write.shortlist);
   if (write.browser) await keepBrowser(tx, at, write.browser);
+  return 'done';
 }
 
 /** Whoever writes of the same vacancy waits here. */
@@ -76,9 +60,9 @@ async function lockVacancy(tx: Transaction<Tables>, write: PlacementWrite): Prom
     .select(['state', 'version'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw new Undone('gone');
-  if (version !== undefined && row.version !== version) throw new Undone('stale');
-  if (write.whileOpen && row.state !== 'open') throw new Undone('clash');
+  if (!row) throw new Undone<PlacementWritten>('gone');
+  if (version !== undefined && row.version !== version) throw new Undone<PlacementWritten>('stale');
+  if (write.whileOpen && row.state !== 'open') throw new Undone<PlacementWritten>('clash');
   const { terms, state } = change;
   await tx
     .updateTable('vacancies')
@@ -105,7 +89,7 @@ async function insertCandidate(tx: Transaction<Tables>, vacancy: string, ask: Ne
     .onConflict((conflict) => conflict.columns(['vacancy_id', 'enquiry_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!stored) throw new Undone('clash');
+  if (!stored) throw new Undone<PlacementWritten>('clash');
 }
 
 async function changeCandidate(
@@ -113,14 +97,15 @@ async function changeCandidate(
   at: number,
   { id, from, change }: NonNullable<PlacementWrite['candidates']>[number],
 ): Promise<void> {
-  if (change.slotAt != null && (await isTaken(tx, id, change.slotAt))) throw new Undone('clash');
+  if (change.slotAt != null && (await isTaken(tx, id, change.slotAt)))
+    throw new Undone<PlacementWritten>('clash');
   const written = await tx
     .updateTable('candidates')
     .set({ ...rowOf(change), last_at: at })
     .where('id', '=', id)
     .where('state', 'in', [...from])
     .$call(hasChanged);
-  if (!written) throw new Undone('clash');
+  if (!written) throw new Undone<PlacementWritten>('clash');
 }
 
 /** By another of this vacancy, or of the same person in another. Vacancy and application are locked. */
@@ -145,7 +130,7 @@ async function fillWhereFull(tx: Transaction<Tables>, id: string, at: number): P
     (select count(*) from candidates where vacancy_id = vacancies.id and state = 'hired') as hired
     from vacancies where id = ${id}`.execute(tx);
   const [{ hired, number }] = rows as [{ hired: number; number: number }];
-  if (Number(hired) > number) throw new Undone('clash');
+  if (Number(hired) > number) throw new Undone<PlacementWritten>('clash');
   if (Number(hired) < number) return;
   await tx
     .updateTable('vacancies')

@@ -1,8 +1,8 @@
 /** Ends a transaction that may not stand, with why: nothing of it is kept. */
-export class Undone extends Error {
-  readonly answer: unknown;
+export class Undone<Answer = unknown> extends Error {
+  readonly answer: Answer;
 
-  constructor(answer: unknown) {
+  constructor(answer: Answer) {
     super('nothing was kept');
     this.answer = answer;
   }
