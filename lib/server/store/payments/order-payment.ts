@@ -15,47 +15,59 @@ export function confirmOrder(
   engine: Database['engine'],
   given: Confirmation,
 ): Promise<Confirmed> {
-  const { order, paymentId, from, submission, mails, paidAgain, nextCheckAt, prefix, document } =
-    given;
+  const { order, submission, mails, paidAgain, prefix, document } = given;
   return db.transaction().execute(async (tx) => {
     // Of two orders of one address that are paid at the same moment, the second sees the first.
     if (engine === 'postgres' && order.email) {
       const place = `${order.edition} ${order.email}`;
       await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(tx);
     }
-    // The winner of this update is the only one that registers.
-    const won = await tx
+    const lost = await markPaid(tx, given, submission.receivedAt);
+    if (lost) return lost;
+    await insertSubmission(tx, submission, mails);
+    await tx
       .updateTable('orders')
       .set({
-        state: 'paid',
-        payment_id: paymentId,
-        changed_at: submission.receivedAt,
-        next_check_at: nextCheckAt ?? null,
+        invoice_number: document
+          ? await insertDocument(tx, document, prefix)
+          : await nextNumber(tx, prefix, submission.receivedAt),
       })
       .where('id', '=', order.id)
-      .where('state', 'in', from)
-      .$call(hasChanged);
-    if (won) {
-      await insertSubmission(tx, submission, mails);
-      await tx
-        .updateTable('orders')
-        .set({
-          invoice_number: document
-            ? await insertDocument(tx, document, prefix)
-            : await nextNumber(tx, prefix, submission.receivedAt),
-        })
-        .where('id', '=', order.id)
-        .execute();
-      // An erased address is nobody's.
-      if (paidAgain && order.email && (await hasPaid(tx, order.edition, order.email, order.id))) {
-        await insertSubmission(tx, paidAgain.submission, paidAgain.mails);
-      }
-      return 'registered';
+      .execute();
+    // An erased address is nobody's.
+    if (paidAgain && order.email && (await hasPaid(tx, order.edition, order.email, order.id))) {
+      await insertSubmission(tx, paidAgain.submission, paidAgain.mails);
     }
-    const stands = await findBy(tx, 'id', order.id);
-    if (stands?.paymentId === paymentId) return 'repeated';
-    return stands?.state === 'paid' ? 'taken' : 'stuck';
+    return 'registered';
   });
+}
+
+/** Whoever calls it first registers; the others are told why they do not. */
+export async function markPaid(
+  tx: Kysely<Tables>,
+  {
+    order,
+    paymentId,
+    from,
+    nextCheckAt,
+  }: Pick<Confirmation, 'order' | 'paymentId' | 'from' | 'nextCheckAt'>,
+  at: number,
+): Promise<Exclude<Confirmed, 'registered'> | undefined> {
+  const won = await tx
+    .updateTable('orders')
+    .set({
+      state: 'paid',
+      payment_id: paymentId,
+      changed_at: at,
+      next_check_at: nextCheckAt ?? null,
+    })
+    .where('id', '=', order.id)
+    .where('state', 'in', from)
+    .$call(hasChanged);
+  if (won) return undefined;
+  const stands = await findBy(tx, 'id', order.id);
+  if (stands?.paymentId === paymentId) return 'repeated';
+  return stands?.state === 'paid' ? 'taken' : 'stuck';
 }
 
 /** False where the order was in none of the states of `from`. */

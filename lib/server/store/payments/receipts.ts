@@ -1,14 +1,13 @@
 /** Money comes: a part is paid once, with its invoice, seat, mails and history; or it stands as money that belongs to nothing. */
 import type { Kysely, Transaction } from 'kysely';
 import { takeSeat } from '#lib/server/store/batches/seats';
-import { hasChanged } from '#lib/server/store/changed';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import { insertSubmission } from '#lib/server/store/enquiries/record-submission';
 import { queueMails } from '#lib/server/store/mail/mail-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { cashTaken } from '#lib/server/store/payments/cash';
 import { follow, insertDocument } from '#lib/server/store/payments/document-writes';
-import { findBy } from '#lib/server/store/payments/order-rows';
+import { markPaid } from '#lib/server/store/payments/order-payment';
 import { findPaymentRequest } from '#lib/server/store/payments/payment-reads';
 import type {
   ElsewhereDone,
@@ -25,28 +24,11 @@ import { withNumber } from '#lib/shared/payments/number-mark';
 import type { StrayReason } from '#lib/shared/payments/request';
 
 /** An order of a part becomes paid, with invoice, seat, mails and history; or its money stands as a stray payment. */
-export function receiveOrder(
-  db: Kysely<Tables>,
-  { order, paymentId, from, paidOn, receipt, strays, nextCheckAt }: OrderReceipt,
-): Promise<Received> {
+export function receiveOrder(db: Kysely<Tables>, given: OrderReceipt): Promise<Received> {
+  const { order, paidOn, receipt, strays } = given;
   return db.transaction().execute(async (tx) => {
-    // The winner of this update is the only one that registers.
-    const won = await tx
-      .updateTable('orders')
-      .set({
-        state: 'paid',
-        payment_id: paymentId,
-        changed_at: receipt.at,
-        next_check_at: nextCheckAt ?? null,
-      })
-      .where('id', '=', order.id)
-      .where('state', 'in', from)
-      .$call(hasChanged);
-    if (!won) {
-      const stands = await findBy(tx, 'id', order.id);
-      if (stands?.paymentId === paymentId) return { done: 'repeated' };
-      return { done: stands?.state === 'paid' ? 'taken' : 'stuck' };
-    }
+    const lost = await markPaid(tx, given, receipt.at);
+    if (lost) return { done: lost };
     const request = await lockRequest(tx, receipt.request);
     const why = whyStray(request, receipt.part, paidOn);
     if (why) {
