@@ -49,7 +49,7 @@ export async function figures(
       .where('gave_up_at', 'is', null)
       .where('queued_at', '<', instant)
       .executeTakeFirstOrThrow();
-    return Number(row.many);
+    return row.many;
   });
   const { rows: promised } = await sql<Figures['promises']>`
     select count(*) as open,
@@ -65,15 +65,11 @@ export async function figures(
     .where('closed_at', 'is', null)
     .executeTakeFirstOrThrow();
   return {
-    deadEvents: Number(events.many),
-    submissions: Object.fromEntries(kinds.map(({ kind, many }) => [kind, Number(many)])),
-    mails: mails.map(({ many, ...rest }) => ({ ...rest, many: Number(many) })),
+    deadEvents: events.many,
+    submissions: Object.fromEntries(kinds.map(({ kind, many }) => [kind, many])),
+    mails,
     waitingSince: await Promise.all(waitingSince),
-    promises: {
-      open: Number(promises.open),
-      due: Number(promises.due),
-      overdue: Number(promises.overdue),
-    },
+    promises,
     storeBytes: await sizeOf(db, engine),
   };
 }
@@ -87,5 +83,5 @@ async function sizeOf(db: Kysely<Tables>, engine: Database['engine']): Promise<n
         }>`select page_count * page_size as size from pragma_page_count(), pragma_page_size()`.execute(
           db,
         );
-  return Number(rows[0]?.size ?? 0);
+  return rows[0]?.size ?? 0;
 }

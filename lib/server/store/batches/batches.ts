@@ -67,7 +67,7 @@ export async function countSeats(db: Kysely<Tables>, now: number) {
       count(taken_at) as taken
     from batch_seats join batches on batches.id = batch_seats.batch
     where batches.ends_at > ${now} and batches.cancelled_at is null`.execute(db);
-  return { held: Number(rows[0]?.held ?? 0), taken: Number(rows[0]?.taken ?? 0) };
+  return { held: rows[0]?.held ?? 0, taken: rows[0]?.taken ?? 0 };
 }
 
 /** Who waits: asked while it was full, was taken for a person, and is not done with. */
@@ -92,9 +92,9 @@ const asCounted = (row: BatchRow & { held: number; taken: number; waiting: numbe
   to: row.to_time,
   sessions: list(row.sessions),
   mostSessions: Math.max(row.most_sessions ?? 0, list(row.sessions).length),
-  held: Number(row.held),
-  taken: Number(row.taken),
-  waiting: Number(row.waiting),
+  held: row.held,
+  taken: row.taken,
+  waiting: row.waiting,
   toldFree: row.told_free,
 });
 

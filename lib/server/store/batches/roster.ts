@@ -79,8 +79,8 @@ export async function listSeated(db: Kysely<Tables>, batch: string, now: number)
     ])
     .select(['request', 'held_until', 'taken_at', 'passed'])
     .select([
-      sql<number>`cast(coalesce((select sum(amount_paise) from payment_parts
-        where payment_parts.request = batch_seats.request and paid_at is not null), 0) as bigint)`.as(
+      sql<number>`coalesce((select sum(amount_paise) from payment_parts
+        where payment_parts.request = batch_seats.request and paid_at is not null), 0)`.as(
         'paid_paise',
       ),
       sql<number>`coalesce((select amount_paise from payment_requests
@@ -175,5 +175,5 @@ export async function findBatchWish(
     select count(*) as before from batch_wishes join enquiries on enquiries.id = batch_wishes.enquiry
     where batch = ${wish.batch} and waits = 1 and suspicious = 0 and state <> 'done'
       and (at < ${wish.at} or (at = ${wish.at} and enquiry < ${enquiry}))`.execute(db);
-  return { batch: wish.batch, waits, place: Number(rows[0]?.before ?? 0) + 1 };
+  return { batch: wish.batch, waits, place: (rows[0]?.before ?? 0) + 1 };
 }

@@ -117,5 +117,5 @@ async function countOthers(tx: Kysely<Tables>, batch: string, enquiry: string, n
     .where('enquiry', '!=', enquiry)
     .where(({ eb, or }) => or([eb('taken_at', 'is not', null), eb('held_until', '>', now)]))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }

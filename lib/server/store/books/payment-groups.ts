@@ -134,8 +134,8 @@ export async function sumGroups(
   const of = (group: PaymentGroup): Sum => {
     const own = rows.filter((row) => row.group === group);
     return {
-      many: own.reduce((sum, { many }) => sum + Number(many), 0),
-      paise: own.reduce((sum, { paise }) => sum + Number(paise ?? 0), 0),
+      many: own.reduce((sum, { many }) => sum + many, 0),
+      paise: own.reduce((sum, { paise }) => sum + (paise ?? 0), 0),
     };
   };
   return {
@@ -165,5 +165,5 @@ const asRow = (row: Columns): PaymentRow => ({
   reference: row.reference ?? '',
   hasEnquiry: row.enquiry !== null,
   labels: (JSON.parse(row.lines ?? '[]') as { label: string }[]).map(({ label }) => label),
-  amountPaise: Number(row.amount),
+  amountPaise: row.amount,
 });

@@ -6,10 +6,9 @@ import type { Tables } from '#lib/server/store/migrations/schema';
 import type { LedgerAmounts } from '#lib/shared/tax/ledger-document';
 import { largePaise } from '#lib/shared/tax/ledger-document';
 
-/** PostgreSQL sums into a number that its driver gives as text. */
-type Summed = Readonly<Record<'many' | keyof LedgerAmounts, number | string>>;
+type Summed = LedgerAmounts & { readonly many: number };
 
-const amounts = sql.raw(`count(*) as many, sum(taxable_paise) as "taxablePaise",
+const summed = sql.raw(`count(*) as many, sum(taxable_paise) as "taxablePaise",
   sum(cgst_paise) as "cgstPaise", sum(sgst_paise) as "sgstPaise", sum(igst_paise) as "igstPaise",
   sum(total_paise) as "totalPaise"`);
 
@@ -20,11 +19,11 @@ export async function sumMonths(
 ): Promise<Sums<MonthSums>> {
   const [from = 0, end = 0] = [starts[0], starts.at(-1)];
   const { rows } = await sql<Summed & Pick<MonthSums, 'month' | 'kind'>>`
-    select ${monthOf('issued_at', starts)} as month, kind, ${amounts} from tax_documents
+    select ${monthOf('issued_at', starts)} as month, kind, ${summed} from tax_documents
     where kind in ('invoice', 'credit-note') and issued_at >= ${from} and issued_at < ${end}
     group by 1, 2`.execute(db);
   return {
-    documents: rows.map((row) => ({ month: Number(row.month), kind: row.kind, ...asSums(row) })),
+    documents: rows.map(({ month, kind, many, ...amounts }) => ({ month, kind, many, amounts })),
     orders: await sumOrders(db, starts),
   };
 }
@@ -43,15 +42,16 @@ export async function sumTables(
     select case when gstin <> '' then case when ${note} then 'cdnr' else 'b2b' end
       when igst_paise = 0 or ${whole} <= ${sql.lit(largePaise)} then 'b2cs'
       when ${note} then 'cdnur' else 'b2cl' end as "table",
-      place_of_supply as "placeOfSupply", kind, ${amounts}
+      place_of_supply as "placeOfSupply", kind, ${summed}
     from tax_documents where issued_at >= ${from} and issued_at < ${before}
     group by 1, 2, 3`.execute(db);
   return {
-    documents: rows.map((row) => ({
-      table: row.table,
-      placeOfSupply: row.placeOfSupply,
-      kind: row.kind,
-      ...asSums(row),
+    documents: rows.map(({ table, placeOfSupply, kind, many, ...amounts }) => ({
+      table,
+      placeOfSupply,
+      kind,
+      many,
+      amounts,
     })),
     orders: await sumOrders(db, [from, before]),
   };
@@ -68,11 +68,7 @@ async function sumOrders(
       count(*) as many from orders
     where invoice_number is not null and request is null and state = 'paid' and ${hasNoDocument}
       and changed_at >= ${from} and changed_at < ${end} group by 1, 2`.execute(db);
-  return rows.map(({ month, amountPaise, many }) => ({
-    month: Number(month),
-    amountPaise: Number(amountPaise),
-    many: Number(many),
-  }));
+  return rows;
 }
 
 /** From 0; the last of `starts` ends the last month. */
@@ -85,14 +81,3 @@ function monthOf(column: string, starts: readonly number[]): RawBuilder<number> 
   if (steps.length === 0) return sql<number>`${last}`;
   return sql<number>`case ${sql.join(steps, sql` `)} else ${last} end`;
 }
-
-const asSums = (row: Summed) => ({
-  many: Number(row.many),
-  amounts: {
-    taxablePaise: Number(row.taxablePaise),
-    cgstPaise: Number(row.cgstPaise),
-    sgstPaise: Number(row.sgstPaise),
-    igstPaise: Number(row.igstPaise),
-    totalPaise: Number(row.totalPaise),
-  },
-});

@@ -144,5 +144,5 @@ export async function countRegistrants(db: Kysely<Tables>, ids: readonly string[
     .where('submissions.session', 'in', ids)
     .groupBy('submissions.session')
     .execute();
-  return Object.fromEntries(rows.map(({ session, many }) => [session ?? '', Number(many)]));
+  return Object.fromEntries(rows.map(({ session, many }) => [session ?? '', many]));
 }

@@ -15,15 +15,15 @@ export async function countEnquiries(
   const open = db.selectFrom('enquiries').where(lists.open);
   const { rows } = await sql<Counted>`select
     coalesce(sum(case when due_at < ${now} then 1 else 0 end), 0) as overdue,
-    coalesce(sum(case when due_at >= ${now} and due_at < ${endOfDay} then 1 else 0 end), 0) as today,
+    coalesce(sum(case when due_at >= ${now} and due_at < ${endOfDay} then 1 else 0 end), 0) as "dueToday",
     count(*) as open,
     (select count(*) from enquiries where ${lists.undated}) as undated,
     (select count(*) from enquiries where ${lists.done}) as done,
     (select count(*) from enquiries where ${lists.suspicious}) as suspicious,
-    (select count(*) from outbox where sent_at is null and gave_up_at is not null and closed_at is null) as mails,
-    (select count(*) from webhook_events where sent_at is null and gave_up_at is not null and closed_at is null) as events
+    (select count(*) from outbox where sent_at is null and gave_up_at is not null and closed_at is null) as "parkedMails",
+    (select count(*) from webhook_events where sent_at is null and gave_up_at is not null and closed_at is null) as "parkedEvents"
     from enquiries where ${lists.open}`.execute(db);
-  const [counted] = rows as [Counted];
+  const [{ ...counted }] = rows as [Counted];
   const holders = await db
     .selectFrom('enquiries')
     .select('member')
@@ -38,24 +38,13 @@ export async function countEnquiries(
     .execute();
   const by = (name: (row: (typeof groups)[number]) => string) =>
     groups.reduce<Record<string, number>>((sums, row) => {
-      sums[name(row)] = (sums[name(row)] ?? 0) + Number(row.many);
+      sums[name(row)] = (sums[name(row)] ?? 0) + row.many;
       return sums;
     }, {});
-  // PostgreSQL sums into a number that its driver gives as text.
-  const overdue = Number(counted.overdue);
-  const dueToday = Number(counted.today);
-  const all = Number(counted.open);
   return {
-    open: all,
-    overdue,
-    dueToday,
-    later: all - overdue - dueToday,
-    undated: Number(counted.undated),
-    done: Number(counted.done),
-    suspicious: Number(counted.suspicious),
-    parkedMails: Number(counted.mails),
-    parkedEvents: Number(counted.events),
-    parked: Number(counted.mails) + Number(counted.events),
+    ...counted,
+    later: counted.open - counted.overdue - counted.dueToday,
+    parked: counted.parkedMails + counted.parkedEvents,
     kinds: by(({ kind }) => kind),
     states: by(({ state }) => state),
     members: by(({ member }) => member ?? 'nobody'),
@@ -64,16 +53,17 @@ export async function countEnquiries(
   };
 }
 
-interface Counted {
-  readonly open: number;
-  readonly overdue: number;
-  readonly today: number;
-  readonly undated: number;
-  readonly done: number;
-  readonly suspicious: number;
-  readonly mails: number;
-  readonly events: number;
-}
+type Counted = Pick<
+  DeskCounts,
+  | 'open'
+  | 'overdue'
+  | 'dueToday'
+  | 'undated'
+  | 'done'
+  | 'suspicious'
+  | 'parkedMails'
+  | 'parkedEvents'
+>;
 
 async function countDay(db: Kysely<Tables>, from: number): Promise<DeskCounts['days'][number]> {
   const { rows } = await sql<{ due: number; done: number }>`select
@@ -82,5 +72,5 @@ async function countDay(db: Kysely<Tables>, from: number): Promise<DeskCounts['d
     db,
   );
   const [row] = rows;
-  return { from, due: Number(row?.due ?? 0), done: Number(row?.done ?? 0) };
+  return { from, due: row?.due ?? 0, done: row?.done ?? 0 };
 }

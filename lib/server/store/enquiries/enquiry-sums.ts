@@ -37,20 +37,10 @@ export async function sumEnquiries(
     .select(({ fn }) => fn.min('received_at').as('at'))
     .executeTakeFirst();
   return {
-    received: (await received).rows.map((row) => ({
-      kind: row.kind,
-      week: Number(row.week),
-      many: Number(row.many),
-    })),
-    // PostgreSQL sums into a number that its driver gives as text.
-    due: (await due).rows.map((row) => ({
-      week: Number(row.week),
-      due: Number(row.due),
-      inTime: Number(row.inTime),
-      never: Number(row.never),
-    })),
+    received: (await received).rows,
+    due: (await due).rows,
     contacts: (await contacts).rows,
-    ...(since?.at != null && { since: Number(since.at) }),
+    ...(since?.at != null && { since: since.at }),
   };
 }
 

@@ -28,7 +28,7 @@ interface BecameRow {
   readonly outcome: string | null;
   readonly open: number;
   readonly contacted: number;
-  readonly many: number | string;
+  readonly many: number;
 }
 
 const became = sql`case when e.state = 'done' then 0 else 1 end as open,
@@ -38,7 +38,7 @@ const asBecame = ({ outcome, open, contacted, many }: BecameRow): Became => ({
   ...(outcome !== null && { outcome: outcome as Outcome }),
   isOpen: open === 1,
   isContacted: contacted === 1,
-  many: Number(many),
+  many,
 });
 
 interface SumRow extends BecameRow {
@@ -79,12 +79,12 @@ const dayOf = (instant: number) => Math.floor((instant + istOffset) / dayMs);
 const day = sql`((received_at + ${sql.lit(istOffset)}) / ${sql.lit(dayMs)})`;
 
 interface DayRow {
-  readonly day: number | string;
+  readonly day: number;
   readonly state: string;
   readonly outcome: string | null;
   /** 1 or 0 of SQLite. */
   readonly untouched: number | boolean;
-  readonly many: number | string;
+  readonly many: number;
 }
 
 /** The same by the day in India on which they came, of whole days; `day`: its start. */
@@ -94,7 +94,7 @@ export async function sumOutcomesByDay(db: Kysely<Tables>, from: number, before:
     where ${day} >= ${sql.lit(dayOf(from))} and ${day} < ${sql.lit(dayOf(before))} and suspicious = 0
     group by ${day}, state, outcome, (reached_at is null)`.execute(db);
   return rows.map((row) => ({
-    day: Number(row.day) * dayMs - istOffset,
+    day: row.day * dayMs - istOffset,
     ...asBecame({
       outcome: row.outcome,
       open: row.state === 'done' ? 0 : 1,
@@ -135,7 +135,7 @@ export async function sumDeeds(db: Kysely<Tables>, from: number, before: number)
     const before = sums.get(key)?.many ?? 0;
     sums.set(key, { member: member ?? '', action, many: before + many });
   };
-  for (const { member, action, many } of counted) add(member, action, Number(many));
+  for (const { member, action, many } of counted) add(member, action, many);
   const ids = undone.map(({ detail }) => (JSON.parse(detail) as EnquiryEvent['detail']).of ?? '');
   for (let at = 0; at < ids.length; at += batch) {
     const deeds = await ofMembers(before)

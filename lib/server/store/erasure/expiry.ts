@@ -54,7 +54,7 @@ export async function countExpired(
     (select count(*) from orders) as "orders",
     (select count(*) from orders where (state <> 'paid' and opened_at < ${unpaidOrders})
       or opened_at < ${paidOrders}) as "ordersDue"`.execute(db);
-  const many = (name: string) => Number(rows[0]?.[name] ?? 0);
+  const many = (name: string) => rows[0]?.[name] ?? 0;
   const each = (name: string) => ({ due: many(`${name}Due`), all: many(name) });
   return { contacts: each('contacts'), drafts: each('drafts'), orders: each('orders') };
 }
@@ -69,7 +69,7 @@ export async function newestRow(db: Kysely<Tables>): Promise<number | undefined>
       union all select max(opened_at) from orders) as each_table) as at,
     (select max(day) from page_views) as day`.execute(db);
   const { at, day } = rows[0] ?? {};
-  const times = [...(at == null ? [] : [Number(at)]), ...(day ? [Date.parse(day)] : [])];
+  const times = [...(at == null ? [] : [at]), ...(day ? [Date.parse(day)] : [])];
   return times.length > 0 ? Math.max(...times) : undefined;
 }
 

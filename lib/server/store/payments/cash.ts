@@ -14,7 +14,7 @@ export async function cashTaken(
     from tax_documents
     where kind = 'invoice' and method = 'cash'
       and (request = ${request} or enquiry_id in (${samePerson(enquiryId)}))`.execute(tx);
-  return Math.max(Number(rows[0]?.of_day ?? 0), Number(rows[0]?.of_request ?? 0));
+  return Math.max(rows[0]?.of_day ?? 0, rows[0]?.of_request ?? 0);
 }
 
 const samePerson = (id: string) => sql`select other.id from enquiries as own

@@ -77,8 +77,7 @@ async function pendingOf(db: Kysely<Tables>, request: string): Promise<number | 
         where failed.id = 'failed:' || begun.payment_id)
     where orders.request = ${request}
       and orders.state in ('opened', 'failed', 'authorized')`.execute(db);
-  const since = rows[0]?.since ?? undefined;
-  return since === undefined ? undefined : Number(since);
+  return rows[0]?.since ?? undefined;
 }
 
 /** As it was said for the last order of a request. */
@@ -106,7 +105,7 @@ export async function countPayments(db: Kysely<Tables>, today: string): Promise<
     .where('state', 'in', ['waiting', 'sent'])
     .executeTakeFirstOrThrow();
   return {
-    requests: Object.fromEntries(rows.map(({ state, many }) => [state, Number(many)])),
-    refundsWaiting: Number(waiting),
+    requests: Object.fromEntries(rows.map(({ state, many }) => [state, many])),
+    refundsWaiting: waiting,
   };
 }

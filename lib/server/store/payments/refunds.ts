@@ -50,7 +50,7 @@ async function refundedOf(tx: Transaction<Tables>, payment: string): Promise<num
     select coalesce(sum(amount_paise), 0) as paise from refunds where payment = ${payment}`.execute(
     tx,
   );
-  return Number(rows[0]?.paise ?? 0);
+  return rows[0]?.paise ?? 0;
 }
 
 /** Whether as much was credited for a request as was invoiced. */
@@ -58,7 +58,7 @@ async function isAllBack(tx: Transaction<Tables>, request: string): Promise<bool
   const { rows } = await sql<{ paise: number }>`
     select coalesce(sum(case when kind = 'invoice' then total_paise else -total_paise end), 0) as paise
     from tax_documents where request = ${request}`.execute(tx);
-  return Number(rows[0]?.paise ?? 0) === 0;
+  return (rows[0]?.paise ?? 0) === 0;
 }
 
 async function undoRequest(

@@ -9,9 +9,7 @@ export async function placementFigures(
   db: Kysely<Tables>,
   since: number,
 ): Promise<PlacementFigures> {
-  const { rows } = await sql<
-    Record<'open' | 'proposed' | 'consented' | 'interviewed' | 'hired', number>
-  >`select
+  const { rows } = await sql<Omit<PlacementFigures, 'times'>>`select
     (select count(*) from vacancies where state = 'open') as "open",
     (select count(*) from candidates where asked_at >= ${since}) as "proposed",
     (select count(*) from consents where answer = 'yes' and at >= ${since}) as "consented",
@@ -22,17 +20,8 @@ export async function placementFigures(
   const times = await sql<{ ms: number }>`select hired_at - received_at as ms from candidates
     inner join enquiries on enquiries.id = candidates.enquiry_id
     where candidates.state = 'hired' and hired_at >= ${since}`.execute(db);
-  const [found] = rows;
-  const many = (name: 'open' | 'proposed' | 'consented' | 'interviewed' | 'hired') =>
-    Number(found?.[name] ?? 0);
-  return {
-    open: many('open'),
-    proposed: many('proposed'),
-    consented: many('consented'),
-    interviewed: many('interviewed'),
-    hired: many('hired'),
-    times: times.rows.map(({ ms }) => Number(ms)),
-  };
+  const [{ ...counted }] = rows as [Omit<PlacementFigures, 'times'>];
+  return { ...counted, times: times.rows.map(({ ms }) => ms) };
 }
 
 /** Applications that were closed as placed since then. */

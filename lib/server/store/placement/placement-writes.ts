@@ -130,8 +130,8 @@ async function fillWhereFull(tx: Transaction<Tables>, id: string, at: number): P
     (select count(*) from candidates where vacancy_id = vacancies.id and state = 'hired') as hired
     from vacancies where id = ${id}`.execute(tx);
   const [{ hired, number }] = rows as [{ hired: number; number: number }];
-  if (Number(hired) > number) throw new Undone<PlacementWritten>('clash');
-  if (Number(hired) < number) return;
+  if (hired > number) throw new Undone<PlacementWritten>('clash');
+  if (hired < number) return;
   await tx
     .updateTable('vacancies')
     .set({ state: 'filled', ended_at: at })

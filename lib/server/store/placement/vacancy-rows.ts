@@ -56,7 +56,7 @@ function asVacancy(row: FoundVacancy): Vacancy {
     },
     terms: JSON.parse(row.terms) as VacancyTerms,
     state: row.state as VacancyState,
-    hired: Number(row.hired),
+    hired: row.hired,
     openedAt: row.opened_at,
     ...(row.ended_at !== null && { endedAt: row.ended_at }),
     version: row.version,

@@ -55,15 +55,17 @@ export async function onOneConnection<T>(
   }
 }
 
+const wholeNumbers: readonly number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
+
 function connect(url: string, options: pg.PoolConfig): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    // bigint is our epoch milliseconds: far within a safe whole number.
+    // bigint is our epoch milliseconds, numeric a sum of them: whole numbers, far within the safe ones.
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
+        wholeNumbers.includes(oid) ? Number : pg.types.getTypeParser(oid, format),
     },
     ...options,
   });

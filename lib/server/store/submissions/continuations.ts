@@ -108,8 +108,8 @@ export async function continuationBytes(db: Kysely<Tables>): Promise<number> {
     .selectFrom('continuations')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('size'), sql<number>`0`).as('bytes'))
     .where('state', '=', 'waiting')
-    .executeTakeFirst();
-  return Number(row?.bytes ?? 0);
+    .executeTakeFirstOrThrow();
+  return row.bytes;
 }
 
 /** Deletes those past their end. */

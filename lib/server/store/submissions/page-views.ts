@@ -104,10 +104,10 @@ export async function countSent(
     where s.received_at >= ${from} and s.received_at < ${before} and e.suspicious = 0
     group by 1, 2, 3 order by 1`.execute(db);
   return rows.map(({ day, page, campaign, many }) => ({
-    day: new Date(Number(day) * dayMs).toISOString().slice(0, 10),
+    day: new Date(day * dayMs).toISOString().slice(0, 10),
     ...(page !== null && { page }),
     ...(campaign !== null && { campaign }),
-    many: Number(many),
+    many,
   }));
 }
 
