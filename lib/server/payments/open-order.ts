@@ -110,7 +110,7 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
   // Of two a visitor may not have known; before a third they are asked.
   const email = parsed.data.email.toLowerCase();
   const said = line(body.fields[againField]).toLowerCase();
-  if (said !== email && (await store.countPaidBy(edition.id, email)) > 1) return askAgain();
+  if (said !== email && (await store.countPaid(edition.id, email)) > 1) return askAgain();
   const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
   const tooMany = await checkRateLimit(request, store, limit);
   if (tooMany) return { error: tooMany };

@@ -108,7 +108,7 @@ async function paidOf(
   if (!order?.paymentId) return undefined;
   const { paymentId, amountPaise, changedAt: paidAt, name, invoiceNumber } = order;
   const edition = editionOf(order.edition);
-  const again = order.email !== '' && (await store.countPaidBy(order.edition, order.email)) > 1;
+  const again = order.email !== '' && (await store.countPaid(order.edition, order.email)) > 1;
   const paid = { edition, providerOrderId, paymentId, amountPaise, paidAt, name, again };
   return invoiceNumber ? { ...paid, invoiceNumber } : paid;
 }

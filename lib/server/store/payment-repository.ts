@@ -24,7 +24,6 @@ export const paymentStoreOver = ({ engine, run }: Database) =>
     confirmOrder: on(engine, payments.confirmOrder),
     moveOrder: payments.moveOrder,
     countPaid: payments.countPaid,
-    countPaidBy: payments.countPaidBy,
     hasPaid: payments.hasPaid,
     claimOrders: checks.claimOrders,
     scheduleOrder: checks.scheduleOrder,

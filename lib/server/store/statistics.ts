@@ -1,5 +1,6 @@
 /** What operations watch: counts without a person in them. */
 import { type Kysely, sql } from 'kysely';
+import { count } from '#lib/server/store/count';
 import type { Database } from '#lib/server/store/database';
 import { toVisitor } from '#lib/server/store/mail/mail-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
@@ -41,31 +42,28 @@ export async function figures(
         when gave_up_at is not null then 'parked' else 'waiting' end as state,
       count(*) as many
     from outbox group by 1, 2`.execute(db);
-  const waitingSince = before.map(async (instant) => {
-    const row = await db
+  const waitingSince = before.map((instant) =>
+    db
       .selectFrom('outbox')
-      .select(({ fn }) => fn.countAll<number>().as('many'))
       .where('sent_at', 'is', null)
       .where('gave_up_at', 'is', null)
       .where('queued_at', '<', instant)
-      .executeTakeFirstOrThrow();
-    return row.many;
-  });
+      .$call(count),
+  );
   const { rows: promised } = await sql<Figures['promises']>`
     select count(*) as open,
       coalesce(sum(case when promised_by >= ${now} and promised_by < ${endOfDay} then 1 else 0 end), 0) as due,
       coalesce(sum(case when promised_by < ${now} then 1 else 0 end), 0) as overdue
     from enquiries where kept_at is null and done_at is null and suspicious = 0`.execute(db);
   const [promises] = promised as [Figures['promises']];
-  const events = await db
+  const deadEvents = await db
     .selectFrom('webhook_events')
-    .select(({ fn }) => fn.countAll<number>().as('many'))
     .where('sent_at', 'is', null)
     .where('gave_up_at', 'is not', null)
     .where('closed_at', 'is', null)
-    .executeTakeFirstOrThrow();
+    .$call(count);
   return {
-    deadEvents: events.many,
+    deadEvents,
     submissions: Object.fromEntries(kinds.map(({ kind, many }) => [kind, many])),
     mails,
     waitingSince: await Promise.all(waitingSince),

@@ -1,5 +1,6 @@
 /** Seats, given and freed inside the transactions of a request for payment: never more than a batch has. */
 import type { Kysely } from 'kysely';
+import { count } from '#lib/server/store/count';
 import type { Tables } from '#lib/server/store/migrations/schema';
 
 export interface SeatHold {
@@ -109,13 +110,10 @@ export const seatsInHands = (tx: Kysely<Tables>, batch: string, now: number) =>
   countOthers(tx, batch, '', now);
 
 /** The same by anybody else. */
-async function countOthers(tx: Kysely<Tables>, batch: string, enquiry: string, now: number) {
-  const { count } = await tx
+const countOthers = (tx: Kysely<Tables>, batch: string, enquiry: string, now: number) =>
+  tx
     .selectFrom('batch_seats')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('batch', '=', batch)
     .where('enquiry', '!=', enquiry)
     .where(({ eb, or }) => or([eb('taken_at', 'is not', null), eb('held_until', '>', now)]))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+    .$call(count);

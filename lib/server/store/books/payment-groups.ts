@@ -8,6 +8,7 @@ import type {
   Sum,
 } from '#lib/server/store/books/book-store';
 import { hasNoDocument } from '#lib/server/store/books/undocumented';
+import { count } from '#lib/server/store/count';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { type Row, reader } from '#lib/server/store/record-rows';
 import { storable } from '#lib/server/store/storable';
@@ -32,7 +33,7 @@ interface Columns extends Row<Plain> {
 type Query = RawBuilder<Columns>;
 
 /** An unpaid part of a request that is asked for; one that ran out before its first part asks for nothing. */
-const unpaid = (today: string) => sql`p.paid_at is null and p.cancelled_at is null
+const unpaid = (today: string) => sql<boolean>`p.paid_at is null and p.cancelled_at is null
   and (r.state = 'part' or (r.state = 'open' and r.until >= ${today}))`;
 
 const parts = ({ today, query }: RowsAsked, late: boolean): Query => sql`
@@ -148,12 +149,13 @@ export async function sumGroups(
 }
 
 /** Later parts that are past their day. */
-export async function countOverdue(db: Kysely<Tables>, today: string): Promise<number> {
-  const { rows } = await sql<{ many: number }>`select count(*) as many
-    from payment_parts as p join payment_requests as r on r.number = p.request
-    where ${unpaid(today)} and p.due < ${today}`.execute(db);
-  return Number(rows[0]?.many ?? 0);
-}
+export const countOverdue = (db: Kysely<Tables>, today: string): Promise<number> =>
+  db
+    .selectFrom('payment_parts as p')
+    .innerJoin('payment_requests as r', 'r.number', 'p.request')
+    .where(unpaid(today))
+    .where('p.due', '<', today)
+    .$call(count);
 
 // PostgreSQL finds no common type for what is a day here and an instant there: each query has its own `on`.
 const asPlain = reader<Plain>({ without: ['enquiry', 'lines', 'amount'] });

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { count } from '#lib/server/store/count';
 import type { Database } from '#lib/server/store/database';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import {
@@ -63,10 +64,7 @@ type Chosen = Omit<EnquiryPage, 'rows'> & { readonly keys: readonly string[] };
 async function choose(found: Found, part: RawBuilder<unknown>, allBelow: number): Promise<Chosen> {
   const keys = await keysOf(found, part);
   if (keys.length < allBelow) return { keys, total: keys.length };
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { keys, total };
+  return { keys, total: await found.$call(count) };
 }
 
 /** Reads every row, once, where few are found; where many are, only until there are more than are counted. */

@@ -1,5 +1,6 @@
 /** Rows of any table, on either engine: read in the order of their key, found by it, written once. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { count } from '#lib/server/store/count';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { MovedTable } from '#lib/server/store/move/tables';
 
@@ -52,11 +53,8 @@ export async function insertRows(
     .execute();
 }
 
-export async function countRows(db: Kysely<Tables>, { name }: MovedTable): Promise<number> {
-  const { rows } = await sql<{ many: number }>`
-    select count(*) as many from ${sql.table(name)}`.execute(db);
-  return Number(rows[0]?.many);
-}
+export const countRows = (db: Kysely<Tables>, { name }: MovedTable): Promise<number> =>
+  db.selectFrom(name).$call(count);
 
 /** Whether two engines hold the same: bytes by their content, all else by value. */
 export function isSame(one: Row, other: Row): boolean {

@@ -1,6 +1,7 @@
 /** How an order becomes paid, and what is paid. */
 import { type Kysely, sql } from 'kysely';
 import { hasChanged } from '#lib/server/store/changed';
+import { count } from '#lib/server/store/count';
 import type { Database } from '#lib/server/store/database';
 import { insertSubmission } from '#lib/server/store/enquiries/record-submission';
 import type { Tables } from '#lib/server/store/migrations/schema';
@@ -85,28 +86,16 @@ export const moveOrder = (
     .where('state', 'in', from)
     .$call(hasChanged);
 
-/** Paid registrations of an edition. */
-export async function countPaid(db: Kysely<Tables>, edition: string): Promise<number> {
-  const row = await db
+const paidFor = (db: Kysely<Tables>, edition: string, email?: string) =>
+  db
     .selectFrom('orders')
     .where('edition', '=', edition)
     .where('state', '=', 'paid')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
-}
+    .$if(email !== undefined, (orders) => orders.where('email', '=', email ?? ''));
 
-/** Orders of an edition that an address has paid. */
-export async function countPaidBy(db: Kysely<Tables>, edition: string, email: string) {
-  const row = await db
-    .selectFrom('orders')
-    .where('edition', '=', edition)
-    .where('email', '=', email)
-    .where('state', '=', 'paid')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
+/** Paid registrations of an edition; with `email`, those of an address. */
+export const countPaid = (db: Kysely<Tables>, edition: string, email?: string): Promise<number> =>
+  paidFor(db, edition, email).$call(count);
 
 export async function hasPaid(
   db: Kysely<Tables>,
@@ -114,13 +103,9 @@ export async function hasPaid(
   email: string,
   butOrder = '',
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('orders')
+  const row = await paidFor(db, edition, email)
     .select('id')
     .where('id', '!=', butOrder)
-    .where('edition', '=', edition)
-    .where('state', '=', 'paid')
-    .where('email', '=', email)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,5 +1,6 @@
 /** What is read of requests for payment and of what came of them. */
 import { type Kysely, sql } from 'kysely';
+import { count } from '#lib/server/store/count';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { asDocument, asRefund, asRequest, asStray } from '#lib/server/store/payments/payment-rows';
 import type {
@@ -99,13 +100,12 @@ export async function countPayments(db: Kysely<Tables>, today: string): Promise<
       case when state = 'open' and until < ${today} then 'expired' else state end as state,
       count(*) as many
     from payment_requests group by 1`.execute(db);
-  const { waiting } = await db
+  const refundsWaiting = await db
     .selectFrom('refunds')
-    .select(({ fn }) => fn.countAll<number>().as('waiting'))
     .where('state', 'in', ['waiting', 'sent'])
-    .executeTakeFirstOrThrow();
+    .$call(count);
   return {
     requests: Object.fromEntries(rows.map(({ state, many }) => [state, many])),
-    refundsWaiting: waiting,
+    refundsWaiting,
   };
 }

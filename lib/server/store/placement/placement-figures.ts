@@ -1,5 +1,6 @@
 /** Sums of placement: nothing in them is of a person. */
 import { type Kysely, sql } from 'kysely';
+import { count } from '#lib/server/store/count';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { PlacementFigures } from '#lib/server/store/placement/placement-reads';
 import type { Consent } from '#lib/server/store/placement/placements';
@@ -25,24 +26,20 @@ export async function placementFigures(
 }
 
 /** Applications that were closed as placed since then. */
-export async function countPlaced(db: Kysely<Tables>, since: number): Promise<number> {
-  const { rows } = await sql<{ many: number }>`select count(*) as many from enquiries
-    where kind = 'application' and outcome = 'placed' and done_at >= ${since}`.execute(db);
-  return Number(rows[0]?.many ?? 0);
-}
+export const countPlaced = (db: Kysely<Tables>, since: number): Promise<number> =>
+  db
+    .selectFrom('enquiries')
+    .where('kind', '=', 'application')
+    .where('outcome', '=', 'placed')
+    .where('done_at', '>=', since)
+    .$call(count);
 
-export async function countOpenVacancies(db: Kysely<Tables>): Promise<number> {
-  const { rows } = await sql<{ many: number }>`select count(*) as many from vacancies
-    where state = 'open'`.execute(db);
-  return Number(rows[0]?.many ?? 0);
-}
+export const countOpenVacancies = (db: Kysely<Tables>): Promise<number> =>
+  db.selectFrom('vacancies').where('state', '=', 'open').$call(count);
 
 /** Links that show candidates at this moment. */
-export async function countShortlists(db: Kysely<Tables>, now: number): Promise<number> {
-  const { rows } = await sql<{ many: number }>`select count(*) as many from shortlists
-    where ended_at is null and ends_at > ${now}`.execute(db);
-  return Number(rows[0]?.many ?? 0);
-}
+export const countShortlists = (db: Kysely<Tables>, now: number): Promise<number> =>
+  db.selectFrom('shortlists').where('ended_at', 'is', null).where('ends_at', '>', now).$call(count);
 
 const asConsent = reader<Omit<Consent, 'id'>>({ without: ['id', 'vacancy_id'] });
 

@@ -47,8 +47,8 @@ describe.each(testedEngines)('orders on %s', (_engine, newPlace) => {
     expect((await store.backlog(noon)).waiting).toBe(2);
     expect(await store.countPaid('e1')).toBe(1);
     expect(await store.hasPaid('e1', order.email)).toBe(true);
-    expect(await store.countPaidBy('e1', order.email)).toBe(1);
-    expect(await store.countPaidBy('e2', order.email)).toBe(0);
+    expect(await store.countPaid('e1', order.email)).toBe(1);
+    expect(await store.countPaid('e2', order.email)).toBe(0);
   });
 
   it('moves an order from the allowed states alone', async () => {
