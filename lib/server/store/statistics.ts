@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { count } from '#lib/server/store/count';
 import type { Database } from '#lib/server/store/database';
-import { toVisitor } from '#lib/server/store/mail/mail-rows';
+import { role } from '#lib/server/store/mail/mail-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 
 interface MailCount {
@@ -37,7 +37,7 @@ export async function figures(
     .groupBy('kind')
     .execute();
   const { rows: mails } = await sql<MailCount>`
-    select case when message_id like ${toVisitor} then 'visitor' else 'staff' end as "to",
+    select ${role} as "to",
       case when sent_at is not null then 'sent' when closed_at is not null then 'closed'
         when gave_up_at is not null then 'parked' else 'waiting' end as state,
       count(*) as many

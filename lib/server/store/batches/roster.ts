@@ -58,6 +58,8 @@ interface OwnSeat {
 
 const asSeated = reader<Omit<Seated, 'attended' | 'mails'>>({ yesNo: ['passed'] });
 
+const asOwed = reader<OwedMail>({ without: ['submission_id'] });
+
 const asWisher = reader<Wisher>({ yesNo: ['waits'] });
 
 /** Taken ones and those held at `now`, by name. */
@@ -96,7 +98,8 @@ export async function listSeated(db: Kysely<Tables>, batch: string, now: number)
     .execute();
   const mails = await db
     .selectFrom('outbox')
-    .select(['submission_id', 'message_id', 'sent_at', 'gave_up_at'])
+    .select(['submission_id', 'message_id', 'sent_at'])
+    .select(sql<number | null>`case when sent_at is null then gave_up_at end`.as('parked_at'))
     .where('submission_id', 'in', people.select('batch_seats.enquiry'))
     .execute();
   return rows.map((row): Seated => {
@@ -104,13 +107,7 @@ export async function listSeated(db: Kysely<Tables>, batch: string, now: number)
     return {
       ...asSeated(row),
       attended: Object.fromEntries(own.map(({ day, present }) => [day, present === 1])),
-      mails: mails
-        .filter((mail) => mail.submission_id === row.enquiry)
-        .map(({ message_id: messageId, sent_at: sentAt, gave_up_at: parkedAt }) => ({
-          messageId,
-          ...(sentAt !== null && { sentAt }),
-          ...(sentAt === null && parkedAt !== null && { parkedAt }),
-        })),
+      mails: mails.filter((mail) => mail.submission_id === row.enquiry).map(asOwed),
     };
   });
 }

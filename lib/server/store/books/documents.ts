@@ -10,6 +10,7 @@ import { hasNoDocument } from '#lib/server/store/books/undocumented';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { asDocument } from '#lib/server/store/payments/payment-rows';
 import type { TaxDocumentRow } from '#lib/server/store/payments/payment-tables';
+import { reader } from '#lib/server/store/record-rows';
 import { storable } from '#lib/server/store/storable';
 import type { Around } from '#lib/shared/invoice/tax-document';
 import type { PaymentLine, RefundState } from '#lib/shared/payments/request';
@@ -120,7 +121,7 @@ export async function listLedger(
     .selectFrom('tax_documents')
     .leftJoin('tax_documents as invoice', 'invoice.number', 'tax_documents.of_invoice')
     .selectAll('tax_documents')
-    .select('invoice.total_paise as invoice_total')
+    .select('invoice.total_paise as of_invoice_total_paise')
     .where('tax_documents.issued_at', '>=', from)
     .where('tax_documents.issued_at', '<', before)
     .orderBy('tax_documents.issued_at')
@@ -141,30 +142,13 @@ const invoicedOrders = (db: Kysely<Tables>) => paidWebinars(db).where(hasNoDocum
 const paidWebinars = (db: Kysely<Tables>) =>
   db
     .selectFrom('orders')
-    .select([
-      ...(['id', 'edition', 'provider_order_id', 'payment_id', 'changed_at'] as const),
-      ...(['amount_paise', 'name', 'invoice_number'] as const),
-    ])
+    .select(['id', 'invoice_number as number', 'edition', 'provider_order_id', 'payment_id'])
+    .select(['changed_at as paid_at', 'amount_paise', 'name'])
     .where('invoice_number', 'is not', null)
     .where('request', 'is', null)
-    .where('state', '=', 'paid');
+    .where('state', '=', 'paid')
+    .$narrowType<{ number: string; payment_id: string }>();
 
-type OrderColumns = Awaited<ReturnType<ReturnType<typeof paidWebinars>['execute']>>[number];
+const asInvoicedOrder = reader<InvoicedOrder>();
 
-const asInvoicedOrder = (row: OrderColumns): InvoicedOrder => ({
-  id: row.id,
-  number: row.invoice_number ?? '',
-  edition: row.edition,
-  providerOrderId: row.provider_order_id,
-  paymentId: row.payment_id ?? '',
-  paidAt: row.changed_at,
-  amountPaise: row.amount_paise,
-  name: row.name,
-});
-
-const asBooked = (
-  row: Selectable<TaxDocumentRow> & { readonly invoice_total: number | null },
-): Booked => ({
-  ...asDocument(row),
-  ...(row.invoice_total !== null && { ofInvoiceTotalPaise: row.invoice_total }),
-});
+const asBooked = reader<Booked>({ json: ['lines'] });

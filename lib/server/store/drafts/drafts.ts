@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { changed } from '#lib/server/store/changed';
 import { insertSubmission } from '#lib/server/store/enquiries/record-submission';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { reader } from '#lib/server/store/record-rows';
 import { storable, storableJson } from '#lib/server/store/storable';
 import {
   type Answer,
@@ -81,6 +82,8 @@ export function saveDraft(
   });
 }
 
+const asDraft = reader<Draft>({ json: ['transcript'] });
+
 /** The newest of all browsers. */
 export async function findDraft(db: Kysely<Tables>, email: string): Promise<Draft | undefined> {
   const row = await db
@@ -89,14 +92,7 @@ export async function findDraft(db: Kysely<Tables>, email: string): Promise<Draf
     .where('email', '=', email)
     .orderBy('saved_at', 'desc')
     .executeTakeFirst();
-  return (
-    row && {
-      email,
-      browser: row.browser,
-      savedAt: row.saved_at,
-      transcript: JSON.parse(row.transcript) as Answer[],
-    }
-  );
+  return row && asDraft(row);
 }
 
 /** That of this browser alone, with the notice of that key while nobody was told. */

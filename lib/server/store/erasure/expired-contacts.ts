@@ -4,6 +4,7 @@ import { changed } from '#lib/server/store/changed';
 import { queueErasedEvents } from '#lib/server/store/erasure/erased-events';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { emptyErasedPayments } from '#lib/server/store/payments/erased-payments';
+import { reader } from '#lib/server/store/record-rows';
 import { suspectsAtOnce } from '#lib/server/store/submissions/records';
 import { contacts } from '#lib/shared/enquiries/progress';
 
@@ -19,6 +20,8 @@ export interface Suspect {
   readonly reference?: string;
   readonly receivedAt: number;
 }
+
+const asSuspect = reader<Suspect>();
 
 /** Suspicious submissions received from `from` until before `to`, oldest first, 500 at most; those after `after`. */
 export async function listSuspects(
@@ -43,13 +46,9 @@ export async function listSuspects(
     .orderBy('submissions.received_at')
     .orderBy('submissions.id')
     .limit(suspectsAtOnce)
+    .$narrowType<{ suspicion: string }>()
     .execute();
-  return rows.map(({ received_at, suspicion, reference, ...row }) => ({
-    ...row,
-    suspicion: suspicion ?? '',
-    ...(reference !== null && { reference }),
-    receivedAt: received_at,
-  }));
+  return rows.map(asSuspect);
 }
 
 /** Addresses of those whom the desk has spoken with or written to since then: that was a contact, unless it was taken back. */

@@ -1,7 +1,8 @@
 /** Whether everything stored is on its way to staff. */
 import { type Kysely, sql } from 'kysely';
-import { toVisitor } from '#lib/server/store/mail/mail-rows';
+import { role, toVisitor } from '#lib/server/store/mail/mail-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { reader } from '#lib/server/store/record-rows';
 import type { OutgoingMail } from '#lib/server/store/submissions/records';
 
 /** Submissions of which staff get a mail, by what is still owed; a mail closed by hand is owed no more: `stored` is the sum of the others, or one was never told. */
@@ -84,21 +85,18 @@ const undelivered = (db: Kysely<Tables>, limit: number) =>
   db
     .selectFrom('outbox')
     .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
-    .select(['submission_id', 'kind', 'message_id', 'received_at', 'last_error'])
+    .select(['submission_id', 'kind', 'received_at', 'last_error as reason'])
+    .select(role.as('role'))
     // Counted before the limit cuts.
     .select(sql<number>`count(*) over ()`.as('many'))
     .where('sent_at', 'is', null)
     .limit(limit);
 
+const asMail = reader<UndeliveredMail>({ without: ['many'] });
+
 const asUndelivered = (
   rows: Awaited<ReturnType<ReturnType<typeof undelivered>['execute']>>,
 ): Undelivered => ({
   many: rows[0]?.many ?? 0,
-  mails: rows.map((row) => ({
-    submissionId: row.submission_id,
-    kind: row.kind,
-    role: row.message_id.includes('.visitor') ? 'visitor' : 'staff',
-    receivedAt: row.received_at,
-    ...(row.last_error === null ? {} : { reason: row.last_error }),
-  })),
+  mails: rows.map(asMail),
 });

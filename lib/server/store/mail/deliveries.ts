@@ -1,10 +1,13 @@
-import type { Kysely, Selectable, UpdateObject } from 'kysely';
+import type { Kysely, UpdateObject } from 'kysely';
 import { hasChanged } from '#lib/server/store/changed';
 import { claim } from '#lib/server/store/claim';
 import { mayClaim, newLease, noLease } from '#lib/server/store/mail/leases';
-import type { OutboxRow, Tables } from '#lib/server/store/migrations/schema';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { reader } from '#lib/server/store/record-rows';
 import { storable } from '#lib/server/store/storable';
-import type { Delivery, OutgoingMail } from '#lib/server/store/submissions/records';
+import type { Delivery } from '#lib/server/store/submissions/records';
+
+const asDelivery = reader<Omit<Delivery, 'file'>>({ json: ['mail'] });
 
 export async function claimDue(
   db: Kysely<Tables>,
@@ -14,45 +17,28 @@ export async function claimDue(
 ): Promise<readonly Delivery[]> {
   const rows = await claim(db, 'outbox', { where: mayClaim(now), by: 'queued_at', limit })
     .set(newLease(owner, now))
-    .returningAll()
+    .returning(['id', 'submission_id', 'message_id', 'mail', 'queued_at', 'attempts'])
+    .returning(['deferred_since', 'lease_token as lease'])
+    .$narrowType<{ lease: string }>()
     .execute();
   const deliveries: Delivery[] = [];
   for (const row of rows.sort((a, b) => a.queued_at - b.queued_at)) {
-    const mail = readMail(row);
-    if (mail) deliveries.push(asDelivery(row, mail));
-    else await markUnreadable(db, row, now);
+    try {
+      deliveries.push(asDelivery(row));
+    } catch {
+      await markUnreadable(db, row.id, now);
+    }
   }
   return deliveries;
 }
 
-function readMail({ mail }: Selectable<OutboxRow>): OutgoingMail | undefined {
-  try {
-    return JSON.parse(mail);
-  } catch {
-    return undefined;
-  }
-}
-
 /** A mail that was damaged where it lay: staff find it among the parked, and it does not hold up the others. */
-const markUnreadable = (db: Kysely<Tables>, { id }: Selectable<OutboxRow>, now: number) =>
+const markUnreadable = (db: Kysely<Tables>, id: string, now: number) =>
   db
     .updateTable('outbox')
     .set({ ...noLease, gave_up_at: now, last_error: 'unreadable' })
     .where('id', '=', id)
     .execute();
-
-function asDelivery(row: Selectable<OutboxRow>, mail: OutgoingMail): Delivery {
-  return {
-    id: row.id,
-    submissionId: row.submission_id,
-    messageId: row.message_id,
-    mail,
-    queuedAt: row.queued_at,
-    attempts: row.attempts,
-    ...(row.deferred_since === null ? {} : { deferredSince: row.deferred_since }),
-    lease: row.lease_token ?? '',
-  };
-}
 
 export const markSent = (db: Kysely<Tables>, delivery: Delivery, now: number) =>
   mark(db, delivery, { sent_at: now, last_error: null });

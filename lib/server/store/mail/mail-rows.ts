@@ -1,6 +1,6 @@
 /** A mail that is owed, as a row of the outbox: queued in the transaction of what it tells of. */
 import { randomUUIDv7 } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { storableJson } from '#lib/server/store/storable';
 import type { OutgoingMail } from '#lib/server/store/submissions/records';
@@ -11,6 +11,11 @@ export const messageIdOf = (submissionId: string, role: OutgoingMail['role'], to
 
 /** What the Message-IDs of mails to visitors are like, of those sent again too. */
 export const toVisitor = '%.visitor%';
+
+/** Of a row of the outbox. */
+export const role = sql<
+  OutgoingMail['role']
+>`case when message_id like ${sql.lit(toVisitor)} then 'visitor' else 'staff' end`;
 
 export async function queueMails(
   tx: Kysely<Tables>,

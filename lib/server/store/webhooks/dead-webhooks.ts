@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { hasChanged } from '#lib/server/store/changed';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { reader } from '#lib/server/store/record-rows';
 
 export interface DeadWebhook {
   readonly id: string;
@@ -13,6 +14,8 @@ export interface DeadWebhook {
   readonly reason: string;
 }
 
+const asDead = reader<DeadWebhook>();
+
 const mostListed = 500;
 
 const parked = sql<boolean>`sent_at is null and gave_up_at is not null and closed_at is null`;
@@ -21,20 +24,14 @@ const parked = sql<boolean>`sent_at is null and gave_up_at is not null and close
 export async function listDeadWebhooks(db: Kysely<Tables>): Promise<DeadWebhook[]> {
   const rows = await db
     .selectFrom('webhook_events')
-    .selectAll()
+    .select(['id', 'type', 'reference', 'queued_at', 'gave_up_at', 'attempts'])
+    .select('last_error as reason')
     .where(parked)
     .orderBy('gave_up_at', 'desc')
     .limit(mostListed)
+    .$narrowType<{ gave_up_at: number; reason: string }>()
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    type: row.type,
-    reference: row.reference,
-    queuedAt: row.queued_at,
-    gaveUpAt: row.gave_up_at ?? row.queued_at,
-    attempts: row.attempts,
-    reason: row.last_error ?? '',
-  }));
+  return rows.map(asDead);
 }
 
 /** False where none of that id is parked. */

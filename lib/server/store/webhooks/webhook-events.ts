@@ -4,6 +4,7 @@ import { changed, hasChanged } from '#lib/server/store/changed';
 import { claim } from '#lib/server/store/claim';
 import { mayClaim, newLease, noLease } from '#lib/server/store/mail/leases';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { reader } from '#lib/server/store/record-rows';
 
 export interface WebhookDelivery {
   /** `webhook-id`: the same at every try. */
@@ -30,6 +31,8 @@ export type WebhookMark =
   /** Untouched, due at once. */
   | { readonly as: 'given-back' };
 
+const asDelivery = reader<WebhookDelivery>();
+
 /** As `claimDue` does for mails. */
 export async function claimWebhooks(
   db: Kysely<Tables>,
@@ -39,19 +42,11 @@ export async function claimWebhooks(
 ): Promise<WebhookDelivery[]> {
   const rows = await claim(db, 'webhook_events', { where: mayClaim(now), by: 'queued_at', limit })
     .set(newLease(owner, now))
-    .returningAll()
+    .returning(['id', 'type', 'body', 'queued_at', 'attempts', 'deferred_since'])
+    .returning('lease_token as lease')
+    .$narrowType<{ lease: string }>()
     .execute();
-  return rows
-    .sort((a, b) => a.queued_at - b.queued_at)
-    .map((row) => ({
-      id: row.id,
-      type: row.type,
-      body: row.body,
-      queuedAt: row.queued_at,
-      attempts: row.attempts,
-      ...(row.deferred_since === null ? {} : { deferredSince: row.deferred_since }),
-      lease: row.lease_token ?? '',
-    }));
+  return rows.sort((a, b) => a.queued_at - b.queued_at).map(asDelivery);
 }
 
 /** False where the lease was lost. What was sent is emptied of the person. */
