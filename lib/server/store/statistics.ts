@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { count } from '#lib/server/store/count';
 import type { Database } from '#lib/server/store/database';
+import { isParked } from '#lib/server/store/mail/leases';
 import { role } from '#lib/server/store/mail/mail-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 
@@ -56,12 +57,7 @@ export async function figures(
       coalesce(sum(case when promised_by < ${now} then 1 else 0 end), 0) as overdue
     from enquiries where kept_at is null and done_at is null and suspicious = 0`.execute(db);
   const [promises] = promised as [Figures['promises']];
-  const deadEvents = await db
-    .selectFrom('webhook_events')
-    .where('sent_at', 'is', null)
-    .where('gave_up_at', 'is not', null)
-    .where('closed_at', 'is', null)
-    .$call(count);
+  const deadEvents = await db.selectFrom('webhook_events').where(isParked).$call(count);
   return {
     deadEvents,
     submissions: Object.fromEntries(kinds.map(({ kind, many }) => [kind, many])),

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { lists } from '#lib/server/store/enquiries/enquiry-lists';
 import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
+import { isParked } from '#lib/server/store/mail/leases';
 import type { Tables } from '#lib/server/store/migrations/schema';
 
 const day = 24 * 60 * 60 * 1000;
@@ -20,8 +21,8 @@ export async function countEnquiries(
     (select count(*) from enquiries where ${lists.undated}) as undated,
     (select count(*) from enquiries where ${lists.done}) as done,
     (select count(*) from enquiries where ${lists.suspicious}) as suspicious,
-    (select count(*) from outbox where sent_at is null and gave_up_at is not null and closed_at is null) as "parkedMails",
-    (select count(*) from webhook_events where sent_at is null and gave_up_at is not null and closed_at is null) as "parkedEvents"
+    (select count(*) from outbox where ${isParked}) as "parkedMails",
+    (select count(*) from webhook_events where ${isParked}) as "parkedEvents"
     from enquiries where ${lists.open}`.execute(db);
   const [{ ...counted }] = rows as [Counted];
   const holders = await db

@@ -1,5 +1,6 @@
 /** Whether everything stored is on its way to staff. */
 import { type Kysely, sql } from 'kysely';
+import { isParked } from '#lib/server/store/mail/leases';
 import { role, toVisitor } from '#lib/server/store/mail/mail-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
@@ -42,7 +43,7 @@ export async function leadCounts(db: Kysely<Tables>): Promise<LeadCounts> {
     from (
       select submission_id,
         max(case when sent_at is null and closed_at is null then 1 else 0 end) as unsent,
-        max(case when sent_at is null and gave_up_at is not null and closed_at is null then 1 else 0 end) as parked
+        max(case when ${isParked} then 1 else 0 end) as parked
       from outbox group by submission_id
     ) as notified`.execute(db);
   const [{ stored, notified, parked, waiting }] = rows as [LeadCounts & { notified: number }];

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#lib/server/store/database';
 import { matchesText, ofPersons } from '#lib/server/store/leads/lead-search';
+import { isParked } from '#lib/server/store/mail/leases';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
 import type { Submission } from '#lib/server/store/submissions/records';
@@ -38,7 +39,7 @@ export interface LeadFilter {
 const state = sql<LeadState>`case
   when submissions.suspicion is not null then 'suspicious'
   when not exists (select 1 from outbox where submission_id = submissions.id) then 'unnotified'
-  when exists (select 1 from outbox where submission_id = submissions.id and sent_at is null and gave_up_at is not null and closed_at is null) then 'parked'
+  when exists (select 1 from outbox where submission_id = submissions.id and ${isParked}) then 'parked'
   when exists (select 1 from outbox where submission_id = submissions.id and sent_at is null and gave_up_at is null) then 'waiting'
   else 'mailed' end`;
 

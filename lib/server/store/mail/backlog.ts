@@ -1,5 +1,6 @@
 /** What waits in the outbox. */
 import type { Kysely } from 'kysely';
+import { isParked } from '#lib/server/store/mail/leases';
 import { toVisitor } from '#lib/server/store/mail/mail-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { Backlog } from '#lib/server/store/submissions/records';
@@ -12,14 +13,12 @@ export async function backlog(db: Kysely<Tables>, now: number): Promise<Backlog>
       fn.countAll<number>().filterWhere('gave_up_at', 'is', null).as('waiting'),
       fn
         .countAll<number>()
-        .filterWhere('gave_up_at', 'is not', null)
-        .filterWhere('closed_at', 'is', null)
+        .filterWhere(isParked)
         .filterWhere('message_id', 'not like', toVisitor)
         .as('parked'),
       fn
         .countAll<number>()
-        .filterWhere('gave_up_at', 'is not', null)
-        .filterWhere('closed_at', 'is', null)
+        .filterWhere(isParked)
         .filterWhere('message_id', 'like', toVisitor)
         .as('parkedToVisitors'),
       fn.min<number | null>('queued_at').filterWhere('gave_up_at', 'is', null).as('oldest'),

@@ -2,6 +2,7 @@
 
 import type { Kysely } from 'kysely';
 import { changed, hasChanged } from '#lib/server/store/changed';
+import { isParked } from '#lib/server/store/mail/leases';
 import { toVisitor } from '#lib/server/store/mail/mail-rows';
 import { resendColumns } from '#lib/server/store/mail/resend';
 import type { Tables } from '#lib/server/store/migrations/schema';
@@ -52,9 +53,7 @@ export async function listOpenDeadLetters(
       'enquiries.reference',
       'enquiries.version',
     ])
-    .where('outbox.sent_at', 'is', null)
-    .where('outbox.gave_up_at', 'is not', null)
-    .where('outbox.closed_at', 'is', null)
+    .where(isParked)
     .orderBy('outbox.gave_up_at', 'desc')
     .limit(limit)
     .$narrowType<{ gave_up_at: number }>()
@@ -74,12 +73,7 @@ function addressed(mail: string): Pick<DeadLetter, 'to' | 'role'> {
 
 /** The same for every parked mail. Returns how many. */
 export const resendDeadLetters = (db: Kysely<Tables>, now: number): Promise<number> =>
-  db
-    .updateTable('outbox')
-    .set(resendColumns(now))
-    .where('gave_up_at', 'is not', null)
-    .where('closed_at', 'is', null)
-    .$call(changed);
+  db.updateTable('outbox').set(resendColumns(now)).where(isParked).$call(changed);
 
 /** Gives up one parked mail for good; `press` names what was done to many at once. False where there is none. */
 export const closeMail = (
@@ -94,9 +88,7 @@ export const closeMail = (
     .set({ closed_at: now, ...(press !== undefined && { closed_press: storable(press) }) })
     .where('id', '=', mailId)
     .where('submission_id', '=', submissionId)
-    .where('sent_at', 'is', null)
-    .where('gave_up_at', 'is not', null)
-    .where('closed_at', 'is', null)
+    .where(isParked)
     .$call(hasChanged);
 
 /** Parks given up mails again: these, or those of one press since then. Returns how many. */
@@ -130,7 +122,5 @@ export const closeDeadLetters = (
     .set({ closed_at: now })
     .where('submission_id', '=', submissionId)
     .where('message_id', 'like', toVisitor)
-    .where('sent_at', 'is', null)
-    .where('gave_up_at', 'is not', null)
-    .where('closed_at', 'is', null)
+    .where(isParked)
     .$call(changed);

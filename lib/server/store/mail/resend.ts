@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { changed } from '#lib/server/store/changed';
+import { isParked } from '#lib/server/store/mail/leases';
 import { mailRow } from '#lib/server/store/mail/mail-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { OutgoingMail } from '#lib/server/store/submissions/records';
@@ -46,8 +47,7 @@ export function resend(db: Kysely<Tables>, submissionId: string, now: number): P
       .updateTable('outbox')
       .set(resendColumns(now))
       .where('submission_id', '=', submissionId)
-      .where('gave_up_at', 'is not', null)
-      .where('closed_at', 'is', null)
+      .where(isParked)
       .$call(changed);
     for (const { id, message_id } of sent) {
       await tx

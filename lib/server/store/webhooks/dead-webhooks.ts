@@ -1,6 +1,7 @@
 /** Events that were refused for good and wait for somebody. */
 import { type Kysely, sql } from 'kysely';
 import { hasChanged } from '#lib/server/store/changed';
+import { isParked } from '#lib/server/store/mail/leases';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
 
@@ -18,15 +19,13 @@ const asDead = reader<DeadWebhook>();
 
 const mostListed = 500;
 
-const parked = sql<boolean>`sent_at is null and gave_up_at is not null and closed_at is null`;
-
 /** Refused for good, or for three days; newest first, 500 at most, without what somebody closed. */
 export async function listDeadWebhooks(db: Kysely<Tables>): Promise<DeadWebhook[]> {
   const rows = await db
     .selectFrom('webhook_events')
     .select(['id', 'type', 'reference', 'queued_at', 'gave_up_at', 'attempts'])
     .select('last_error as reason')
-    .where(parked)
+    .where(isParked)
     .orderBy('gave_up_at', 'desc')
     .limit(mostListed)
     .$narrowType<{ gave_up_at: number; reason: string }>()
@@ -41,7 +40,7 @@ export function resendWebhook(db: Kysely<Tables>, id: string, now: number) {
     .updateTable('webhook_events')
     .set({ ...fresh, last_error: null })
     .where('id', '=', id)
-    .where(parked)
+    .where(isParked)
     .$call(hasChanged);
 }
 
@@ -50,5 +49,5 @@ export const closeWebhook = (db: Kysely<Tables>, id: string, now: number) =>
     .updateTable('webhook_events')
     .set({ closed_at: now, body: sql`emptied` })
     .where('id', '=', id)
-    .where(parked)
+    .where(isParked)
     .$call(hasChanged);
