@@ -9,6 +9,7 @@ import type {
 } from '#lib/server/store/books/book-store';
 import { hasNoDocument } from '#lib/server/store/books/undocumented';
 import { count } from '#lib/server/store/count';
+import { contains } from '#lib/server/store/like';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { type Row, reader } from '#lib/server/store/record-rows';
 import { storable } from '#lib/server/store/storable';
@@ -104,8 +105,7 @@ const longestQuery = 100;
 function matching(typed: string, columns: readonly string[]): RawBuilder<boolean> {
   const text = storable(beginning(typed.trim().toLowerCase(), longestQuery));
   if (text === '') return sql<boolean>`1 = 1`;
-  const like = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const each = columns.map((column) => sql`lower(${sql.ref(column)}) like ${like} escape '\\'`);
+  const each = columns.map((column) => contains(column, text));
   return sql<boolean>`(${sql.join(each, sql` or `)})`;
 }
 

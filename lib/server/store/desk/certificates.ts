@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Certificate } from '#lib/server/certificates/certificate';
 import { hasChanged } from '#lib/server/store/changed';
+import { contains } from '#lib/server/store/like';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader, rowOf } from '#lib/server/store/record-rows';
 
@@ -93,17 +94,12 @@ export const setCertificateConsent = (db: Kysely<Tables>, number: string, consen
 
 /** The newest first; `query` is a part of the number or of the holder's name. */
 export async function listCertificates(db: Kysely<Tables>, query: string, limit: number) {
-  const pattern = `%${query.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const typed = query.toLowerCase();
   const rows = await db
     .selectFrom('certificates')
     .selectAll()
     .$if(query !== '', (list) =>
-      list.where(({ eb, fn, or, val }) =>
-        or([
-          eb(fn('lower', ['holder']), 'like', val(pattern)),
-          eb(fn('lower', ['number']), 'like', val(pattern)),
-        ]),
-      ),
+      list.where(({ or }) => or([contains('holder', typed), contains('number', typed)])),
     )
     .orderBy('issued_at', 'desc')
     .orderBy('number')

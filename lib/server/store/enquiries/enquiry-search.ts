@@ -3,6 +3,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '#lib/server/store/database';
 import { nationalDigits } from '#lib/server/store/enquiries/phone-key';
+import { containing } from '#lib/server/store/like';
 import { storable } from '#lib/server/store/storable';
 import { readReference } from '#lib/shared/enquiries/reference';
 import { beginning } from '#lib/shared/forms/sanitize';
@@ -53,7 +54,7 @@ function containsInSqlite(word: string) {
 
 /** `strpos` counts the letters before what it has found: words that many have take it twice as long. */
 function containsInPostgres(word: string) {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(word);
   return sql<SqlBool>`(search like ${pattern} or spoken like ${pattern})`;
 }
 

@@ -1,6 +1,7 @@
 /** Which rows are about one person, found by an address or by a phone in any notation. */
 import { type RawBuilder, sql } from 'kysely';
 import { phoneKey } from '#lib/server/store/enquiries/phone-key';
+import { contains } from '#lib/server/store/like';
 
 /** An e-mail address in lower case, or a phone. */
 export type Who = string | { readonly phone: string };
@@ -47,20 +48,16 @@ function filterOf(who: Who): PersonFilter {
 
 function byEmail(email: string): PersonFilter {
   const matches = sql<boolean>`email = ${email}`;
-  const pattern = within(JSON.stringify(email).slice(1, -1));
-  const isNamed = sql<boolean>`lower(detail) like ${pattern} escape '\\'`;
+  const isNamed = contains('detail', JSON.stringify(email).slice(1, -1));
   return {
     submissions: matches,
     drafts: matches,
     orders: matches,
     reports: inReports(matches, isNamed),
     // As addresses of pages have it: `/desk/erase?who=asha%40example.com`.
-    signIns: sql<boolean>`(${matches}
-      or lower(back) like ${within(encodeURIComponent(email).toLowerCase())} escape '\\')`,
+    signIns: sql<boolean>`(${matches} or ${contains('back', encodeURIComponent(email).toLowerCase())})`,
   };
 }
-
-const within = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 function byPhone(key: string): PersonFilter {
   const matches = samePhone(key);

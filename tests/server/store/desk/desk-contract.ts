@@ -96,6 +96,16 @@ export function describeDesk(place: () => Promise<Place>): void {
     expect(await store.listRevokedCertificates('HC-2026-')).toEqual(['HC-2026-7ABCDEF']);
   });
 
+  test('a part of a holder’s name is found as it was typed: no sign of it is a pattern', async () => {
+    const certificate = { what: '5', date: '2026-11-20', consent: true, issuedAt: noon };
+    const holders = ['Asha_R', 'AshaXR'];
+    await store.issueCertificates(
+      holders.map((holder, at) => ({ ...certificate, holder, number: `HC-2026-00000${at}` })),
+    );
+    const found = await store.listCertificates('a_r', 10);
+    expect(found.map(({ holder }) => holder)).toEqual(['Asha_R']);
+  });
+
   test('an id or a word with NUL in it finds nothing, and fails nothing', async () => {
     const odd = 'a\0b';
     await store.recordSignIn(signInOf({ email: `${odd}@example.com` }));
