@@ -9,3 +9,7 @@ export function forEachTest<T extends { close(): Promise<void> }>(open: () => Pr
   afterEach(() => current.close());
   return () => current;
 }
+
+/** What `current` gives, at each moment anew, under one name. */
+export const live = <T extends object>(current: () => T): T =>
+  new Proxy({} as T, { get: (_, name) => Reflect.get(current(), name) });

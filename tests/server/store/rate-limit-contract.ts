@@ -1,16 +1,14 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { openStore } from '#lib/server/store/open-store';
 import type { Store } from '#lib/server/store/store';
 import type { Place } from '#tests/server/store/engines';
 import { noon } from '#tests/server/store/samples';
+import { live } from '#tests/setup/for-each-test';
 
 /** How every store counts visits. */
 export function describeRateLimitContract(current: () => { store: Store; place: Place }): void {
-  let store: Store;
-  let place: Place;
-  beforeEach(() => {
-    ({ store, place } = current());
-  });
+  const store = live(() => current().store);
+  const place = live(() => current().place);
 
   it('counts the visits of a window and starts again after it', async () => {
     expect(await store.countRequest('a', 1_000, 5_000)).toEqual({ count: 1, startedAt: 5_000 });

@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { entriesOf, monthTotals, tableTotals } from '#lib/server/books/ledger';
 import { monthsUntil, readMonth } from '#lib/server/books/months';
 import { readEnv } from '#lib/server/settings/env';
 import type { PaymentGroup } from '#lib/server/store/books/book-store';
-import type { Store } from '#lib/server/store/store';
 import { sumOf, tableOf } from '#lib/shared/tax/ledger-document';
 import {
   at,
@@ -17,18 +16,15 @@ import {
 } from '#tests/server/store/book-samples';
 import { newStore, onTables, testedEngines } from '#tests/server/store/engines';
 import { confirmationOf, orderOf } from '#tests/server/store/order-samples';
-import { forEachTest } from '#tests/setup/for-each-test';
+import { forEachTest, live } from '#tests/setup/for-each-test';
 
 const now = at('2026-11-24T11:40');
 const env = readEnv({});
 const gstin = '29AAPFU0939F1ZR';
 
 describe.each(testedEngines)('the books, on %s', (_engine, newPlace) => {
-  let store: Store;
   const opened = forEachTest(() => newStore(newPlace));
-  beforeEach(() => {
-    ({ store } = opened());
-  });
+  const store = live(() => opened().store);
   const keep = (work: Parameters<typeof onTables<void>>[1]) => onTables(opened().place, work);
 
   it('finds a document with what is said beside it', async () => {

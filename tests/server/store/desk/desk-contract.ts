@@ -1,12 +1,11 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { DeskSession, SignIn } from '#lib/server/store/desk/desk-records';
 import { mostWrong } from '#lib/server/store/desk/desk-sign-ins';
-import type { Store } from '#lib/server/store/store';
 import { describeSessions } from '#tests/server/store/desk/session-contract';
 import { newStore, type Place } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
-import { forEachTest } from '#tests/setup/for-each-test';
+import { forEachTest, live } from '#tests/setup/for-each-test';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -34,10 +33,7 @@ const sessionOf = (changes: Partial<DeskSession> = {}): DeskSession => ({
 /** What the sign-in and the sessions of webinars may rely on, whatever the engine. */
 export function describeDesk(place: () => Promise<Place>): void {
   const opened = forEachTest(() => newStore(place));
-  let store: Store;
-  beforeEach(() => {
-    store = opened().store;
-  });
+  const store = live(() => opened().store);
   describeSessions(place);
 
   test('one sign-in opens one session, also where two try at the same moment', async () => {

@@ -1,16 +1,12 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import type { Store } from '#lib/server/store/store';
+import { expect, test } from '@jest/globals';
 import { newStore, type Place } from '#tests/server/store/engines';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
-import { forEachTest } from '#tests/setup/for-each-test';
+import { forEachTest, live } from '#tests/setup/for-each-test';
 
 /** What webinar sessions and those who registered may rely on, whatever the engine. */
 export function describeSessions(place: () => Promise<Place>): void {
   const opened = forEachTest(() => newStore(place));
-  let store: Store;
-  beforeEach(() => {
-    store = opened().store;
-  });
+  const store = live(() => opened().store);
 
   test('a session counts each new link once, and is cancelled once', async () => {
     const by = { member: 'meena@example.com', at: noon };

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { ReferenceTaken, type Store } from '#lib/server/store/store';
 import {
   enquiryOf,
@@ -14,12 +14,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /** What the desk may rely on where it writes, whatever the engine. */
-export function describeEnquiryContract(current: () => Store): void {
-  let store: Store;
-  beforeEach(() => {
-    store = current();
-  });
-
+export function describeEnquiryContract(store: Store): void {
   const keep = (...made: Parameters<typeof enquiryOf>) => keepEnquiry(store, ...made);
   const listed = (q: string) => namesFound(store, q);
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
 import { enquiryOf, eventOf, keepEnquiry, webhookOf } from '#tests/server/store/enquiry-samples';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
@@ -7,12 +7,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /** What goes with an erased enquiry, and what stays, whatever the engine. */
-export function describeEnquiryErasureContract(current: () => Store): void {
-  let store: Store;
-  beforeEach(() => {
-    store = current();
-  });
-
+export function describeEnquiryErasureContract(store: Store): void {
   const keep = (...made: Parameters<typeof enquiryOf>) => keepEnquiry(store, ...made);
 
   test('an enquiry that is erased twice at once goes once, and is told of once', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
 import { type enquiryOf, eventOf, keepEnquiry } from '#tests/server/store/enquiry-samples';
 import { noon, submissionOf } from '#tests/server/store/samples';
@@ -7,12 +7,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /** What the desk’s lists are made of, whatever the engine. */
-export function describeEnquiryListContract(current: () => Store): void {
-  let store: Store;
-  beforeEach(() => {
-    store = current();
-  });
-
+export function describeEnquiryListContract(store: Store): void {
   const keep = (...made: Parameters<typeof enquiryOf>) => keepEnquiry(store, ...made);
 
   test('the open ones stand by when they fall due, in pages, with their answers', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
 import { istOffset } from '#lib/shared/india';
 import { type enquiryOf, eventOf, keepEnquiry, member } from '#tests/server/store/enquiry-samples';
@@ -8,12 +8,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /** What the desk’s numbers are made of, whatever the engine. */
-export function describeEnquiryNumbersContract(current: () => Store): void {
-  let store: Store;
-  beforeEach(() => {
-    store = current();
-  });
-
+export function describeEnquiryNumbersContract(store: Store): void {
   const keep = (...made: Parameters<typeof enquiryOf>) => keepEnquiry(store, ...made);
 
   test('counts say how many wait, of what and with whom', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
 import { type enquiryOf, eventOf, keepEnquiry } from '#tests/server/store/enquiry-samples';
 import { noon } from '#tests/server/store/samples';
@@ -6,12 +6,7 @@ import { noon } from '#tests/server/store/samples';
 type Kept = ReturnType<typeof enquiryOf>;
 
 /** Whose enquiries belong together, whatever the engine. */
-export function describeEnquiryPersonContract(current: () => Store): void {
-  let store: Store;
-  beforeEach(() => {
-    store = current();
-  });
-
+export function describeEnquiryPersonContract(store: Store): void {
   const keep = (name: string, phone: string, email: string): Promise<Kept> =>
     keepEnquiry(store, { name, phone, email });
   const namesOf = async ({ id }: Kept) =>

@@ -1,16 +1,11 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
 import { readReference } from '#lib/shared/enquiries/reference';
 import { type enquiryOf, keepEnquiry, namesFound } from '#tests/server/store/enquiry-samples';
 import { noon } from '#tests/server/store/samples';
 
 /** What a search on the desk finds, whatever the engine. */
-export function describeEnquirySearchContract(current: () => Store): void {
-  let store: Store;
-  beforeEach(() => {
-    store = current();
-  });
-
+export function describeEnquirySearchContract(store: Store): void {
   const keep = (...made: Parameters<typeof enquiryOf>) => keepEnquiry(store, ...made);
   const listed = (q: string) => namesFound(store, q);
 

@@ -1,5 +1,3 @@
-import { beforeEach } from '@jest/globals';
-import type { Store } from '#lib/server/store/store';
 import { newStore, type Place } from '#tests/server/store/engines';
 import { describeEnquiryContract } from '#tests/server/store/enquiries/enquiry-contract';
 import { describeEnquiryErasureContract } from '#tests/server/store/enquiries/enquiry-erasure-contract';
@@ -8,22 +6,17 @@ import { describeEnquiryNumbersContract } from '#tests/server/store/enquiries/en
 import { describeEnquiryPersonContract } from '#tests/server/store/enquiries/enquiry-person-contract';
 import { describeEnquirySearchContract } from '#tests/server/store/enquiries/enquiry-search-contract';
 import { describeWebhookContract } from '#tests/server/store/webhooks/webhook-contract';
-import { forEachTest } from '#tests/setup/for-each-test';
+import { forEachTest, live } from '#tests/setup/for-each-test';
 
 /** What the desk may rely on, whatever the engine. */
 export function describeEnquiryStore(newPlace: () => Promise<Place>): void {
-  let store: Store;
   const opened = forEachTest(() => newStore(newPlace));
-  beforeEach(() => {
-    ({ store } = opened());
-  });
-
-  const current = () => store;
-  describeEnquiryContract(current);
-  describeEnquiryListContract(current);
-  describeEnquiryPersonContract(current);
-  describeEnquirySearchContract(current);
-  describeEnquiryNumbersContract(current);
-  describeEnquiryErasureContract(current);
-  describeWebhookContract(current);
+  const store = live(() => opened().store);
+  describeEnquiryContract(store);
+  describeEnquiryListContract(store);
+  describeEnquiryPersonContract(store);
+  describeEnquirySearchContract(store);
+  describeEnquiryNumbersContract(store);
+  describeEnquiryErasureContract(store);
+  describeWebhookContract(store);
 }

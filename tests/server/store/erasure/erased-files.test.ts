@@ -4,16 +4,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from '@jest/globals';
 import { emptyLog } from '#lib/server/store/sqlite/sqlite-log';
-import type { Store } from '#lib/server/store/store';
 import { newStore, openDatabase, sharedEngines } from '#tests/server/store/engines';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
-import { forEachTest } from '#tests/setup/for-each-test';
+import { forEachTest, live } from '#tests/setup/for-each-test';
 
 const meena = 'meena@example.com';
-let store: Store;
 const opened = forEachTest(() => newStore(sharedEngines.sqlite));
+const store = live(() => opened().store);
 beforeEach(async () => {
-  ({ store } = opened());
   const file = fileOf(Uint8Array.of(1));
   await store.recordSubmission(
     submissionOf({ email: meena }),

@@ -1,17 +1,13 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Store } from '#lib/server/store/store';
+import { describe, expect, it } from '@jest/globals';
 import { newStore, testedEngines } from '#tests/server/store/engines';
 import { fileOf, mailOf, noHoldings, noon, submissionOf } from '#tests/server/store/samples';
-import { forEachTest } from '#tests/setup/for-each-test';
+import { forEachTest, live } from '#tests/setup/for-each-test';
 
 const meena = 'meena@example.com';
 const asha = 'asha@example.in';
 describe.each(testedEngines)('erasure on %s', (_engine, newPlace) => {
-  let store: Store;
   const opened = forEachTest(() => newStore(newPlace));
-  beforeEach(() => {
-    ({ store } = opened());
-  });
+  const store = live(() => opened().store);
 
   const draftOf = (email: string) => ({
     draft: { email, browser: 'b', savedAt: noon, transcript: [] },

@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Store } from '#lib/server/store/store';
+import { describe, expect, it } from '@jest/globals';
 import { newStore, openDatabase, testedEngines } from '#tests/server/store/engines';
 import { orderOf } from '#tests/server/store/order-samples';
 import { noHoldings, noon } from '#tests/server/store/samples';
-import { forEachTest } from '#tests/setup/for-each-test';
+import { forEachTest, live } from '#tests/setup/for-each-test';
 
 const meena = 'meena@example.com';
 const asha = 'asha@example.in';
@@ -11,11 +10,8 @@ const asha = 'asha@example.in';
 describe.each(testedEngines)(
   'what payments know of one who is erased, on %s',
   (_engine, newPlace) => {
-    let store: Store;
     const opened = forEachTest(() => newStore(newPlace));
-    beforeEach(() => {
-      ({ store } = opened());
-    });
+    const store = live(() => opened().store);
 
     it('keeps what an order was for and what was paid, and nothing of the person', async () => {
       const order = orderOf({ email: meena });

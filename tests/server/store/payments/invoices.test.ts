@@ -1,19 +1,15 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { statesBefore } from '#lib/server/payments/order-states';
 import { openStore } from '#lib/server/store/open-store';
 import { seriesOf } from '#lib/server/store/payments/invoices';
-import type { Store } from '#lib/server/store/store';
 import { newStore, testedEngines } from '#tests/server/store/engines';
 import { confirmationOf, orderOf } from '#tests/server/store/order-samples';
 import { noon, submissionOf } from '#tests/server/store/samples';
-import { forEachTest } from '#tests/setup/for-each-test';
+import { forEachTest, live } from '#tests/setup/for-each-test';
 
 describe.each(testedEngines)('the numbers of invoices on %s', (_engine, newPlace) => {
-  let store: Store;
   const opened = forEachTest(() => newStore(newPlace));
-  beforeEach(() => {
-    ({ store } = opened());
-  });
+  const store = live(() => opened().store);
 
   it('numbers the invoices of a financial year without a gap, whatever is repeated, refused or at once', async () => {
     const other = await openStore(opened().place);

@@ -1,17 +1,13 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { openStore } from '#lib/server/store/open-store';
-import type { Store } from '#lib/server/store/store';
 import { newStore, testedEngines } from '#tests/server/store/engines';
 import { confirmationOf, orderOf } from '#tests/server/store/order-samples';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
-import { forEachTest } from '#tests/setup/for-each-test';
+import { forEachTest, live } from '#tests/setup/for-each-test';
 
 describe.each(testedEngines)('orders on %s', (_engine, newPlace) => {
-  let store: Store;
   const opened = forEachTest(() => newStore(newPlace));
-  beforeEach(() => {
-    ({ store } = opened());
-  });
+  const store = live(() => opened().store);
 
   it('gives an order back as it was kept, and the first one under a known key', async () => {
     const order = orderOf({

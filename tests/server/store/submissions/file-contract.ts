@@ -1,13 +1,11 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
+import { live } from '#tests/setup/for-each-test';
 
 /** What every store promises of files. */
 export function describeFileContract(current: () => { store: Store }): void {
-  let store: Store;
-  beforeEach(() => {
-    ({ store } = current());
-  });
+  const store = live(() => current().store);
 
   it('keeps a file with its submission, byte for byte', async () => {
     const every = Uint8Array.from({ length: 512 }, (_, index) => index % 256);

@@ -1,16 +1,14 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { openStore } from '#lib/server/store/open-store';
 import type { LimitedMail, MailCounter, Store } from '#lib/server/store/store';
 import type { Place } from '#tests/server/store/engines';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
+import { live } from '#tests/setup/for-each-test';
 
 /** How every store holds mails back that are past a limit. */
 export function describeLimitedMailContract(current: () => { store: Store; place: Place }): void {
-  let store: Store;
-  let place: Place;
-  beforeEach(() => {
-    ({ store, place } = current());
-  });
+  const store = live(() => current().store);
+  const place = live(() => current().place);
 
   const counter = (key: string, limit: number): MailCounter => ({
     key,

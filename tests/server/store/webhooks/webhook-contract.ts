@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
 import { enquiryOf, webhookOf } from '#tests/server/store/enquiry-samples';
 import { noon } from '#tests/server/store/samples';
@@ -7,12 +7,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /** The life of an event for another system, whatever the engine. */
-export function describeWebhookContract(current: () => Store): void {
-  let store: Store;
-  beforeEach(() => {
-    store = current();
-  });
-
+export function describeWebhookContract(store: Store): void {
   test('an event is leased, tried, parked, sent again and emptied once it arrived', async () => {
     const kept = enquiryOf();
     const event = webhookOf(kept.enquiry.reference);
