@@ -4,6 +4,7 @@ import { isNativeError } from 'node:util/types';
 import { type DestinationStream, pino } from 'pino';
 import type { GzipFile } from '#lib/server/http/drawn/parts';
 import { processState } from '#lib/server/process-state';
+import { StoreUnavailable } from '#lib/server/store/submissions/records';
 
 declare module '#lib/server/process-state' {
   interface ProcessState {
@@ -124,8 +125,12 @@ export const hangUp = (): (() => void) => {
   return () => request?.hangUp?.();
 };
 
-/** Where an error arose. Its message stays out: libraries quote in it what a visitor wrote. */
-export function faultOf(error: unknown): { readonly reason: string; readonly at: string[] } {
+/**
+ * Where an error arose, but of a store that is away: health tells why. Its message stays out: libraries quote in it what
+ * a visitor wrote.
+ */
+export function faultOf(error: unknown): { readonly reason: string; readonly at?: string[] } {
+  if (error instanceof StoreUnavailable) return { reason: 'store-unavailable' };
   if (!isNativeError(error)) return { reason: typeof error, at: [] };
   const { code } = error as NodeJS.ErrnoException;
   // The stack begins with the message, whose own lines can look like frames.

@@ -7,7 +7,6 @@ import { sendBatchMails } from '#lib/server/batches/batch-mailer';
 import { faultOf, log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import type { Site } from '#lib/server/site';
-import { StoreUnavailable } from '#lib/server/store/store';
 import { batchPath, coursePath, enrollmentTypes, routes } from '#lib/shared/addresses/routes';
 import { type CountedBatch, seatsLeft, stateOf } from '#lib/shared/batches/batch';
 
@@ -51,8 +50,7 @@ export function startBatchWatch(site: Site): BatchWatch {
     } catch (error) {
       // Once: health tells of a store that is away.
       if (!isAway) {
-        const away = error instanceof StoreUnavailable;
-        log().warn(away ? { reason: 'store-unavailable' } : faultOf(error), 'batch watch');
+        log().warn(faultOf(error), 'batch watch');
       }
       isAway = true;
     }

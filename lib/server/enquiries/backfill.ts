@@ -3,7 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { newEnquiry } from '#lib/server/enquiries/record';
 import { faultOf, log } from '#lib/server/log';
 import type { Site } from '#lib/server/site';
-import { StoreUnavailable } from '#lib/server/store/store';
 import { enquiryKinds } from '#lib/shared/forms/registry';
 
 const batchSize = 200;
@@ -26,8 +25,7 @@ export function startBackfill(site: Site): { stop(): Promise<void>; done: Promis
         if (many === 0) first.resolve();
         await rest(many === 0 ? againMs : restMs);
       } catch (error) {
-        const away = error instanceof StoreUnavailable;
-        log().warn(away ? { reason: 'store-unavailable' } : faultOf(error), 'backfill waits');
+        log().warn(faultOf(error), 'backfill waits');
         await rest(storeWaitMs);
       }
     }

@@ -7,7 +7,7 @@ import { type CourierLog, deliverDue, type Round } from '#lib/server/outbox/deli
 import { newMailServerHealth } from '#lib/server/outbox/mail-server-health';
 import { pollMs, probeDelayMs } from '#lib/server/outbox/retry-schedule';
 import { newWakeableTimer, realTimers, type Timers } from '#lib/server/outbox/wakeable-timer';
-import { type Store, StoreUnavailable } from '#lib/server/store/store';
+import type { Store } from '#lib/server/store/store';
 
 export interface Courier {
   /** Something new is due. */
@@ -56,8 +56,7 @@ export function startCourier(parts: CourierParts): MailCourier {
     claimCutOff: false,
     stopping: () => stopping,
     async storeBack(error) {
-      const away = error instanceof StoreUnavailable;
-      log.warn(away ? { reason: 'store-unavailable' } : faultOf(error), 'courier waits');
+      log.warn(faultOf(error), 'courier waits');
       if (stopping) return false;
       await timer.sleep(storeWaitMs, false);
       return true;

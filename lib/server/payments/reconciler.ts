@@ -9,7 +9,6 @@ import { reconcileOrder } from '#lib/server/payments/reconcile-order';
 import { sendRefunds } from '#lib/server/payments/requests/refund-sending';
 import { processState } from '#lib/server/process-state';
 import type { Site } from '#lib/server/site';
-import { StoreUnavailable } from '#lib/server/store/store';
 
 export interface Reconciler {
   /** An order is due. */
@@ -52,8 +51,7 @@ export function startReconciler(site: Site, timers: Timers = realTimers): Reconc
         const many = (await checkDue(site, gateway, stopped)) + (await sendRefunds(site, gateway));
         if (many === 0) await timer.sleep(restMs, true);
       } catch (error) {
-        const away = error instanceof StoreUnavailable;
-        log().warn(away ? { reason: 'store-unavailable' } : faultOf(error), 'reconciler waits');
+        log().warn(faultOf(error), 'reconciler waits');
         await timer.sleep(storeWaitMs, false);
       }
     }

@@ -1,7 +1,7 @@
 /** The mails of placement that the clock owes: the day before an interview, how it went, and how it goes after a post began. */
 import { randomUUID } from 'node:crypto';
 import { takenBackWithin } from '#lib/server/enquiries/take-back';
-import { faultOf, log } from '#lib/server/log';
+import { type Repeated, repeat } from '#lib/server/jobs/repeat';
 import { tomorrowMail, wentMail } from '#lib/server/placement/candidate-mails';
 import {
   meetingTomorrowMail,
@@ -12,7 +12,7 @@ import { type Act, aboutOf, liveShortlist } from '#lib/server/placement/placemen
 import { placementNote } from '#lib/server/placement/staff-note';
 import type { Site } from '#lib/server/site';
 import type { Candidate } from '#lib/server/store/placement/placements';
-import { type OutgoingMail, StoreUnavailable } from '#lib/server/store/store';
+import type { OutgoingMail } from '#lib/server/store/store';
 import { nextWorkingDay } from '#lib/shared/enquiries/office-hours';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 
@@ -27,29 +27,10 @@ const [eveAt, askedAt] = ['17:00', '09:00'] as const;
 /** After the first day, in days. */
 const followUps = [30, 90] as const;
 
-export function startPlacementMailer(site: Site): { stop(): Promise<void> } {
-  let running = Promise.resolve();
-  const run = () => {
-    running = running.then(() => runOnce(site));
-  };
-  const timer = setInterval(run, minute);
-  timer.unref();
-  run();
-  return {
-    stop() {
-      clearInterval(timer);
-      return running;
-    },
-  };
-}
-
-async function runOnce(site: Site): Promise<void> {
-  try {
-    await sendPlacementMails(site);
-  } catch (error) {
-    const away = error instanceof StoreUnavailable;
-    log().error(away ? { reason: 'store-unavailable' } : faultOf(error), 'placement mails');
-  }
+export function startPlacementMailer(site: Site): Repeated {
+  const mailer = repeat(minute, () => sendPlacementMails(site), 'placement mails');
+  void mailer.run();
+  return mailer;
 }
 
 /** Each once: a mail has one topic, and the store keeps one of each. Returns for how many candidates some were owed. */

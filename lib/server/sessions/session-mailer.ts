@@ -1,8 +1,8 @@
 /** Runs the mails of the sessions: every minute, and soon after a registration. */
-import { faultOf, log } from '#lib/server/log';
+import { repeat } from '#lib/server/jobs/repeat';
+import { log } from '#lib/server/log';
 import { sendSessionMails } from '#lib/server/sessions/send-mails';
 import type { Site } from '#lib/server/site';
-import { StoreUnavailable } from '#lib/server/store/store';
 
 const minute = 60_000;
 /** Registrations that come together are answered together. */
@@ -17,39 +17,27 @@ export interface SessionMailer {
 }
 
 export function startSessionMailer(site: Site): SessionMailer {
-  let running = Promise.resolve();
   let waking: NodeJS.Timeout | undefined;
   let wholeAt = Number.NEGATIVE_INFINITY;
-  const run = () => {
+  const send = async () => {
     const now = site.now();
     const isWhole = Math.abs(now - wholeAt) >= fullRoundMs;
     if (isWhole) wholeAt = now;
-    running = running.then(() => runOnce(site, isWhole ? undefined : now - 10 * minute));
+    const written = await sendSessionMails(site, isWhole ? undefined : now - 10 * minute);
+    if (written > 0) log().info({ written }, 'session mails');
   };
-  const timer = setInterval(run, minute);
-  timer.unref();
-  run();
+  const mails = repeat(minute, send, 'session mails');
+  void mails.run();
   return {
     wake() {
       waking ??= setTimeout(() => {
         waking = undefined;
-        run();
+        void mails.run();
       }, soon).unref();
     },
     stop() {
-      clearInterval(timer);
       clearTimeout(waking);
-      return running;
+      return mails.stop();
     },
   };
-}
-
-async function runOnce(site: Site, since: number | undefined): Promise<void> {
-  try {
-    const written = await sendSessionMails(site, since);
-    if (written > 0) log().info({ written }, 'session mails');
-  } catch (error) {
-    const away = error instanceof StoreUnavailable;
-    log().error(away ? { reason: 'store-unavailable' } : faultOf(error), 'session mails');
-  }
 }

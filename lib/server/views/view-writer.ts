@@ -1,3 +1,4 @@
+import { repeat } from '#lib/server/jobs/repeat';
 import { faultOf, log } from '#lib/server/log';
 import type { Site } from '#lib/server/site';
 import { StoreUnavailable } from '#lib/server/store/store';
@@ -8,15 +9,10 @@ const everyMs = 60_000;
 
 /** Writes each minute, and once more at the stop. */
 export function startViewWriter(site: Site): { stop(): Promise<void> } {
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running.then(() => writeViews(site));
-  }, everyMs);
-  timer.unref();
+  const writer = repeat(everyMs, () => writeViews(site), 'page views');
   return {
     async stop() {
-      clearInterval(timer);
-      await running;
+      await writer.stop();
       await writeViews(site);
     },
   };

@@ -3,7 +3,7 @@ import { faultOf, log } from '#lib/server/log';
 import type { Courier } from '#lib/server/outbox/courier';
 import { nextAttempt, pollMs } from '#lib/server/outbox/retry-schedule';
 import { newWakeableTimer, realTimers, type Timers } from '#lib/server/outbox/wakeable-timer';
-import { type Store, StoreUnavailable } from '#lib/server/store/store';
+import type { Store } from '#lib/server/store/store';
 import type { WebhookDelivery, WebhookMark } from '#lib/server/store/webhooks/webhook-events';
 import { type PostVerdict, postEvent, type Receiver } from '#lib/server/webhooks/post-event';
 
@@ -36,8 +36,7 @@ export function startEventCourier(parts: Parts): Courier {
         for (const resolve of waiting.splice(0, asked)) resolve();
         await pause.sleep(pollMs, true);
       } catch (error) {
-        const away = error instanceof StoreUnavailable;
-        log().warn(away ? { reason: 'store-unavailable' } : faultOf(error), 'webhooks wait');
+        log().warn(faultOf(error), 'webhooks wait');
         await pause.sleep(storeWaitMs, false);
       }
     }

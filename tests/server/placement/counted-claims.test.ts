@@ -50,7 +50,7 @@ test('home is made anew as soon as somebody is placed or a day begins, and not b
   const watch = startClaimsWatch(() => p.clock.now, claims);
   const look = async () => {
     renewed.length = 0;
-    await watch.look();
+    await watch.run();
     return [...renewed];
   };
   await look();
