@@ -1,5 +1,5 @@
 /** The batch that a form asks a seat of, and how that stands afterwards, in words. */
-import { httpError, type Result } from '#lib/server/http/errors/http-error';
+import { type Result, wrong } from '#lib/server/http/errors/http-error';
 import type { Site } from '#lib/server/site';
 import { StoreUnavailable } from '#lib/server/store/store';
 import { isJoinable, seatsLeft } from '#lib/shared/batches/batch';
@@ -30,7 +30,7 @@ export async function askedBatch(
   return { ok: { id: batch.id, words, waits: seatsLeft(batch) === 0 } };
 }
 
-const refused = (text: string) => httpError(422, text, { errors: { batch: text } });
+const refused = (text: string) => wrong('batch', text);
 
 interface Standing {
   readonly answer: Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { bookableSessionId } from '#lib/server/calendar/cancelled';
 import { answeredTo, noteToStaff } from '#lib/server/forms/staff-mail';
 import { noteOfChosen } from '#lib/server/forms/webinar-free/chosen-session';
 import { webinarFreeEmails } from '#lib/server/forms/webinar-free/emails';
-import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';
+import { catchStoreUnavailable, type Result, wrong } from '#lib/server/http/errors/http-error';
 import {
   asksForPage,
   type Body,
@@ -87,7 +87,7 @@ async function keep(request: CallRequest, fields: Fields): Promise<Result<undefi
   const email = addressIn(fields);
   if (!email.success) {
     const message = email.error.issues[0]?.message ?? 'Please enter a valid email address';
-    return httpError(422, message, { errors: { email: message } });
+    return wrong('email', message);
   }
   const off = env.RATE_LIMIT === Number.POSITIVE_INFINITY;
   const limit = off ? env.RATE_LIMIT : draftsIn10Minutes;

@@ -1,7 +1,8 @@
 /** What a member of the desk posts, read and checked (contract: Desk). */
 
 import { type Corrected, readCorrection } from '#lib/server/enquiries/correction';
-import { httpError, type Result } from '#lib/server/http/errors/http-error';
+import { type Result, wrongFields } from '#lib/server/http/errors/http-error';
+import { versionIn } from '#lib/server/page-version';
 import { type ActionName, actions } from '#lib/shared/enquiries/desk-actions';
 import { readReference } from '#lib/shared/enquiries/reference';
 import { isOutcome, type Outcome } from '#lib/shared/enquiries/states';
@@ -54,18 +55,14 @@ const year = 366 * dayMs;
 export function readAction(fields: Fields, around: Around): Result<PostedAction> {
   const asked = line(fields.action);
   const name = actions.find((each): each is ReadHere => each === asked && each in readers);
-  const typed = line(fields.version);
+  const { version, missing } = versionIn(fields);
   const errors: Record<string, string> = {};
   if (!name) errors.action = 'Please choose what you did.';
-  if (!/^\d{1,9}$/.test(typed))
-    errors.version = 'The version of the page is missing. Open the page again.';
+  Object.assign(errors, missing);
   const read = name && readers[name](fields, around);
   if (read && 'wrong' in read) errors[read.wrong[0]] = read.wrong[1];
-  const [first] = Object.values(errors);
-  if (first !== undefined || !read || 'wrong' in read) {
-    return httpError(422, first ?? 'Please check the fields.', { errors });
-  }
-  return { ok: { version: Number(typed), action: read.action } };
+  if (Object.keys(errors).length > 0 || !read || 'wrong' in read) return wrongFields(errors);
+  return { ok: { version, action: read.action } };
 }
 
 const plain =

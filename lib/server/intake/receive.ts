@@ -106,7 +106,7 @@ async function take(
 ): Promise<Result<Taken>> {
   const parsed = form.schema.safeParse(body.fields);
   if (!parsed.success || body.fileError) {
-    return { error: wrongFields(form, parsed.error, body) };
+    return { error: fieldErrors(form, parsed.error, body) };
   }
   const { env, store, now } = site();
   const batch = await askedBatch(site(), parsed.data.batch);
@@ -157,7 +157,7 @@ async function record(
 }
 
 /** Names each wrong field with its text; the first one speaks for all. */
-export function wrongFields(
+export function fieldErrors(
   form: Form,
   error: z.core.$ZodError | undefined,
   { fields, fileError }: Body,

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';
 import { type Body, isPlainPost, readBody } from '#lib/server/intake/body';
 import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/server/intake/guard';
-import { wrongFields } from '#lib/server/intake/receive';
+import { fieldErrors } from '#lib/server/intake/receive';
 import { withCookie } from '#lib/server/intake/received-cookie';
 import {
   replyError,
@@ -95,7 +95,7 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
   const open = () => isOpen(edition, env, now(), store);
   if (!parsed.success) {
     // Nobody is asked to mend what is too late anyway.
-    return (await open()) ? { error: wrongFields(webinarPaid, parsed.error, body) } : closed();
+    return (await open()) ? { error: fieldErrors(webinarPaid, parsed.error, body) } : closed();
   }
   const gateway = await openGateway(env, store, timeoutMs);
   const suspicion = suspicionOf(body.fields);

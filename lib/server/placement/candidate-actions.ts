@@ -1,4 +1,5 @@
 /** What a candidate does on their page: answers, takes an answer back, chooses an hour, says whether they met. */
+import { wrong } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import { meetMail } from '#lib/server/placement/candidate-mails';
 import {
@@ -16,7 +17,6 @@ import {
   conflict,
   liveShortlist,
   personHash,
-  wrong,
 } from '#lib/server/placement/placement-action';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';

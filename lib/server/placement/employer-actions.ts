@@ -1,5 +1,5 @@
 /** What an employer does on the shortlist: offers hours, says no, hires, asks, says whether they met. */
-import { httpError, type Result } from '#lib/server/http/errors/http-error';
+import { httpError, type Result, wrong, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import { inviteMail } from '#lib/server/placement/candidate-mails';
 import { hire, readHire } from '#lib/server/placement/hire';
@@ -10,8 +10,6 @@ import {
   conflict,
   eventOf,
   write,
-  wrong,
-  wrongFields,
 } from '#lib/server/placement/placement-action';
 import { readSlots } from '#lib/server/placement/read-slot';
 import { placementNote } from '#lib/server/placement/staff-note';

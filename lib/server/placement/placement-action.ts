@@ -69,12 +69,4 @@ export async function write(
   return written;
 }
 
-/** All that is wrong, led by the first of it. */
-export const wrongFields = (
-  errors: Readonly<Record<string, string>>,
-): { readonly error: HttpError } => httpError(422, Object.values(errors)[0] ?? '', { errors });
-
-export const wrong = (field: string, message: string): { readonly error: HttpError } =>
-  httpError(422, message, { errors: { [field]: message } });
-
 export const conflict = (message: string): { readonly error: HttpError } => httpError(409, message);

@@ -5,6 +5,7 @@ import {
   type HttpError,
   httpError,
   type Result,
+  wrong,
 } from '#lib/server/http/errors/http-error';
 import { privateHeaders } from '#lib/server/http/headers/security-headers';
 import { asksForPage, type Fields, isPlainPost, readBody } from '#lib/server/intake/body';
@@ -98,10 +99,7 @@ async function work(request: Request, found: OpenShortlist, fields: Fields): Pro
   if (!found.isLive) return closed;
   await noteBrowser(act, found.shortlist, request);
   const action = employerActions.find((each) => each === named);
-  if (!action)
-    return httpError(422, 'Please choose what to do.', {
-      errors: { action: 'Please choose what to do.' },
-    });
+  if (!action) return wrong('action', 'Please choose what to do.');
   const id = line(fields.candidate);
   const all = await site().store.listCandidates({ vacancy: vacancy.id });
   const candidate = all.find((each) => each.id === id && isShown(each));

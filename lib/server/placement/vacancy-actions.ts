@@ -1,8 +1,9 @@
 /** What a member does with a vacancy: each once, by the version of the page it was read from (contract: Vacancy). */
 import { randomUUID } from 'node:crypto';
 import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
-import type { Result } from '#lib/server/http/errors/http-error';
+import { type Result, wrong, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
+import { versionIn } from '#lib/server/page-version';
 import { askMail } from '#lib/server/placement/candidate-mails';
 import { questionEnds, recordOf } from '#lib/server/placement/consent-words';
 import { isShown } from '#lib/server/placement/employer-actions';
@@ -20,14 +21,7 @@ import {
   stale,
   taken,
 } from '#lib/server/placement/member-action';
-import {
-  aboutOf,
-  conflict,
-  eventOf,
-  liveShortlist,
-  wrong,
-  wrongFields,
-} from '#lib/server/placement/placement-action';
+import { aboutOf, conflict, eventOf, liveShortlist } from '#lib/server/placement/placement-action';
 import { readTerms } from '#lib/server/placement/read-terms';
 import { thankOthers } from '#lib/server/placement/thank-others';
 import { firstName } from '#lib/server/settings/desk-members';
@@ -41,15 +35,13 @@ export function readVacancyAction(
   fields: Fields,
 ): Result<{ readonly action: VacancyAction; readonly version: number }> {
   const action = actionNames.find((each) => each === line(fields.action));
-  const typed = line(fields.version);
+  const { version, missing } = versionIn(fields);
   const errors = {
     ...(!action && { action: 'Please choose what to do.' }),
-    ...(!/^\d{1,9}$/.test(typed) && {
-      version: 'The version of the page is missing. Open the page again.',
-    }),
+    ...missing,
   };
   if (!action || Object.keys(errors).length > 0) return wrongFields(errors);
-  return { ok: { action, version: Number(typed) } };
+  return { ok: { action, version } };
 }
 
 export const actOnVacancy = (act: AtDesk, action: VacancyAction): Promise<Done> =>

@@ -1,5 +1,11 @@
 /** A resume from what was sent: read, its certificates looked up, written. Nothing of it is kept or logged. */
-import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';
+import {
+  catchStoreUnavailable,
+  httpError,
+  type Result,
+  wrong,
+  wrongFields,
+} from '#lib/server/http/errors/http-error';
 import type { CallRequest, Fields } from '#lib/server/intake/body';
 import { checkRateLimit } from '#lib/server/intake/guard';
 import { checkCertificates } from '#lib/server/resume/certificates';
@@ -10,7 +16,7 @@ import { certificatePath } from '#lib/shared/addresses/routes';
 import { jsonResume } from '#lib/shared/resume/json-resume';
 import { sheetOf } from '#lib/shared/resume/page-contents';
 import { readResume } from '#lib/shared/resume/read-resume';
-import type { Errors, Resume } from '#lib/shared/resume/resume';
+import type { Resume } from '#lib/shared/resume/resume';
 
 export interface MadeResume {
   readonly bytes: Uint8Array;
@@ -47,26 +53,23 @@ export async function makeResume(
   const asked = fields.format ?? new URL(request.url).searchParams.get('format') ?? 'pdf';
   // Of anything else in JSON there is no word for a file.
   const format = typeof asked === 'string' ? asked : '';
-  if (format !== 'json' && !isFileFormat(format)) return wrong({ format: wrongFormat });
+  if (format !== 'json' && !isFileFormat(format)) return wrong('format', wrongFormat);
   return catchStoreUnavailable(async () => {
     const { env, store, now } = site;
     const limit = env.RATE_LIMIT * triesPerForm;
     const tooMany = await checkRateLimit(request, store, { counter: 'resumes', limit, now: now() });
     if (tooMany) return { error: tooMany };
     const read = readResume(fields);
-    if ('errors' in read) return wrong(read.errors);
+    if ('errors' in read) return wrongFields(read.errors);
     const checked = await checkCertificates(request, read.ok.certificates, site);
     if ('tooMany' in checked) return { error: checked.tooMany };
-    if ('errors' in checked) return wrong(checked.errors);
+    if ('errors' in checked) return wrongFields(checked.errors);
     const resume = { ...read.ok, certificates: checked.ok };
     return format === 'json' ? asJson(resume, env.origin) : asFile(resume, format, now());
   });
 }
 
 const isFileFormat = (format: string): format is FileFormat => format in types;
-
-const wrong = (errors: Errors) =>
-  httpError(422, Object.values(errors)[0] ?? 'Please check the fields.', { errors });
 
 async function asFile(
   resume: Resume,

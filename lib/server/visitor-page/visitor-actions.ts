@@ -1,6 +1,6 @@
 /** What the holder of a link posts, read and checked (contract: Visitor's page). */
 
-import { httpError, type Result } from '#lib/server/http/errors/http-error';
+import { type Result, wrongFields } from '#lib/server/http/errors/http-error';
 import { type CandidateAction, candidateActions } from '#lib/server/placement/candidate-actions';
 import type { Enquiry, Wish } from '#lib/server/store/enquiries/enquiries';
 import { longestNote } from '#lib/shared/enquiries/visitor-limits';
@@ -32,7 +32,7 @@ export function readVisitorAction(fields: Fields, enquiry: Enquiry): Result<Visi
     wrong: { action: 'Please choose what to change.' },
   };
   if ('ok' in read) return read;
-  return httpError(422, Object.values(read.wrong)[0] ?? '', { errors: read.wrong });
+  return wrongFields(read.wrong);
 }
 
 const readers: Readonly<Record<string, (fields: Fields, enquiry: Enquiry) => Checked>> = {

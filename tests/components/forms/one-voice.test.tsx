@@ -11,7 +11,7 @@ import { InternshipForm } from '#components/forms/internship-form';
 import { successTextOf } from '#components/forms/success-text';
 import { httpError } from '#lib/server/http/errors/http-error';
 import { errorPage } from '#lib/server/intake/error-page';
-import { wrongFields } from '#lib/server/intake/receive';
+import { fieldErrors } from '#lib/server/intake/receive';
 import { callback } from '#lib/shared/forms/callback/form';
 import { contact } from '#lib/shared/forms/contact/form';
 import type { Form } from '#lib/shared/forms/define';
@@ -32,7 +32,7 @@ function plainSummary(form: Form, typed: Readonly<Record<string, unknown>>) {
   const parsed = form.schema.safeParse(typed);
   const page = document.createElement('div');
   page.innerHTML = errorPage(
-    wrongFields(form, parsed.error, { fields: typed, plain: true }),
+    fieldErrors(form, parsed.error, { fields: typed, plain: true }),
     form,
     typed,
   );

@@ -4,7 +4,7 @@ import { addBatch } from '#lib/server/desk/batches/change-batch';
 import { readPlan } from '#lib/server/desk/batches/read-plan';
 import { seeOther } from '#lib/server/desk/sign-in/access';
 import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
-import { httpError } from '#lib/server/http/errors/http-error';
+import { wrongFields } from '#lib/server/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { deskBatchPath } from '#lib/shared/addresses/desk-routes';
 
@@ -13,10 +13,7 @@ export const POST = withFields(async (visit, fields) => {
   if (textOf(fields, 'show') === 'yes') {
     const asked = readPlan(fields, visit.now);
     if (plain) return batchesPage(visit, { fields, read: asked });
-    if ('errors' in asked) {
-      const [message = ''] = Object.values(asked.errors);
-      return replyError(httpError(422, message, { errors: asked.errors }).error);
-    }
+    if ('errors' in asked) return replyError(wrongFields(asked.errors).error);
     const { sessions, hours, skipped } = asked.plan;
     return replySuccess('Nothing was saved', { ends: sessions.at(-1), sessions, hours, skipped });
   }

@@ -2,7 +2,7 @@ import { certificatesPage } from '#app/desk/certificates/list';
 import { changeCertificates } from '#lib/server/desk/certificates';
 import { seeOther } from '#lib/server/desk/sign-in/access';
 import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
-import { httpError } from '#lib/server/http/errors/http-error';
+import { wrongFields } from '#lib/server/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { deskCertificatePath } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
@@ -19,7 +19,7 @@ export const POST = withFields(async (visit, fields) => {
       /^line \d/.test(where) ? `L${where.slice(1)}: ${text}` : text,
     );
     if (plain) return certificatesPage(visit, { problems, typed });
-    return replyError(httpError(422, Object.values(errors)[0] ?? '', { errors }).error);
+    return replyError(wrongFields(errors).error);
   }
   const { numbers } = changed;
   if (!plain) return replySuccess('Kept', { numbers });

@@ -4,7 +4,7 @@ import { seeOther, type Visit } from '#lib/server/desk/sign-in/access';
 import { hasRecentSignIn, requireRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
 import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { readWho } from '#lib/server/enquiries/same-person';
-import { httpError } from '#lib/server/http/errors/http-error';
+import { httpError, wrong } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import type { Who } from '#lib/server/store/enquiries/person-filter';
@@ -66,8 +66,7 @@ async function reject(
   rejected: NonNullable<Parameters<typeof erasePersonPage>[2]>,
 ): Promise<Response> {
   if (visit.plain) return erasePersonPage(visit, asked, rejected);
-  const { error } = rejected;
-  return replyError(httpError(422, error, { errors: { confirm: error } }).error);
+  return replyError(wrong('confirm', rejected.error).error);
 }
 
 async function erase(visit: Visit, who: readonly Who[]): Promise<Response> {

@@ -2,7 +2,7 @@ import { afterMany } from '#lib/server/desk/list/many-done';
 import { giveUpMany, takeBackMails } from '#lib/server/desk/many/many-mails';
 import { seeOther } from '#lib/server/desk/sign-in/access';
 import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
-import { httpError } from '#lib/server/http/errors/http-error';
+import { httpError, wrong } from '#lib/server/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { routes } from '#lib/shared/addresses/routes';
 
@@ -29,9 +29,7 @@ export const POST = withFields(async (visit, fields) => {
       : replySuccess('Kept', { ...done });
   }
   if (action !== 'mail-again' && action !== 'mail-give-up') {
-    return replyError(
-      httpError(422, 'Unknown action', { errors: { action: 'Unknown action' } }).error,
-    );
+    return replyError(wrong('action', 'Unknown action').error);
   }
   const [webhook, mail, submission] = ['webhook', 'mail', 'submission'].map((name) =>
     textOf(fields, name),

@@ -1,7 +1,7 @@
 import { newPage } from '#app/desk/new/page-of-entry';
 import { enter, formOf } from '#lib/server/desk/new/entry';
 import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
-import { httpError } from '#lib/server/http/errors/http-error';
+import { wrongFields } from '#lib/server/http/errors/http-error';
 import { readBody } from '#lib/server/intake/body';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
@@ -21,6 +21,5 @@ export const POST = withMember(async (visit) => {
   }
   const { errors } = done;
   if (plain) return newPage(visit, formOf(line(fields.kind)) ?? callback, { fields, errors });
-  const [first = 'Please check the fields.'] = Object.values(errors);
-  return replyError(httpError(422, first, { errors }).error);
+  return replyError(wrongFields(errors).error);
 });

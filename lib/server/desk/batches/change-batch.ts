@@ -4,9 +4,10 @@ import { readMarks } from '#lib/server/desk/batches/read-marks';
 import { isOtherSchedule, readPlan } from '#lib/server/desk/batches/read-plan';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
-import { type HttpError, httpError, type Result } from '#lib/server/http/errors/http-error';
+import { httpError, type Result, wrong, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import { log } from '#lib/server/log';
+import { versionIn } from '#lib/server/page-version';
 import type { BatchChange } from '#lib/server/store/batches/batch-writes';
 import { type Batch, type CountedBatch, endsAt } from '#lib/shared/batches/batch';
 import { alphabet } from '#lib/shared/enquiries/reference';
@@ -19,7 +20,7 @@ export async function addBatch(visit: Visit, fields: Fields): Promise<Result<Cou
   const action = textOf(fields, 'action');
   if (action !== '' && action !== 'add') return wrong('action', 'There is no such action.');
   const read = readPlan(fields, visit.now);
-  if ('errors' in read) return refused(read.errors);
+  if ('errors' in read) return wrongFields(read.errors);
   const { skipped: _, lastMinutes: __, ...plan } = read.plan;
   const batch: Batch = {
     ...plan,
@@ -41,10 +42,9 @@ export async function changeBatch(
   batch: CountedBatch,
   fields: Fields,
 ): Promise<Result<CountedBatch>> {
-  const version = line(fields.version);
-  if (!/^\d{1,9}$/.test(version))
-    return wrong('version', 'The version of the page is missing. Open the page again.');
-  if (Number(version) !== batch.version) return stale;
+  const { version, missing } = versionIn(fields);
+  if (missing) return wrongFields(missing);
+  if (version !== batch.version) return stale;
   const action = textOf(fields, 'action') || 'change';
   if (action === 'attended' || action === 'passed' || action === 'results') {
     return markRoster(visit, batch, action, fields);
@@ -81,7 +81,7 @@ function readChange(
     return { ok: { kind: 'cancel', ...(reason && { reason }) } };
   }
   const read = readPlan(fields, now, batch);
-  if ('errors' in read) return refused(read.errors);
+  if ('errors' in read) return wrongFields(read.errors);
   const moved = isOtherSchedule(read.plan, batch) || read.plan.mode !== batch.mode;
   return { ok: { kind: 'plan', plan: read.plan, moved } };
 }
@@ -105,7 +105,7 @@ async function markRoster(
   const { store } = visit.site;
   const seated = await store.listSeated(batch.id, visit.now);
   const read = readMarks(action, fields, batch, seated);
-  if ('errors' in read) return refused(read.errors);
+  if ('errors' in read) return wrongFields(read.errors);
   const write = { id: batch.id, version: batch.version, change: read.marks, by: byOf(visit) };
   const problem = await store.markRoster(write);
   if (problem === 'person') return wrong('enquiry', 'Nobody with this reference has a paid seat.');
@@ -132,11 +132,6 @@ const newId = () =>
   Array.from(randomBytes(7), (byte) => alphabet[byte % alphabet.length])
     .join('')
     .toLowerCase();
-
-const refused = (errors: Readonly<Record<string, string>>): { readonly error: HttpError } =>
-  httpError(422, Object.values(errors)[0] ?? 'Please check the fields.', { errors });
-
-const wrong = (field: string, text: string) => refused({ [field]: text });
 
 const stale = httpError(
   409,

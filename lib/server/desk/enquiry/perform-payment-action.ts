@@ -5,8 +5,8 @@ import { conflictOf, type Done } from '#lib/server/desk/enquiry/action-result';
 import { askedView } from '#lib/server/desk/enquiry/asked-view';
 import { nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
 import type { Fields } from '#lib/server/intake/body';
+import { versionIn } from '#lib/server/page-version';
 import { doWithMoney } from '#lib/server/payments/requests/desk-payment';
 import { sumsOf } from '#lib/server/payments/requests/desk-types';
 import { firstName } from '#lib/server/settings/desk-members';
@@ -26,7 +26,7 @@ export async function performPaymentAction(
   { fields, money, typed }: Money,
 ): Promise<Done> {
   const { reference } = enquiry;
-  const version = textOf(fields, 'version');
+  const { version, missing } = versionIn(fields);
   const reject = (errors: Readonly<Record<string, string>>, status: 409 | 422 = 422): Done => ({
     enquiry,
     status,
@@ -39,8 +39,7 @@ export async function performPaymentAction(
       errors,
     },
   });
-  if (!/^\d{1,9}$/.test(version))
-    return reject({ version: 'The version of the page is missing. Open the page again.' });
+  if (missing) return reject(missing);
   const stale = async () => {
     const now = await visit.site.store.findEnquiry(reference);
     if (!now) return { gone: true } as const;
@@ -52,7 +51,7 @@ export async function performPaymentAction(
       { named: money, typed, fields },
     );
   };
-  if (enquiry.version !== Number(version)) return stale();
+  if (enquiry.version !== version) return stale();
   const { name, email } = visit.member;
   const by = { address: email, name };
   const done = await doWithMoney(money, { site: visit.site, by, enquiry, fields, now: visit.now });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { isFiltered, readListQuery, siftOf } from '#lib/server/enquiries/list-query';
-import { httpError, type Result } from '#lib/server/http/errors/http-error';
+import { type Result, wrong } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import type { DeskFilter } from '#lib/server/store/desk/desk-records';
 import { characters, line } from '#lib/shared/forms/sanitize';
@@ -24,7 +24,6 @@ export async function keepFilter(
   const title = line(fields.title);
   const owner = line(fields.for) === 'team' ? '' : member.email;
   const sift = keptSift(line(fields.sift));
-  const wrong = (name: string, text: string) => httpError(422, text, { errors: { [name]: text } });
   if (title === '') return wrong('title', 'Please give the list a name.');
   if (characters(title) > longestTitle)
     return wrong('title', `At most ${longestTitle} characters.`);

@@ -4,7 +4,7 @@ import { act } from '#lib/server/desk/apply-action';
 import { type ManyDone, mostAtOnce } from '#lib/server/desk/list/many-done';
 import { takeBackMany, undoMs } from '#lib/server/desk/many/many';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
+import { type HttpError, wrong } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import { line } from '#lib/shared/forms/sanitize';
 
@@ -19,8 +19,7 @@ export async function giveUpMany(
   const isAll = line(fields.all) === 'yes';
   const chosen = isAll ? parked : parked.filter(({ id }) => ids.has(id));
   if (chosen.length === 0 && ids.size === 0) {
-    const text = 'Please tick one mail at least.';
-    return httpError(422, text, { errors: { mail: text } });
+    return wrong('mail', 'Please tick one mail at least.');
   }
   const by = { address: member.email, name: member.name };
   const press = randomUUID();

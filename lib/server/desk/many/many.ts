@@ -7,7 +7,7 @@ import type { Visit } from '#lib/server/desk/sign-in/access';
 import { languageOf, sharesOf } from '#lib/server/desk/team/by-load';
 import { type Action, readAction } from '#lib/server/enquiries/actions';
 import { filterOf, readListQuery } from '#lib/server/enquiries/list-query';
-import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
+import { type HttpError, wrong } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { readReference } from '#lib/shared/enquiries/reference';
@@ -26,8 +26,6 @@ export async function doMany(
   visit: Visit,
   fields: Fields,
 ): Promise<ManyDone | { readonly error: HttpError }> {
-  const wrong = (field: string, text: string) =>
-    httpError(422, text, { errors: { [field]: text } });
   if (!deeds.some((each) => each === line(fields.action))) {
     return wrong('action', 'Please choose what to do with them.');
   }

@@ -2,7 +2,7 @@
 
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
-import { type HttpError, httpError, type Result } from '#lib/server/http/errors/http-error';
+import { type Result, wrong } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import type { SessionChange } from '#lib/server/store/desk/session-plans';
@@ -28,8 +28,6 @@ export async function changeSession(
 }
 
 function readChange(fields: Fields, session: Session, now: number): Result<SessionChange> {
-  const wrong = (field: string, message: string): { readonly error: HttpError } =>
-    httpError(422, message, { errors: { [field]: message } });
   const [link, cancel] = ['link', 'cancel'].map((name) => textOf(fields, name)) as [string, string];
   const notes = lines(textOf(fields, 'notes'));
   if (session.end <= now) return wrong('link', 'This session is over.');

@@ -1,7 +1,8 @@
 /** What is set of a member: away until when, which languages, whether new enquiries are dealt to them. */
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import { httpError, type Result } from '#lib/server/http/errors/http-error';
+import { httpError, type Result, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
+import { versionIn } from '#lib/server/page-version';
 import type { MemberSettings } from '#lib/server/store/desk/desk-records';
 import { wishLanguages } from '#lib/shared/enquiries/wishes';
 import { line } from '#lib/shared/forms/sanitize';
@@ -15,23 +16,21 @@ export async function changeMember(
   fields: Fields,
 ): Promise<Result<MemberSettings>> {
   const email = line(fields.email).toLowerCase();
-  const version = line(fields.version);
+  const { version, missing } = versionIn(fields);
   const awayUntil = line(fields.awayUntil);
   const errors: Record<string, string> = {};
   if (!members.some((each) => each.email === email)) {
     errors.email = 'Please choose a member of the desk.';
   }
-  if (!/^\d{1,9}$/.test(version))
-    errors.version = 'The version of the page is missing. Open the page again.';
+  Object.assign(errors, missing);
   if (awayUntil && !isDayAhead(awayUntil, now)) {
     errors.awayUntil = 'Please choose the day on which they are back, within a year.';
   }
-  const [first] = Object.values(errors);
-  if (first !== undefined) return httpError(422, first, { errors });
+  if (Object.keys(errors).length > 0) return wrongFields(errors);
   const spoken = [fields.language ?? []].flat().map(line);
   const settings = {
     email,
-    version: Number(version) + 1,
+    version: version + 1,
     awayUntil,
     languages: wishLanguages.filter((each) => spoken.includes(each)),
     dealt: fields.dealt === true || line(fields.dealt) === 'yes',

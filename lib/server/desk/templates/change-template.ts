@@ -1,7 +1,7 @@
 /** What staff write of a template: read, checked, and kept as a version more. */
 import { randomUUID } from 'node:crypto';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import { httpError, type Result } from '#lib/server/http/errors/http-error';
+import { httpError, type Result, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import type { DeskTemplate } from '#lib/server/store/desk/desk-records';
 import { templateLanguages, unknownNames } from '#lib/shared/enquiries/template-words';
@@ -31,8 +31,7 @@ export function readTemplate(
   if (unknown.length > 0) errors.body = `We do not know {${unknown[0]}}: see the names below.`;
   if (kind !== '' && !enquiryKinds.includes(kind)) errors.kind = 'Please choose a kind.';
   if (!language) errors.language = 'Please choose a language.';
-  const [first] = Object.values(errors);
-  if (first !== undefined || !language) return httpError(422, first ?? '', { errors });
+  if (Object.keys(errors).length > 0 || !language) return wrongFields(errors);
   return { ok: { title, kind, language, body } };
 }
 

@@ -33,6 +33,15 @@ export const httpError = (
   more: Pick<HttpError, 'errors' | 'retryAfterSeconds'> = {},
 ): { readonly error: HttpError } => ({ error: { status, message, ...more } });
 
+/** All that is wrong, led by the first of it. */
+export const wrongFields = (
+  errors: Readonly<Record<string, string>>,
+): { readonly error: HttpError } =>
+  httpError(422, Object.values(errors)[0] ?? 'Please check the fields.', { errors });
+
+export const wrong = (field: string, message: string): { readonly error: HttpError } =>
+  wrongFields({ [field]: message });
+
 /** Nothing is acknowledged that is not on disk: a store that cannot write is a 503. */
 export async function catchStoreUnavailable<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
   try {

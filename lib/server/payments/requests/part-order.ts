@@ -1,6 +1,6 @@
 /** The order for a part of what was asked: the newest request decides, the store knows the amount. */
 import { createHash, randomUUID } from 'node:crypto';
-import { httpError, type Result } from '#lib/server/http/errors/http-error';
+import { httpError, type Result, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import { log } from '#lib/server/log';
 import { firstCheckMs } from '#lib/server/payments/check-schedule';
@@ -40,10 +40,7 @@ export async function orderPart(
     return httpError(404, 'This is to be paid by bank transfer: the page says how.');
   }
   const read = readBuyer(fields, request.taxablePaise);
-  if ('wrong' in read) {
-    const errors = read.wrong;
-    return httpError(422, Object.values(errors)[0] ?? '', { errors });
-  }
+  if ('wrong' in read) return wrongFields(read.wrong);
   const gateway = await openGateway(env, store, timeoutMs);
   const key = keyOf(request, part, read.ok);
   const before = await store.findOrderByKey(key);
