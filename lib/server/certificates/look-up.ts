@@ -27,13 +27,8 @@ export type LookUp =
   | { readonly retryAfterSeconds: number };
 
 export async function lookUp(request: Request, typed: string, site: Site): Promise<LookUp> {
-  const { env, store, now } = site;
-  const isOff = env.RATE_LIMIT === Number.POSITIVE_INFINITY;
-  const tooMany = await checkRateLimit(request, store, {
-    counter: 'verify',
-    limit: isOff ? env.RATE_LIMIT : mostLookUps,
-    now: now(),
-  });
+  const { store } = site;
+  const tooMany = await checkRateLimit(request, site, 'verify', mostLookUps);
   if (tooMany) return { retryAfterSeconds: tooMany.retryAfterSeconds ?? 600 };
   const read = readCertificateNumber(typed);
   const end = readEndOfNumber(typed);

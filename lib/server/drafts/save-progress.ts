@@ -89,9 +89,7 @@ async function keep(request: CallRequest, fields: Fields): Promise<Result<undefi
     const message = email.error.issues[0]?.message ?? 'Please enter a valid email address';
     return wrong('email', message);
   }
-  const off = env.RATE_LIMIT === Number.POSITIVE_INFINITY;
-  const limit = off ? env.RATE_LIMIT : draftsIn10Minutes;
-  const tooMany = await checkRateLimit(request, store, { counter: 'drafts', limit, now: now() });
+  const tooMany = await checkRateLimit(request, site(), 'drafts', draftsIn10Minutes);
   if (tooMany) return { error: tooMany };
   const browser = await browserOf(request, store);
   const fresh = await judge(site(), noticeOf(fields, email.data, browser, now()), browser);

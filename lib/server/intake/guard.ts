@@ -4,7 +4,7 @@ import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import type { CallRequest } from '#lib/server/intake/body';
 import { networkHash } from '#lib/server/limits/network-hash';
 import type { Env } from '#lib/server/settings/env';
-import type { Store } from '#lib/server/store/store';
+import type { Site } from '#lib/server/site';
 import { honeypotField } from '#lib/shared/forms/honeypot';
 
 /** A post from another site's page is refused; a client that says nothing of its origin is taken. */
@@ -22,16 +22,18 @@ export function checkOrigin(request: CallRequest, env: Env): HttpError | undefin
 
 export const windowMs = 10 * 60 * 1000;
 
-/** Counts one submission of this visitor; refuses past `limit` in 10 minutes. */
+/** Counts one submission of this visitor; refuses past `most` in 10 minutes. */
 export async function checkRateLimit(
   request: CallRequest,
-  store: Store,
-  { counter, limit, now }: { counter: string; limit: number; now: number },
+  { env, store, now: clock }: Site,
+  counter: string,
+  most = env.RATE_LIMIT,
 ): Promise<HttpError | undefined> {
-  if (limit === Number.POSITIVE_INFINITY) return undefined;
+  if (env.RATE_LIMIT === Number.POSITIVE_INFINITY) return undefined;
+  const now = clock();
   const visitor = await networkHash(store, request.headers.get('x-visitor-address') ?? '');
   const { count, startedAt } = await store.countRequest(`${counter}:${visitor}`, windowMs, now);
-  if (count <= limit) return undefined;
+  if (count <= most) return undefined;
   const retryAfterSeconds = Math.max(1, Math.ceil((startedAt + windowMs - now) / 1000));
   return httpError(429, 'Too many requests. Please try again in a few minutes.', {
     retryAfterSeconds,

@@ -108,7 +108,7 @@ async function take(
   if (!parsed.success || body.fileError) {
     return { error: fieldErrors(form, parsed.error, body) };
   }
-  const { env, store, now } = site();
+  const { store, now } = site();
   const batch = await askedBatch(site(), parsed.data.batch);
   if ('error' in batch) return batch;
   const cookieOf = (id: string) => receivedCookie(id, site());
@@ -122,8 +122,7 @@ async function take(
   const submission = newSubmission(form, parsed.data, body, request, now(), batch.ok);
   const before = submission.idempotencyKey && (await store.findRecorded(submission.idempotencyKey));
   if (before) return repeated(before);
-  const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
-  const tooMany = await checkRateLimit(request, store, limit);
+  const tooMany = await checkRateLimit(request, site(), 'submissions');
   if (tooMany) return { error: tooMany };
   const from = request.headers.get('x-visitor-address') ?? '';
   const tooMuch = body.file && (await checkUploadBytes(site(), { bytes: body.file.size, from }));

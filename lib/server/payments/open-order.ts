@@ -111,8 +111,7 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
   const email = parsed.data.email.toLowerCase();
   const said = line(body.fields[againField]).toLowerCase();
   if (said !== email && (await store.countPaid(edition.id, email)) > 1) return askAgain();
-  const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
-  const tooMany = await checkRateLimit(request, store, limit);
+  const tooMany = await checkRateLimit(request, site(), 'submissions');
   if (tooMany) return { error: tooMany };
   const id = randomUUID();
   const amount = amountOf(edition);

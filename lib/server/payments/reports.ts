@@ -1,6 +1,6 @@
 /** What the visitor's browser reports of a checkout that did not end in a payment. */
 import { createHash, randomUUID } from 'node:crypto';
-import { catchStoreUnavailable, type HttpError } from '#lib/server/http/errors/http-error';
+import { catchStoreUnavailable } from '#lib/server/http/errors/http-error';
 import { type Fields, readBody } from '#lib/server/intake/body';
 import { checkOrigin, checkRateLimit } from '#lib/server/intake/guard';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
@@ -33,7 +33,7 @@ function report(kind: 'closed' | 'failed', message: (fields: Fields) => string):
     if ('error' in read) return replyError(read.error);
     const { fields } = read.ok;
     const outcome = await catchStoreUnavailable(async () => {
-      const tooMany = await limit(request);
+      const tooMany = await checkRateLimit(request, site(), 'reports');
       if (tooMany) return { error: tooMany };
       await site().store.recordPaymentEvent(await eventOf(kind, fields, keyOf(request)));
       return { ok: undefined };
@@ -41,11 +41,6 @@ function report(kind: 'closed' | 'failed', message: (fields: Fields) => string):
     return 'error' in outcome ? replyError(outcome.error) : replySuccess(message(fields));
   });
 }
-
-const limit = (request: Request): Promise<HttpError | undefined> => {
-  const { env, store, now } = site();
-  return checkRateLimit(request, store, { counter: 'reports', limit: env.RATE_LIMIT, now: now() });
-};
 
 const keyOf = (request: Request) => request.headers.get('idempotency-key')?.trim();
 

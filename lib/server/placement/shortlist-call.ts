@@ -70,7 +70,7 @@ export function receiveEmployerAction(draw: DrawRefused) {
         if (error) return { error };
         const found = await findShortlist(site(), token);
         if (!found) return httpError(404, 'This link does not open anything.');
-        const tooMany = await limited(request);
+        const tooMany = await checkRateLimit(request, site(), 'shortlist');
         if (tooMany) return { error: tooMany };
         const read = await readBody(request);
         if ('error' in read) return read;
@@ -82,12 +82,6 @@ export function receiveEmployerAction(draw: DrawRefused) {
       return draw({ error: outcome.error, fields, token });
     })(request);
 }
-
-const limited = (request: Request) => {
-  const { env, store, now } = site();
-  const limit = { counter: 'shortlist', limit: env.RATE_LIMIT, now: now() };
-  return checkRateLimit(request, store, limit);
-};
 
 type Done = { readonly said: string; readonly renewed?: true } | { readonly resume: LeadFile };
 

@@ -23,7 +23,7 @@ export type CheckedCertificates =
 export async function checkCertificates(
   request: CallRequest,
   typed: readonly Certificate[],
-  { env, store, now }: Site,
+  site: Site,
 ): Promise<CheckedCertificates> {
   const errors: Record<string, string> = {};
   const ok: Certificate[] = [];
@@ -35,13 +35,13 @@ export async function checkCertificates(
       continue;
     }
     const read = readCertificateNumber(certificate.number);
-    const found = 'number' in read ? await store.findCertificate(read.number) : undefined;
+    const found = 'number' in read ? await site.store.findCertificate(read.number) : undefined;
     if (!found) {
       errors[field] = certificateUnknown;
       // A slip of the pen is told without the store.
-      const limit = env.RATE_LIMIT === Number.POSITIVE_INFINITY ? env.RATE_LIMIT : mostUnknown;
-      const counted = { counter: 'resume-certificates', limit, now: now() };
-      const tooMany = 'number' in read && (await checkRateLimit(request, store, counted));
+      const tooMany =
+        'number' in read &&
+        (await checkRateLimit(request, site, 'resume-certificates', mostUnknown));
       if (tooMany) return { tooMany };
       continue;
     }

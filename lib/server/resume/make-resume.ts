@@ -55,9 +55,9 @@ export async function makeResume(
   const format = typeof asked === 'string' ? asked : '';
   if (format !== 'json' && !isFileFormat(format)) return wrong('format', wrongFormat);
   return catchStoreUnavailable(async () => {
-    const { env, store, now } = site;
-    const limit = env.RATE_LIMIT * triesPerForm;
-    const tooMany = await checkRateLimit(request, store, { counter: 'resumes', limit, now: now() });
+    const { env, now } = site;
+    const most = env.RATE_LIMIT * triesPerForm;
+    const tooMany = await checkRateLimit(request, site, 'resumes', most);
     if (tooMany) return { error: tooMany };
     const read = readResume(fields);
     if ('errors' in read) return wrongFields(read.errors);

@@ -33,13 +33,11 @@ export function openPartOrder(draw: DrawOrderProblem, timeoutMs?: number) {
       let plain = asksForPage(request);
       let enquiry: Enquiry | undefined;
       const outcome = await catchStoreUnavailable(async (): Promise<Result<Opened>> => {
-        const { env, store, now } = site();
-        const error = checkOrigin(request, env);
+        const error = checkOrigin(request, site().env);
         if (error) return { error };
         enquiry = await findByToken(token);
         if (!enquiry) return httpError(404, 'This link does not open anything.');
-        const limit = { counter: 'enquiry', limit: env.RATE_LIMIT, now: now() };
-        const tooMany = await checkRateLimit(request, store, limit);
+        const tooMany = await checkRateLimit(request, site(), 'enquiry');
         if (tooMany) return { error: tooMany };
         const read = await readBody(request);
         if ('error' in read) return read;

@@ -92,7 +92,7 @@ export function receiveVisitorAction(draw: DrawRejection) {
         if (error) return { error };
         enquiry = await findByToken(token);
         if (!enquiry) return unknownLink;
-        const tooMany = await limited(request);
+        const tooMany = await checkRateLimit(request, site(), 'enquiry');
         if (tooMany) return { error: tooMany };
         const read = await readBody(request);
         if ('error' in read) return read;
@@ -114,11 +114,6 @@ export async function findByToken(token: string): Promise<Enquiry | undefined> {
   // A store restored without its secret would else take a former link.
   return enquiry && (await enquiryToken(site().store, enquiry.id)) === token ? enquiry : undefined;
 }
-
-const limited = (request: Request) => {
-  const { env, store, now } = site();
-  return checkRateLimit(request, store, { counter: 'enquiry', limit: env.RATE_LIMIT, now: now() });
-};
 
 /** What was done, as `keptText` knows it. */
 async function work(enquiry: Enquiry, fields: Fields): Promise<Result<string>> {

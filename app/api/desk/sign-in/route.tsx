@@ -22,7 +22,7 @@ const wrong = 'Please type your work e-mail address';
 
 /** The same answer for every address. */
 export const POST = withDesk(async (request) => {
-  const { env, store, now } = site();
+  const { env, store } = site();
   const read = await readFields(request);
   if ('error' in read) return replyError(read.error);
   const { fields, plain } = read.ok;
@@ -34,8 +34,7 @@ export const POST = withDesk(async (request) => {
     const page = <SignInPage back={back} phone={{ text: phone, href: call }} error />;
     return draw('Sign in', page, 422);
   }
-  const limit = { counter: 'desk-sign-in', limit: env.RATE_LIMIT, now: now() };
-  const tooMany = await checkRateLimit(request, store, limit);
+  const tooMany = await checkRateLimit(request, site(), 'desk-sign-in');
   if (tooMany) return replyError(tooMany);
   const { browser } = await askToSignIn(site(), {
     email,
