@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { keyedHash } from '#lib/server/hmac';
 import { networkOf, siteOf } from '#lib/server/limits/network';
 import type { Store } from '#lib/server/store/store';
 
@@ -9,7 +9,5 @@ export async function networkHash(
   width: 'household' | 'site' = 'household',
 ): Promise<string> {
   const network = width === 'site' ? siteOf(address) : networkOf(address);
-  return createHmac('sha256', await store.secret('visits'))
-    .update(network)
-    .digest('base64url');
+  return keyedHash(store, 'visits', network);
 }

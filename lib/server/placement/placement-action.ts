@@ -1,5 +1,6 @@
 /** What every action of placement is made of: who does what, when, in which vacancy. */
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { keyedHash } from '#lib/server/hmac';
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import { log } from '#lib/server/log';
 import type { Site } from '#lib/server/site';
@@ -51,10 +52,8 @@ export async function liveShortlist(
 }
 
 /** Of a person, so that they can prove their own answer; nobody else reads it back. */
-export async function personHash(store: Pick<Store, 'secret'>, email: string): Promise<string> {
-  const secret = await store.secret('consents');
-  return createHmac('sha256', secret).update(email).digest('base64url');
-}
+export const personHash = (store: Pick<Store, 'secret'>, email: string): Promise<string> =>
+  keyedHash(store, 'consents', email);
 
 /** Writes, and wakes whoever sends. */
 export async function write(

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSameText, keyedHash } from '#lib/server/hmac';
 import type { Site } from '#lib/server/site';
 import type { Store } from '#lib/server/store/store';
 
@@ -18,10 +18,7 @@ export async function findStoppable({ store }: Pick<Site, 'store'>, token: strin
 
 type Secrets = Pick<Store, 'secret'>;
 
-const sign = async (store: Secrets, id: string) =>
-  createHmac('sha256', await store.secret('mail-stops'))
-    .update(`stop:${id}`)
-    .digest('base64url');
+const sign = (store: Secrets, id: string) => keyedHash(store, 'mail-stops', `stop:${id}`);
 
 export const stopToken = async (store: Secrets, submissionId: string) =>
   `${submissionId}.${await sign(store, submissionId)}`;
@@ -29,12 +26,9 @@ export const stopToken = async (store: Secrets, submissionId: string) =>
 /** The submission of a token; undefined where it is not ours. */
 async function readStopToken(store: Secrets, token: string): Promise<string | undefined> {
   const [id = '', signature = ''] = token.split('.');
-  const [given, right] = [Buffer.from(signature), Buffer.from(await sign(store, id))];
-  return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+  return isSameText(signature, await sign(store, id)) ? id : undefined;
 }
 
 /** An address in the list of those who stopped: not readable, and the same at every registration. */
-export const stoppedAddress = async (store: Secrets, email: string) =>
-  createHmac('sha256', await store.secret('mail-stops'))
-    .update(email.toLowerCase())
-    .digest('base64url');
+export const stoppedAddress = (store: Secrets, email: string) =>
+  keyedHash(store, 'mail-stops', email.toLowerCase());

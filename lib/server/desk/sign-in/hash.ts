@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { keyedHash } from '#lib/server/hmac';
 import type { Store } from '#lib/server/store/store';
 
 /** 192 random bits: nobody guesses them, so a plain hash of them gives nothing away. */
@@ -10,7 +11,5 @@ export const hashOf = (token: string) => createHash('sha256').update(token).dige
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** A million codes are quickly tried: the hash needs a secret and the browser it was asked from. */
-export async function hashOfCode(code: string, browserHash: string, store: Pick<Store, 'secret'>) {
-  const secret = await store.secret('desk-code');
-  return createHmac('sha256', secret).update(`${browserHash}:${code}`).digest('base64url');
-}
+export const hashOfCode = (code: string, browserHash: string, store: Pick<Store, 'secret'>) =>
+  keyedHash(store, 'desk-code', `${browserHash}:${code}`);

@@ -1,7 +1,7 @@
 /** Signing in without a password: a mail with a link and a code, once, for ten minutes. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { hashOf, hashOfCode, newCode, newToken } from '#lib/server/desk/sign-in/hash';
 import { signInMail } from '#lib/server/desk/sign-in/sign-in-mail';
+import { isSameText, keyedHash } from '#lib/server/hmac';
 import { memberOf } from '#lib/server/settings/desk-members';
 import type { Site } from '#lib/server/site';
 import type { DeskSession, SignIn } from '#lib/server/store/desk/desk-records';
@@ -82,7 +82,7 @@ async function mayMail(
   const own = await knownMarkOf(store, email);
   const countOf = async (counter: string) =>
     (await store.countRequest(counter, 60 * minute, now())).count;
-  if (known !== undefined && isSameMark(known, own)) {
+  if (known !== undefined && isSameText(known, own)) {
     return (await countOf(`desk-mail-known:${own}`)) <= mailsOfHousehold;
   }
   // What a household asks for beyond its own takes nothing from the address.
@@ -91,13 +91,8 @@ async function mayMail(
 }
 
 /** What a browser keeps from a sign-in: it opens nothing, and names nobody without the secret of this installation. */
-const knownMarkOf = async (store: Pick<Site['store'], 'secret'>, email: string) =>
-  createHmac('sha256', await store.secret('desk-known'))
-    .update(email)
-    .digest('base64url');
-
-const isSameMark = (given: string, own: string) =>
-  given.length === own.length && timingSafeEqual(Buffer.from(given), Buffer.from(own));
+const knownMarkOf = (store: Pick<Site['store'], 'secret'>, email: string) =>
+  keyedHash(store, 'desk-known', email);
 
 export type Entered =
   | {
