@@ -20,12 +20,17 @@ export const answerSuccess = (
 export const replySuccess = (...told: Parameters<typeof answerSuccess>): Response =>
   asResponse(answerSuccess(...told));
 
-/** To a form sent without script: the page of this kind. */
-export const answerReceived = (kind: string): CallAnswer => ({
+const answerLeadTo = (location: string): CallAnswer => ({
   status: 303,
-  headers: [['location', receivedPath(kind)], unkept],
+  headers: [['location', location], unkept],
   body: '',
 });
+
+/** To a form sent without script: the page that follows. */
+export const leadTo = (location: string): Response => asResponse(answerLeadTo(location));
+
+/** The same: the page of this kind. */
+export const answerReceived = (kind: string): CallAnswer => answerLeadTo(receivedPath(kind));
 
 export function answerError(error: HttpError): CallAnswer {
   const { status, message, errors } = error;

@@ -6,6 +6,7 @@ import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/server/intake/gua
 import { fieldErrors } from '#lib/server/intake/receive';
 import { withCookie } from '#lib/server/intake/received-cookie';
 import {
+  leadTo,
   replyError,
   replyErrorPage,
   replySuccess,
@@ -15,6 +16,7 @@ import { log } from '#lib/server/log';
 import { firstCheckMs } from '#lib/server/payments/check-schedule';
 import { openGateway } from '#lib/server/payments/gateway';
 import { wherePaid } from '#lib/server/payments/offered';
+import { checkoutOf } from '#lib/server/payments/order-page';
 import { replyPaymentErrorPage } from '#lib/server/payments/payment-error-page';
 import { amountOf } from '#lib/server/payments/price';
 import { GatewayFailed } from '#lib/server/payments/provider';
@@ -22,7 +24,6 @@ import { orderCookie, receiptCookie } from '#lib/server/payments/receipt-cookie'
 import { site } from '#lib/server/site';
 import type { Order } from '#lib/server/store/payments/orders';
 import { sentFrom } from '#lib/server/views/sent-from';
-import { sandboxKey } from '#lib/shared/addresses/payment-sandbox';
 import { routes } from '#lib/shared/addresses/routes';
 import { currentEdition, isOpen } from '#lib/shared/calendar/edition';
 import type { Values } from '#lib/shared/forms/define';
@@ -53,7 +54,7 @@ export const openOrder = (timeoutMs?: number) =>
   );
 
 /** A script sends the registrant's fields as `formData`, a plain form sends them flat. */
-function registrantIn(fields: Body['fields']): Body['fields'] {
+export function registrantIn(fields: Body['fields']): Body['fields'] {
   const { formData, ...rest } = fields;
   return typeof formData === 'object' && formData !== null ? { ...rest, ...formData } : fields;
 }
@@ -79,14 +80,6 @@ function answer(outcome: Result<Opened>, body: Body): Response {
   withCookie(response, mark);
   return receipt ? withCookie(response, receipt) : response;
 }
-
-function checkoutOf({ order, keyId }: Opened): string {
-  const checkout = keyId === sandboxKey ? routes.sandboxCheckout : routes.hostedCheckout;
-  return `${checkout}?order=${encodeURIComponent(order.providerOrderId)}`;
-}
-
-const leadTo = (location: string) =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 
 async function take(request: Request, body: Body, timeoutMs?: number): Promise<Result<Opened>> {
   const { env, store, now } = site();

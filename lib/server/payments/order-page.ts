@@ -6,6 +6,7 @@ import { openedBy } from '#lib/server/payments/receipt-cookie';
 import { partInWords } from '#lib/server/payments/requests/words';
 import { site } from '#lib/server/site';
 import type { Order } from '#lib/server/store/payments/orders';
+import { sandboxKey } from '#lib/shared/addresses/payment-sandbox';
 import { apiRoutes, routes } from '#lib/shared/addresses/routes';
 import { editionOf } from '#lib/shared/calendar/edition';
 
@@ -23,7 +24,22 @@ export interface OrderToPay {
 export const cancelledAt = (
   page: typeof routes.sandboxCheckout | typeof routes.hostedCheckout,
   order: string,
-) => `${page}?order=${encodeURIComponent(order)}&cancelled=yes`;
+) => `${pageOf(page, order)}&cancelled=yes`;
+
+const pageOf = (page: string, order: string) => `${page}?order=${encodeURIComponent(order)}`;
+
+/** The page where what was opened is paid. */
+export const checkoutOf = ({
+  order,
+  keyId,
+}: {
+  readonly order: Order;
+  readonly keyId: string;
+}): string =>
+  pageOf(
+    keyId === sandboxKey ? routes.sandboxCheckout : routes.hostedCheckout,
+    order.providerOrderId,
+  );
 
 /** The edition's, or what the request names on every paper. */
 async function titleOf({ edition, request, part }: Order): Promise<string> {
@@ -38,9 +54,8 @@ export async function ownCheckout(request: Request): Promise<string | undefined>
   const id = await openedBy(request, { env, store });
   const order = id === undefined ? undefined : await store.findOrder(id);
   if (!order || order.state === 'paid') return undefined;
-  const { sandbox } = await openGateway(env, store);
-  const page = sandbox ? routes.sandboxCheckout : routes.hostedCheckout;
-  return `${page}?order=${encodeURIComponent(order.providerOrderId)}`;
+  const { keyId } = await openGateway(env, store);
+  return checkoutOf({ order, keyId });
 }
 
 /** `undefined` where there is no such order, it is paid, or it is paid elsewhere; not asked for a missing checkout. */

@@ -3,7 +3,7 @@
 import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';
 import { isPlainPost, readBody } from '#lib/server/intake/body';
 import { checkOrigin } from '#lib/server/intake/guard';
-import { replyError, withErrorBoundary } from '#lib/server/intake/reply';
+import { leadTo, replyError, withErrorBoundary } from '#lib/server/intake/reply';
 import { openGateway } from '#lib/server/payments/gateway';
 import { payInSandbox } from '#lib/server/payments/gateway-sandbox';
 import { wherePaid } from '#lib/server/payments/offered';
@@ -69,6 +69,3 @@ function replyAtReturn(
     }),
   );
 }
-
-const leadTo = (location: string) =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });

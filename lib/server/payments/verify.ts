@@ -5,7 +5,7 @@ import { checkoutText, isSigned } from '#lib/server/hmac';
 import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';
 import { type Fields, isPlainPost, readBody } from '#lib/server/intake/body';
 import { receivedCookie, withCookie } from '#lib/server/intake/received-cookie';
-import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
+import { leadTo, replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
 import { faultOf, log } from '#lib/server/log';
 import { firstCheckMs } from '#lib/server/payments/check-schedule';
 import { failureIn } from '#lib/server/payments/failure';
@@ -39,9 +39,8 @@ export const verifyPayment = (timeoutMs?: number) =>
         const own = await catchStoreUnavailable(async () => ({ ok: await ownCheckout(request) }));
         return replyPaymentErrorPage(outcome.error, 'again', 'ok' in own ? own.ok : undefined);
       }
-      const headers = { location: outcome.ok.page, 'cache-control': 'no-store' };
       const response = plain
-        ? new Response(null, { status: 303, headers })
+        ? leadTo(outcome.ok.page)
         : replySuccess(outcome.ok.message, { ...outcome.ok.acknowledged });
       return outcome.ok.cookies.reduce(withCookie, response);
     }),

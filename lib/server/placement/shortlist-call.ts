@@ -10,7 +10,7 @@ import {
 import { privateHeaders } from '#lib/server/http/headers/security-headers';
 import { asksForPage, type Fields, isPlainPost, readBody } from '#lib/server/intake/body';
 import { checkOrigin, checkRateLimit } from '#lib/server/intake/guard';
-import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
+import { leadTo, replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
 import { noteBrowser } from '#lib/server/placement/browser-mark';
 import {
   actAsEmployer,
@@ -152,9 +152,7 @@ async function reply(
 ): Promise<Response> {
   if ('resume' in done) return withPrivacy(await resumeOf(request, done.resume));
   if (!plain) return withPrivacy(replySuccess(done.said));
-  const location = `${shortlistPath(token)}${done.renewed ? '?asked' : ''}`;
-  const headers = { location, 'cache-control': 'no-store' };
-  return withPrivacy(new Response(null, { status: 303, headers }));
+  return withPrivacy(leadTo(`${shortlistPath(token)}${done.renewed ? '?asked' : ''}`));
 }
 
 /** Always a download of bytes: whatever it holds, no browser shows or runs it here. */

@@ -8,13 +8,13 @@ import {
 import { asksForPage, type Fields, isPlainPost, readBody } from '#lib/server/intake/body';
 import { checkOrigin, checkRateLimit } from '#lib/server/intake/guard';
 import { withCookie } from '#lib/server/intake/received-cookie';
-import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
+import { leadTo, replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
+import { registrantIn } from '#lib/server/payments/open-order';
+import { checkoutOf } from '#lib/server/payments/order-page';
 import { type Opened, orderPart } from '#lib/server/payments/requests/part-order';
 import { site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { findByToken } from '#lib/server/visitor-page/visitor-call';
-import { sandboxKey } from '#lib/shared/addresses/payment-sandbox';
-import { routes } from '#lib/shared/addresses/routes';
 import { enquiryPath } from '#lib/shared/addresses/token-routes';
 
 /** Draws the page of an enquiry with what is wrong on it. */
@@ -42,7 +42,7 @@ export function openPartOrder(draw: DrawOrderProblem, timeoutMs?: number) {
         const read = await readBody(request);
         if ('error' in read) return read;
         plain = read.ok.plain;
-        fields = flat(read.ok.fields);
+        fields = registrantIn(read.ok.fields);
         return orderPart(enquiry, fields, timeoutMs);
       });
       if ('ok' in outcome) return opened(outcome.ok, plain);
@@ -55,23 +55,10 @@ export function openPartOrder(draw: DrawOrderProblem, timeoutMs?: number) {
     })(request);
 }
 
-/** A script sends the fields as `formData`, a plain form sends them flat. */
-function flat(fields: Fields): Fields {
-  const { formData, ...rest } = fields;
-  return typeof formData === 'object' && formData !== null ? { ...rest, ...formData } : fields;
-}
-
 function opened({ order, keyId, mark }: Opened, plain: boolean): Response {
   const { amountPaise: amount, currency, providerOrderId: id } = order;
-  const checkout = keyId === sandboxKey ? routes.sandboxCheckout : routes.hostedCheckout;
   const response = plain
-    ? new Response(null, {
-        status: 303,
-        headers: {
-          location: `${checkout}?order=${encodeURIComponent(id)}`,
-          'cache-control': 'no-store',
-        },
-      })
+    ? leadTo(checkoutOf({ order, keyId }))
     : replySuccess('Order created', { amount, currency, order_id: id, key_id: keyId });
   return withCookie(response, mark);
 }

@@ -9,7 +9,7 @@ import {
 import { asksForPage, type Fields, isPlainPost, readBody } from '#lib/server/intake/body';
 import { checkOrigin, checkRateLimit } from '#lib/server/intake/guard';
 import { withCookie } from '#lib/server/intake/received-cookie';
-import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
+import { leadTo, replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
 import { actAsCandidate, isCandidateAction } from '#lib/server/placement/candidate-actions';
 import { type Site, site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
@@ -135,11 +135,8 @@ async function work(enquiry: Enquiry, fields: Fields): Promise<Result<string>> {
 }
 
 function seeOther(token: string, done: string): Response {
-  const location = done === 'withdraw' ? withdrawnPath : enquiryPath(token);
-  const headers = { location, 'cache-control': 'no-store' };
-  const response = new Response(null, { status: 303, headers });
-  if (done === 'withdraw') return response;
-  return withCookie(response, keptCookie(done, token, site().env));
+  if (done === 'withdraw') return leadTo(withdrawnPath);
+  return withCookie(leadTo(enquiryPath(token)), keptCookie(done, token, site().env));
 }
 
 async function replyDone(token: string, done: string): Promise<Response> {
