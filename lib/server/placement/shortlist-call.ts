@@ -1,5 +1,5 @@
 /** `POST /api/shortlist/{token}`: a plain form or JSON of the employer who holds the link. */
-import { sendDownload } from '#lib/server/downloads/download';
+import { sendResume } from '#lib/server/downloads/resume';
 import {
   catchStoreUnavailable,
   type HttpError,
@@ -7,7 +7,7 @@ import {
   type Result,
   wrong,
 } from '#lib/server/http/errors/http-error';
-import { privateHeaders } from '#lib/server/http/headers/security-headers';
+import { withPrivateHeaders } from '#lib/server/http/headers/security-headers';
 import { asksForPage, type Fields, isPlainPost, readBody } from '#lib/server/intake/body';
 import { checkOrigin, checkRateLimit } from '#lib/server/intake/guard';
 import { leadTo, replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
@@ -78,7 +78,7 @@ export function receiveEmployerAction(draw: DrawRefused) {
         return work(request, found, fields);
       });
       if ('ok' in outcome) return reply(request, token, plain, outcome.ok);
-      if (!plain && !isPlainPost(request)) return withPrivacy(replyError(outcome.error));
+      if (!plain && !isPlainPost(request)) return withPrivateHeaders(replyError(outcome.error));
       return draw({ error: outcome.error, fields, token });
     })(request);
 }
@@ -150,30 +150,12 @@ async function reply(
   plain: boolean,
   done: Done,
 ): Promise<Response> {
-  if ('resume' in done) return withPrivacy(await resumeOf(request, done.resume));
-  if (!plain) return withPrivacy(replySuccess(done.said));
-  return withPrivacy(leadTo(`${shortlistPath(token)}${done.renewed ? '?asked' : ''}`));
-}
-
-/** Always a download of bytes: whatever it holds, no browser shows or runs it here. */
-async function resumeOf(request: Request, file: LeadFile): Promise<Response> {
-  const { store } = site();
-  const plainName = file.name.replaceAll(/[^\w.-]+/g, '-');
-  const answer = await sendDownload(request, {
-    size: file.size,
-    read: (from, length) => store.filePart(file.id, from, length),
-    headers: {
-      'content-type': 'application/octet-stream',
-      'content-disposition': `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-    },
-  });
-  const busy = 'Many people are downloading files just now. Try again in a few seconds.';
-  return answer ?? replyError(httpError(503, busy, { retryAfterSeconds: 10 }).error);
-}
-
-function withPrivacy(response: Response): Response {
-  for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);
-  return response;
+  if ('resume' in done) {
+    const sent = await sendResume(request, site().store, done.resume);
+    const busy = 'Many people are downloading files just now. Try again in a few seconds.';
+    const refused = httpError(503, busy, { retryAfterSeconds: 10 }).error;
+    return withPrivateHeaders(sent ?? replyError(refused));
+  }
+  if (!plain) return withPrivateHeaders(replySuccess(done.said));
+  return withPrivateHeaders(leadTo(`${shortlistPath(token)}${done.renewed ? '?asked' : ''}`));
 }

@@ -1,5 +1,6 @@
-import { notFound, seeOther, withPrivateHeaders } from '#lib/server/desk/sign-in/access';
+import { notFound, seeOther } from '#lib/server/desk/sign-in/access';
 import { httpError } from '#lib/server/http/errors/http-error';
+import { withPrivateHeaders } from '#lib/server/http/headers/security-headers';
 import { isPlainPost } from '#lib/server/intake/body';
 import { checkOrigin } from '#lib/server/intake/guard';
 import { replyError } from '#lib/server/intake/reply';

@@ -1,9 +1,8 @@
 import { refusalPage } from '#lib/server/desk/desk-page-template';
 import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
 import { notFound, withMember } from '#lib/server/desk/sign-in/access';
-import { sendDownload } from '#lib/server/downloads/download';
+import { sendResume } from '#lib/server/downloads/resume';
 
-/** Always a download of bytes: whatever it holds, no browser shows or runs it here. */
 export const GET = withMember(async (visit) => {
   const found = await openEnquiry(visit);
   if ('answer' in found) return found.answer;
@@ -11,17 +10,7 @@ export const GET = withMember(async (visit) => {
   const { files } = await store.findRelations(found.id);
   const [file] = files;
   if (!file) return notFound(visit.request);
-  const plainName = file.name.replaceAll(/[^\w.-]+/g, '-');
-  const answer = await sendDownload(visit.request, {
-    size: file.size,
-    read: (from, length) => store.filePart(file.id, from, length),
-    headers: {
-      'content-type': 'application/octet-stream',
-      'content-disposition': `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-    },
-  });
+  const answer = await sendResume(visit.request, store, file);
   if (answer) return answer;
   const page = refusalPage(
     'Many people are downloading files just now',

@@ -6,7 +6,7 @@ import { hashOf } from '#lib/server/desk/sign-in/hash';
 import { clearUnsentForm, pageOfCall, saveUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
 import { type Colleague, teamOf } from '#lib/server/desk/team/team';
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
-import { privateHeaders } from '#lib/server/http/headers/security-headers';
+import { withPrivateHeaders } from '#lib/server/http/headers/security-headers';
 import { asksForPage, isPlainPost } from '#lib/server/intake/body';
 import { checkOrigin } from '#lib/server/intake/guard';
 import { replyError } from '#lib/server/intake/reply';
@@ -36,12 +36,6 @@ export interface Visit {
 
 type Context = { readonly params: Promise<Readonly<Record<string, string>>> };
 export type Handler = (request: Request, context?: Context) => Promise<Response>;
-
-/** Nothing of the desk is kept, listed or told to others. */
-export function withPrivateHeaders(response: Response): Response {
-  for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);
-  return response;
-}
 
 export const seeOther = (location: string, cookies: readonly string[] = []) => {
   const response = new Response(null, { status: 303, headers: { location } });

@@ -138,6 +138,12 @@ export const privateHeaders = {
   'referrer-policy': 'no-referrer',
 } as const;
 
+/** Of one person or of the desk: not kept, listed or told to others. */
+export function withPrivateHeaders(response: Response): Response {
+  for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);
+  return response;
+}
+
 /** The same headers for one page: `known` styles of the site that stand in it are allowed besides. */
 export const allowStyles = (
   headers: Readonly<Record<string, string>>,
