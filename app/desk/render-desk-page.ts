@@ -1,21 +1,19 @@
 /** Draws a page of the desk into its frame. */
 import { createElement, type ReactElement, type ReactNode } from 'react';
-import { renderMarkup } from '#app/render';
+import { drawInto } from '#app/frame';
 import type { Desk } from '#components/desk/shell';
 import { deskOf } from '#lib/server/desk/desk-of';
 import { inFrame } from '#lib/server/desk/desk-page-template';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import { fillTemplate, type PageTemplate } from '#lib/server/http/drawn/page-template';
 import { routes } from '#lib/shared/addresses/routes';
 
-const desk: PageTemplate = {
+const drawDeskPage = drawInto({
   path: routes.deskFrame,
   fill: ({ title, inner }) => inFrame(title, inner),
-};
-const headers = { 'content-type': 'text/html; charset=utf-8' };
+});
 
-export const draw = async (title: string, page: ReactElement, status = 200): Promise<Response> =>
-  fillTemplate(desk, { title, inner: await renderMarkup(page) }, { status, headers });
+export const draw = (title: string, page: ReactElement, status = 200): Promise<Response> =>
+  drawDeskPage(title, page, { status });
 
 type Given<Props> = { [Name in keyof Omit<Props, 'desk'>]: Props[Name] | Promise<Props[Name]> };
 

@@ -22,23 +22,22 @@ export function drawUnknown(status = 404): Promise<Response> {
 }
 
 /** While the store is away: 503, and no word about what it may hold. */
-export async function drawStoreAway(): Promise<Response> {
+export function drawStoreAway(): Promise<Response> {
   const page = createElement(StoreAway, { contacts: contactsOf(site().env) });
-  const response = await draw('Please try again in a minute', page, { status: 503 });
-  response.headers.set('retry-after', '30');
-  return response;
+  return draw('Please try again in a minute', page, { status: 503, retryAfterSeconds: 30 });
 }
 
 interface Around {
   readonly confirmation?: Confirmation | undefined;
   readonly rejected?: Rejected;
   readonly status?: number;
+  readonly retryAfterSeconds?: number;
 }
 
 export async function drawEnquiry(
   enquiry: Enquiry,
   token: string,
-  { confirmation, rejected, status }: Around,
+  { confirmation, rejected, ...answer }: Around,
 ): Promise<Response> {
   const { store, env, now } = site();
   const { mails, files } = await store.findRelations(enquiry.id);
@@ -53,7 +52,7 @@ export async function drawEnquiry(
   };
   const view = visitorView(enquiry, around);
   const page = { view, contacts: contactsOf(env), confirmation, rejected };
-  const drawn = { ...(status !== undefined && { status }), payment: view.payment };
+  const drawn = { ...answer, payment: view.payment };
   return draw(headingOf(view).title, createElement(EnquiryPage, page), drawn);
 }
 
@@ -65,10 +64,7 @@ export const drawRejection: DrawRejection = async ({ error, fields, token, enqui
     errors: error.errors ?? {},
     note: line(fields.action) === 'note' ? String(fields.note ?? '') : '',
   };
-  const response = await drawEnquiry(enquiry, token, { rejected, status: error.status });
-  const { retryAfterSeconds } = error;
-  if (retryAfterSeconds !== undefined) response.headers.set('retry-after', `${retryAfterSeconds}`);
-  return response;
+  return drawEnquiry(enquiry, token, { ...error, rejected });
 };
 
 const invoiceFields = ['state', 'invoiceName', 'address', 'gstin'];
@@ -78,9 +74,7 @@ export const drawOrderProblem: DrawOrderProblem = async ({ error, fields, token,
   if (error.status === 503) return drawStoreAway();
   if (!enquiry) return drawUnknown(error.status);
   const typed = invoiceFields.map((name) => [name, line(fields[name])] as const);
-  const { message, errors = {}, retryAfterSeconds } = error;
+  const { message, errors = {} } = error;
   const rejected = { message, errors, note: '', typed: Object.fromEntries(typed) };
-  const response = await drawEnquiry(enquiry, token, { rejected, status: error.status });
-  if (retryAfterSeconds !== undefined) response.headers.set('retry-after', `${retryAfterSeconds}`);
-  return response;
+  return drawEnquiry(enquiry, token, { ...error, rejected });
 };

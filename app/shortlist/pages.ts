@@ -1,11 +1,8 @@
 /** The pages that an employer's link can end on. */
-import { createElement, type ReactElement } from 'react';
-import { renderMarkup } from '#app/render';
+import { createElement } from 'react';
+import { drawInto, siteFrame } from '#app/frame';
 import { ShortlistPage } from '#components/placement/shortlist-page';
 import { ClosedShortlist, ShortlistMessage } from '#components/placement/shortlist-shell';
-import { fillTemplate, type PageTemplate } from '#lib/server/http/drawn/page-template';
-import { privateHeaders } from '#lib/server/http/headers/security-headers';
-import { inSiteFrame } from '#lib/server/http/site-page-template';
 import {
   type DrawRefused,
   findShortlist,
@@ -18,34 +15,24 @@ import { contactsOf } from '#lib/shared/company/contacts';
 import { line } from '#lib/shared/forms/sanitize';
 import { dayAndHour } from '#lib/shared/india';
 
-const shortlist: PageTemplate = {
-  path: routes.shortlistFrame,
-  fill: ({ title, inner }) => inSiteFrame(routes.shortlistFrame, title, inner),
-};
-const headers = { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' };
+const draw = drawInto(siteFrame(routes.shortlistFrame));
+type Answer = Parameters<typeof draw>[2];
 
-const draw = async (title: string, page: ReactElement, status = 200): Promise<Response> =>
-  fillTemplate(shortlist, { title, inner: await renderMarkup(page) }, { status, headers });
-
-const message = (title: string, text: string, status: number) =>
-  draw(title, createElement(ShortlistMessage, { title, text }), status);
+const message = (title: string, text: string, answer: Answer) =>
+  draw(title, createElement(ShortlistMessage, { title, text }), answer);
 
 export const drawUnknown = () =>
   message(
     'This link does not open anything',
     `It is not complete, or a newer link has replaced it. Open the newest mail from HOA, or write to ${contactsOf(site().env).email}.`,
-    404,
+    { status: 404 },
   );
 
-export async function drawStoreAway(): Promise<Response> {
-  const response = await message(
-    'Please try again in a minute',
-    'We cannot show the page just now. Nothing is lost.',
-    503,
-  );
-  response.headers.set('retry-after', '30');
-  return response;
-}
+export const drawStoreAway = () =>
+  message('Please try again in a minute', 'We cannot show the page just now. Nothing is lost.', {
+    status: 503,
+    retryAfterSeconds: 30,
+  });
 
 export function drawClosed(token: string, { shortlist }: OpenShortlist, asked = false) {
   const { endsAt, endedAt } = shortlist;
@@ -54,7 +41,7 @@ export function drawClosed(token: string, { shortlist }: OpenShortlist, asked = 
       ? 'It was closed, or a newer one has replaced it.'
       : `It was valid until ${dayAndHour(endsAt)}.`;
   const page = createElement(ClosedShortlist, { token, text, asked });
-  return draw('This page has closed', page, 410);
+  return draw('This page has closed', page, { status: 410 });
 }
 
 type Refused = Parameters<typeof ShortlistPage>[0]['refused'];
@@ -63,10 +50,10 @@ export async function drawShortlist(
   token: string,
   found: OpenShortlist,
   refused?: Refused,
-  status = 200,
+  answer?: Answer,
 ): Promise<Response> {
   const view = await shortlistView(site(), token, found);
-  return draw(view.title, createElement(ShortlistPage, { view, refused }), status);
+  return draw(view.title, createElement(ShortlistPage, { view, refused }), answer);
 }
 
 export const drawRefused: DrawRefused = async ({ error, fields, token }) => {
@@ -83,9 +70,5 @@ export const drawRefused: DrawRefused = async ({ error, fields, token }) => {
     typed: Object.fromEntries(typed) as Record<string, string>,
     slots: [fields.slot].flat().map(line),
   };
-  const response = await drawShortlist(token, found, refused, error.status);
-  if (error.retryAfterSeconds !== undefined) {
-    response.headers.set('retry-after', `${error.retryAfterSeconds}`);
-  }
-  return response;
+  return drawShortlist(token, found, refused, error);
 };

@@ -1,12 +1,9 @@
-import { renderMarkup } from '#app/render';
+import { drawInto, siteFrame } from '#app/frame';
 import { StoreAway } from '#components/enquiry/store-away';
 import { Logo } from '#components/layout/logo';
 import { ThankYou } from '#components/webinars/thank-you';
 import { connectionTexts } from '#data/connection-texts';
 import type { PageLanguage } from '#data/job-hunt/words';
-import { fillTemplate, type PageTemplate } from '#lib/server/http/drawn/page-template';
-import { privateHeaders } from '#lib/server/http/headers/security-headers';
-import { inSiteFrame } from '#lib/server/http/site-page-template';
 import { visitorReceipt } from '#lib/server/payments/visitor-receipt';
 import { env } from '#lib/server/settings/env';
 import { whileStoreAnswers } from '#lib/server/store/outage-log';
@@ -18,12 +15,7 @@ import { webinarFree } from '#lib/shared/forms/webinar-free/form';
 import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
 import { escapeHtml } from '#lib/shared/pages/html';
 
-const thanks: PageTemplate = {
-  path: routes.thankYouFrame,
-  fill: ({ title, inner, onMain }) =>
-    inSiteFrame(routes.thankYouFrame, title, inner).replace(/<main\b/, `<main${onMain}`),
-};
-const headers = { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' };
+const draw = drawInto(siteFrame(routes.thankYouFrame));
 const title = 'Thank you';
 type Receipt = Awaited<ReturnType<typeof visitorReceipt>>;
 
@@ -41,24 +33,20 @@ export async function GET(request: Request): Promise<Response> {
   const shown = thanksOf({ session, lang }, registered, paid !== undefined);
   const isFree = shown.session !== undefined;
   if (receipt === 'store-away' && !isFree) {
-    const inner = await renderMarkup(
+    const page = (
       <>
         <div className="wrap pt-6">
           <Logo />
         </div>
         <StoreAway contacts={contacts} />
-      </>,
+      </>
     );
-    const away = { status: 503, headers: { ...headers, 'retry-after': '30' } };
-    return fillTemplate(thanks, { title, inner }, away);
+    return draw(title, page, { status: 503, retryAfterSeconds: 30 });
   }
   const own = isFree ? registered : paid && (await ownEnquiry(sent, webinarPaid.kind));
   const at = own?.receivedAt ?? Date.now();
-  const inner = await renderMarkup(
-    <ThankYou {...shown} receipt={paid} own={own} contacts={contacts} at={at} />,
-  );
-  const slots = { title, inner, onMain: inLanguage(shown.language) };
-  return fillTemplate(thanks, slots, { headers, keeps: sent === '' });
+  const page = <ThankYou {...shown} receipt={paid} own={own} contacts={contacts} at={at} />;
+  return draw(title, page, { onMain: inLanguage(shown.language), keeps: sent === '' });
 }
 
 function inLanguage(language: PageLanguage): string {

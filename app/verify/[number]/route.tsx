@@ -34,12 +34,10 @@ async function pageOf(request: Request, number: string): Promise<Response> {
   const { email } = contactsOf(site().env);
   const result = await lookUp(request, number, site());
   if ('retryAfterSeconds' in result) {
-    const again = hourInWords(site().now() + result.retryAfterSeconds * 1000);
-    const answer = await draw('Too many checks', <TooMany again={again} email={email} />, {
-      status: 429,
-    });
-    answer.headers.set('retry-after', String(result.retryAfterSeconds));
-    return answer;
+    const { retryAfterSeconds } = result;
+    const again = hourInWords(site().now() + retryAfterSeconds * 1000);
+    const page = <TooMany again={again} email={email} />;
+    return draw('Too many checks', page, { status: 429, retryAfterSeconds });
   }
   if ('unknown' in result) {
     const isMistyped = result.unknown === 'wrong-check';

@@ -1,0 +1,36 @@
+/** Pages that a route answers with in a frame of the build: about one person or for staff, so that nobody keeps them. */
+import type { ReactElement } from 'react';
+import { renderMarkup } from '#app/render';
+import { fillTemplate, type PageTemplate } from '#lib/server/http/drawn/page-template';
+import { privateHeaders } from '#lib/server/http/headers/security-headers';
+import { inSiteFrame } from '#lib/server/http/site-page-template';
+
+interface Drawn {
+  readonly status?: number;
+  readonly retryAfterSeconds?: number | undefined;
+  readonly onMain?: string;
+  readonly keeps?: boolean;
+}
+
+export const siteFrame = (path: string): PageTemplate => ({
+  path,
+  fill: ({ title, inner, onMain }) =>
+    inSiteFrame(path, title, inner).replace(/<main\b/, `<main${onMain}`),
+});
+
+/** Draws into this frame, which is written down once. */
+export const drawInto =
+  (frame: PageTemplate) =>
+  async (
+    title: string,
+    page: ReactElement,
+    { status = 200, retryAfterSeconds, onMain = '', keeps = false }: Drawn = {},
+  ): Promise<Response> => {
+    const headers = {
+      ...privateHeaders,
+      'content-type': 'text/html; charset=utf-8',
+      ...(retryAfterSeconds !== undefined && { 'retry-after': `${retryAfterSeconds}` }),
+    };
+    const slots = { title, inner: await renderMarkup(page), onMain };
+    return fillTemplate(frame, slots, { status, headers, keeps });
+  };
