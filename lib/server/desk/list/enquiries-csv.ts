@@ -2,6 +2,7 @@
 import { byteOrderMark, csvRow } from '#lib/server/csv';
 import { kindInWords, outcomeInWords, stateInWords } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
+import { streamTexts } from '#lib/server/downloads/texts';
 import { filterOf, readListQuery } from '#lib/server/enquiries/list-query';
 import type { EnquiryEvent, ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
 import type { EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';
@@ -50,21 +51,14 @@ export async function listAsCsv(visit: Visit): Promise<ReadableStream<Uint8Array
     }
   };
   const questions = await questionsIn(pages());
-  const rows = pages();
-  const encoder = new TextEncoder();
-  let isFirst = true;
-  return new ReadableStream({
-    async pull(out) {
-      if (isFirst) out.enqueue(encoder.encode(byteOrderMark + csvRow([...columns, ...questions])));
-      isFirst = false;
-      const { value, done } = await rows.next();
-      if (done) return out.close();
-      if (value.length === 0) return;
-      const notes = await site.store.listNotes(value.map(({ id }) => id));
-      const lines = value.map((each) => rowOf(each, notes[each.id] ?? [], questions));
-      out.enqueue(encoder.encode(lines.join('')));
-    },
-  });
+  const lines = async function* () {
+    yield byteOrderMark + csvRow([...columns, ...questions]);
+    for await (const rows of pages()) {
+      const notes = await site.store.listNotes(rows.map(({ id }) => id));
+      yield rows.map((each) => rowOf(each, notes[each.id] ?? [], questions)).join('');
+    }
+  };
+  return streamTexts(lines());
 }
 
 /** The head of the table comes before the first row: all are looked through for what they were asked. */
