@@ -1,4 +1,5 @@
 /** A seat that comes free in a batch for which people wait: staff and other systems hear of it once, and who is first. */
+import { answersOf } from '#lib/server/forms/own-note';
 import { noteToStaff } from '#lib/server/forms/staff-mail';
 import type { Site } from '#lib/server/site';
 import type { Wisher } from '#lib/server/store/batches/roster';
@@ -56,7 +57,7 @@ function mailOf(
     name: `A seat is free: ${titleOf(batch)}`,
     email: '',
     phone: '',
-    transcript: rows.map(([label, value]) => ({ name: label, label, value })),
+    transcript: answersOf(rows),
   };
   const named = { name: 'id', label: 'Reference', value: first.reference };
   return { ...noteToStaff(note, env, [named]), topic: `batch-${batch.id}-seat-${now()}` };

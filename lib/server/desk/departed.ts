@@ -1,5 +1,5 @@
 /** What somebody who left the desk still has falls to nobody, and its history says why. */
-import { randomUUID } from 'node:crypto';
+import { siteEvent } from '#lib/server/enquiries/site-event';
 import { log } from '#lib/server/log';
 import type { Store } from '#lib/server/store/store';
 
@@ -25,13 +25,7 @@ export async function releaseDeparted(
               id,
               version,
               change: { member: null, handedBy: null },
-              event: {
-                id: randomUUID(),
-                at: now,
-                by: { kind: 'site' },
-                action: 'released',
-                detail: { from: address },
-              },
+              event: siteEvent('released', now, { from: address }),
             }),
           ),
         );

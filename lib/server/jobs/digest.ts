@@ -1,10 +1,10 @@
 /** Posts that a person could hardly have made, and mails that did not arrive, reach staff once a day in one mail. */
-import { randomUUID } from 'node:crypto';
+import { ownNote } from '#lib/server/forms/own-note';
 import { noteToStaff, onDesk } from '#lib/server/forms/staff-mail';
 import { digestKind, findDeadLetters, findOverdue } from '#lib/server/outbox/undelivered';
 import type { Site } from '#lib/server/site';
 import type { Suspect } from '#lib/server/store/erasure/expired-contacts';
-import type { Answer, Submission } from '#lib/server/store/store';
+import type { Answer } from '#lib/server/store/store';
 import { suspectsAtOnce } from '#lib/server/store/submissions/records';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
@@ -85,16 +85,13 @@ async function record(
   transcript: readonly Answer[],
   idempotencyKey: string,
 ): Promise<void> {
-  const digest: Submission = {
-    id: randomUUID(),
+  const digest = ownNote({
     kind: digestKind,
     receivedAt: now(),
     name,
-    email: '',
-    phone: '',
     transcript,
     idempotencyKey,
-  };
+  });
   await store.recordSubmission(digest, [noteToStaff(digest, env)]);
   wakeCourier();
 }

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { ownNote } from '#lib/server/forms/own-note';
 import { noteToStaff } from '#lib/server/forms/staff-mail';
 import { log } from '#lib/server/log';
 import { digestKind } from '#lib/server/outbox/undelivered';
 import type { Site } from '#lib/server/site';
-import type { Submission } from '#lib/server/store/store';
 
 interface Alarm {
   /** It is told once for this, by whichever host. */
@@ -31,19 +30,16 @@ export async function alarm(site: Site, { once, title, what, whatToDo }: Alarm):
     known.add(once);
     return;
   }
-  const note: Submission = {
-    id: randomUUID(),
+  const note = ownNote({
     kind: digestKind,
     receivedAt: now(),
     name: title,
-    email: '',
-    phone: '',
     transcript: [
       { name: 'what', label: 'What happened', value: what },
       { name: 'whatToDo', label: 'What to do', value: whatToDo },
     ],
     idempotencyKey,
-  };
+  });
   const { repeated } = await store.recordSubmission(note, [noteToStaff(note, env)]);
   if (repeated) return;
   log().warn({ alarm: once }, 'alarm');

@@ -1,5 +1,6 @@
 /** The one place where a payment becomes a registration, or a paid part of a request, whoever told of it. */
 import { asEnquiry } from '#lib/server/enquiries/record';
+import { answersOf } from '#lib/server/forms/own-note';
 import { log } from '#lib/server/log';
 import { type Payment, statesBefore } from '#lib/server/payments/order-states';
 import { isExact } from '#lib/server/payments/price';
@@ -12,7 +13,7 @@ import type { Env } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
 import type { Order } from '#lib/server/store/payments/orders';
 import type { NewDocument } from '#lib/server/store/payments/tax-document-record';
-import type { Answer, Submission } from '#lib/server/store/store';
+import type { Submission } from '#lib/server/store/store';
 import { editionOf } from '#lib/shared/calendar/edition';
 import { transcribe } from '#lib/shared/forms/transcribe';
 import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
@@ -77,7 +78,7 @@ function submissionOf(
   receipt: readonly (readonly [label: string, value: string])[],
   receivedAt: number,
 ): Submission {
-  const paidFor: Answer[] = receipt.map(([label, value]) => ({ name: label, label, value }));
+  const paidFor = answersOf(receipt);
   return {
     // The registration of an order bears its id: there cannot be two.
     id: order.id,

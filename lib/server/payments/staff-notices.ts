@@ -1,5 +1,6 @@
 /** What staff are told of an order that needs a person: each thing once. */
 import { randomUUID } from 'node:crypto';
+import { answersOf } from '#lib/server/forms/own-note';
 import { staffMail } from '#lib/server/forms/staff-mail';
 import type { Payment } from '#lib/server/payments/order-states';
 import { nobodysNote } from '#lib/server/payments/requests/staff-words';
@@ -120,10 +121,7 @@ function noticeOf({ env, now }: Site, order: Order, notice: Notice) {
     name: order.name,
     email: order.email,
     phone: order.phone,
-    transcript: [
-      ...rows.map(([label, value]) => ({ name: label, label, value })),
-      ...transcribe(webinarPaid, { ...order }),
-    ],
+    transcript: [...answersOf(rows), ...transcribe(webinarPaid, { ...order })],
     ...(suspicion === undefined ? {} : { suspicion }),
     idempotencyKey: `${kind}:${once}`,
   };

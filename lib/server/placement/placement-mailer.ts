@@ -1,5 +1,5 @@
 /** The mails of placement that the clock owes: the day before an interview, how it went, and how it goes after a post began. */
-import { randomUUID } from 'node:crypto';
+import { siteEvent } from '#lib/server/enquiries/site-event';
 import { takenBackWithin } from '#lib/server/enquiries/take-back';
 import { type Repeated, repeat } from '#lib/server/jobs/repeat';
 import { tomorrowMail, wentMail } from '#lib/server/placement/candidate-mails';
@@ -126,13 +126,11 @@ async function queueMissing(
       {
         id: enquiryId,
         change: {},
-        event: {
-          id: randomUUID(),
-          at: now(),
-          by: { kind: 'site' },
-          action: 'reminded',
-          detail: { vacancy: vacancyId, candidate: id, topics: topics.join(' ') },
-        },
+        event: siteEvent('reminded', now(), {
+          vacancy: vacancyId,
+          candidate: id,
+          topics: topics.join(' '),
+        }),
         mails: missing,
       },
     ],

@@ -1,10 +1,9 @@
 /** Staff are told of a session without an access link: 24 hours before, and again 3 hours before. */
-import { randomUUID } from 'node:crypto';
+import { answersOf, ownNote } from '#lib/server/forms/own-note';
 import { noteToStaff } from '#lib/server/forms/staff-mail';
 import type { Site } from '#lib/server/site';
 import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import type { Registrant } from '#lib/server/store/desk/registrants';
-import type { Submission } from '#lib/server/store/store';
 import { deskSessionPath } from '#lib/shared/addresses/desk-routes';
 import { whenOfSession } from '#lib/shared/calendar/session-time';
 import type { Session } from '#lib/shared/calendar/sessions';
@@ -54,16 +53,13 @@ async function notify(
     ['When', whenOfSession(session)],
     ['Registered', String(coming)],
   ] as const;
-  const note: Submission = {
-    id: randomUUID(),
+  const note = ownNote({
     kind: 'session-link-missing',
     receivedAt: now(),
     name: `No access link yet, ${startsIn(left)}: ${session.title} (${session.language})`,
-    email: '',
-    phone: '',
-    transcript: rows.map(([label, value]) => ({ name: label, label, value })),
+    transcript: answersOf(rows),
     idempotencyKey,
-  };
+  });
   const named = { name: 'id', label: 'Reference', value: session.id };
   await store.recordSubmission(note, [noteToStaff(note, env, [named])]);
   wakeCourier();

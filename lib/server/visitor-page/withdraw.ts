@@ -1,12 +1,11 @@
 /** The visitor's own doing: the withdrawal of it all. */
-import { randomUUID } from 'node:crypto';
+import { answersOf, ownNote } from '#lib/server/forms/own-note';
 import { noteToStaff } from '#lib/server/forms/staff-mail';
 import { log } from '#lib/server/log';
 import { leavePlacement } from '#lib/server/placement/before-erasure';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { mirrorErased } from '#lib/server/store/erasure/erasure-mirror';
-import type { Submission } from '#lib/server/store/store';
 import type { WithdrawnPayment } from '#lib/server/visitor-page/view-types';
 import { refundTask, withdrawnPayment } from '#lib/server/visitor-page/withdrawn-payment';
 import { erasedEvent } from '#lib/server/webhooks/events';
@@ -16,12 +15,12 @@ import { kindWords } from '#lib/shared/forms/registry';
 const withdrawalKind = 'withdrawal';
 
 const rowsOf = (payment: WithdrawnPayment) =>
-  [
+  answersOf([
     ['Paid', `${payment.amount} on ${payment.paid}`],
     ['Payment', payment.payment],
     ...(payment.invoice ? [['Invoice', payment.invoice] as const] : []),
     ['The money', refundTask(payment)],
-  ].map(([label = '', value = '']) => ({ name: label, label, value }));
+  ]);
 
 /** Everything of the enquiry goes; staff and another system learn reference and kind, once. */
 export async function withdraw(site: Site, enquiry: Enquiry): Promise<void> {
@@ -30,13 +29,10 @@ export async function withdraw(site: Site, enquiry: Enquiry): Promise<void> {
   const { reference, kind, suspicion } = enquiry;
   const payment = await withdrawnPayment(store, enquiry, at);
   const webhook = suspicion === undefined ? erasedEvent(enquiry, env, at) : undefined;
-  const submission: Submission = {
-    id: randomUUID(),
+  const submission = ownNote({
     kind: withdrawalKind,
     receivedAt: at,
     name: reference,
-    email: '',
-    phone: '',
     transcript: [
       { name: 'reference', label: 'Withdrawn by the visitor', value: reference },
       { name: 'kind', label: 'It was a', value: `${kindWords(kind).noun} [${kind}]` },
@@ -48,7 +44,7 @@ export async function withdraw(site: Site, enquiry: Enquiry): Promise<void> {
       },
       ...(payment ? rowsOf(payment) : []),
     ],
-  };
+  });
   await leavePlacement(site, enquiry.id);
   await store.eraseEnquiry(enquiry.id, at, {
     // Staff never heard of a suspicious one.

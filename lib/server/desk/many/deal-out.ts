@@ -1,8 +1,8 @@
 /** New enquiries go to members by themselves, where that is switched on: who speaks the language, then who has the fewest. */
-import { randomUUID } from 'node:crypto';
 import { tellOfHandOver } from '#lib/server/desk/many/hand-over-note';
 import { languageOf, sharesOf } from '#lib/server/desk/team/by-load';
 import { type Colleague, teamOf } from '#lib/server/desk/team/team';
+import { siteEvent } from '#lib/server/enquiries/site-event';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { changedEvent } from '#lib/server/webhooks/events';
@@ -46,13 +46,10 @@ function deal(
     id: enquiry.id,
     version: enquiry.version,
     change: { member: email, handedBy: 'the desk' },
-    event: {
-      id: randomUUID(),
-      at,
-      by: { kind: 'site' },
-      action,
-      detail: { to: email, ...(language && languages.includes(language) && { language }) },
-    },
+    event: siteEvent(action, at, {
+      to: email,
+      ...(language && languages.includes(language) && { language }),
+    }),
     webhooks: told ? [told] : [],
   });
 }

@@ -1,5 +1,5 @@
 /** A mail of the desk about several enquiries, with a line for each. */
-import { randomUUID } from 'node:crypto';
+import { ownNote } from '#lib/server/forms/own-note';
 import { noteToStaff } from '#lib/server/forms/staff-mail';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
@@ -21,20 +21,17 @@ export function deskNote(
   enquiries: readonly Enquiry[],
   { title, line, sift = '' }: About,
 ): { readonly note: Submission; readonly mail: OutgoingMail } {
-  const note: Submission = {
-    id: randomUUID(),
+  const note = ownNote({
     kind: 'desk-reminder',
     receivedAt: now(),
     name: title,
-    email: '',
-    phone: '',
     // Under the id of each: an erasure takes them out of here, too.
     transcript: enquiries.map((enquiry) => ({
       name: enquiry.id,
       label: enquiry.reference,
       value: `${line(enquiry)} ${env.origin}${deskEnquiryPath(enquiry.reference)}`,
     })),
-  };
+  });
   const rows = [
     { name: 'desk', label: 'All on the desk', value: `${env.origin}${routes.desk}${sift}` },
     // By which it ends, as every mail of an enquiry does.

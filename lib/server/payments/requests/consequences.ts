@@ -1,5 +1,6 @@
 /** What follows from money on its enquiry: history, mails to both sides, webhooks, and closing once all is paid. */
 import { randomUUID } from 'node:crypto';
+import { siteEvent } from '#lib/server/enquiries/site-event';
 import { paidMail } from '#lib/server/payments/requests/request-mails';
 import { nobodysNote, staffNote } from '#lib/server/payments/requests/staff-words';
 import { methodInWords, paiseInWords, partInWords } from '#lib/server/payments/requests/words';
@@ -139,13 +140,7 @@ export function strayReceipt(
     notice: nobodys.notice,
     consequence: {
       change: {},
-      event: {
-        id: randomUUID(),
-        at,
-        by: { kind: 'site' },
-        action: 'stray-payment',
-        detail: { sum, why },
-      },
+      event: siteEvent('stray-payment', at, { sum, why }),
       mails: [enquiry ? staffNote(enquiry, note, env) : nobodys.mail],
       webhooks: [],
     },

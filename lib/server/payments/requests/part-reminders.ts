@@ -1,5 +1,5 @@
 /** Who owes a part is reminded at nine: the day before it is due, and on its day. */
-import { randomUUID } from 'node:crypto';
+import { siteEvent } from '#lib/server/enquiries/site-event';
 import { reminderMail } from '#lib/server/payments/requests/request-mails';
 import { paiseInWords } from '#lib/server/payments/requests/words';
 import { stoppedAddress, stopToken } from '#lib/server/sessions/stop-mails';
@@ -31,13 +31,7 @@ async function remind(site: Site, due: DuePart, today: string): Promise<void> {
   const enquiry = await store.findEnquiry(request.reference);
   if (!enquiry?.email || (await hasStopped(site, enquiry.email, request.madeAt))) return;
   const isToday = part.due === today;
-  const event = {
-    id: randomUUID(),
-    at: now(),
-    by: { kind: 'site' } as const,
-    action: 'payment-reminder',
-    detail: { sum: paiseInWords(part.amountPaise) },
-  };
+  const event = siteEvent('payment-reminder', now(), { sum: paiseInWords(part.amountPaise) });
   const stop = await stopToken(store, enquiry.id);
   const mails = reminderMail(enquiry, due, { isToday, day: today, stop }, env);
   const consequence = { change: {}, event, mails, webhooks: [] };

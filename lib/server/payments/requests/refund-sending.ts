@@ -1,5 +1,5 @@
 /** Refunds on their way: each is asked of the provider once, and asked about until it is done. Times in milliseconds. */
-import { randomUUID } from 'node:crypto';
+import { siteEvent } from '#lib/server/enquiries/site-event';
 import { log } from '#lib/server/log';
 import { openGateway } from '#lib/server/payments/gateway';
 import type { Gateway } from '#lib/server/payments/provider';
@@ -94,13 +94,7 @@ function consequenceOf(
         refund: providerRefundId,
       })
     : undefined;
-  const event = (action: string) => ({
-    id: randomUUID(),
-    at,
-    by: { kind: 'site' } as const,
-    action,
-    detail: { sum, refund: providerRefundId },
-  });
+  const event = (action: string) => siteEvent(action, at, { sum, refund: providerRefundId });
   const webhooks = webhook ? [webhook] : [];
   if (state === 'sent') return { change: {}, event: event('refund-sent'), mails: [], webhooks };
   if (state === 'refunded') return { change: {}, event: event('refunded'), mails: [], webhooks };

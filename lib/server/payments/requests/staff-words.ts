@@ -1,5 +1,5 @@
 /** What staff are written of money, on the enquiry that it belongs to. */
-import { randomUUID } from 'node:crypto';
+import { answersOf, ownNote } from '#lib/server/forms/own-note';
 import { noteToStaff } from '#lib/server/forms/staff-mail';
 import type { Env } from '#lib/server/settings/env';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
@@ -14,8 +14,6 @@ interface Note {
   readonly at: number;
 }
 
-const answersOf = ({ rows }: Note) => rows.map(([label, value]) => ({ name: label, label, value }));
-
 export function staffNote(enquiry: Enquiry, note: Note, env: Env): OutgoingMail {
   const { id, kind, name, email } = enquiry;
   const submission = {
@@ -25,7 +23,7 @@ export function staffNote(enquiry: Enquiry, note: Note, env: Env): OutgoingMail 
     email,
     phone: '',
     receivedAt: note.at,
-    transcript: answersOf(note),
+    transcript: answersOf(note.rows),
     enquiry,
   };
   return { ...noteToStaff(submission, env, [], note.about), topic: note.topic };
@@ -35,15 +33,12 @@ const noticeKind = 'payment-notice';
 
 /** Of an enquiry that was erased: nobody is named. */
 export function nobodysNote(note: Note, env: Env): { notice: Submission; mail: OutgoingMail } {
-  const notice: Submission = {
-    id: randomUUID(),
+  const notice = ownNote({
     kind: noticeKind,
     receivedAt: note.at,
     name: 'HOA site',
-    email: '',
-    phone: '',
-    transcript: answersOf(note),
+    transcript: answersOf(note.rows),
     idempotencyKey: `${noticeKind}:${note.topic}`,
-  };
+  });
   return { notice, mail: noteToStaff(notice, env, [], note.about) };
 }
