@@ -1,4 +1,5 @@
-import { open, rename } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { istOffset } from '#lib/shared/india';
 
@@ -7,6 +8,17 @@ export async function atomicRename(part: string, file: string): Promise<void> {
   await sync(part);
   await rename(part, file);
   await sync(dirname(file));
+}
+
+/** The file as it was, or whole; its part has a name of its own, since a command may be writing beside this process. */
+export async function writeWhole(file: string, text: string): Promise<void> {
+  const part = `${file}.${randomUUID()}.part`;
+  try {
+    await writeFile(part, text, { mode: 0o600 });
+    await atomicRename(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
 }
 
 /** A rename is on the disk only once its folder is. */

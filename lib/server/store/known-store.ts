@@ -1,8 +1,7 @@
 /** Which store this DATA_DIR belongs to, noted beside it: where the store is lost, the note is still there. */
-import { randomUUID } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { atomicRename } from '#lib/server/data-folder/atomic-rename';
+import { writeWhole } from '#lib/server/data-folder/atomic-rename';
 import { faultOf, log } from '#lib/server/log';
 import { storeIdName } from '#lib/server/store/presence';
 import type { Store } from '#lib/server/store/store';
@@ -30,8 +29,6 @@ export async function noteKnownStore(
   store: Pick<Store, 'secret' | 'isUsed'>,
   dataDir: string,
 ): Promise<KnownStore | undefined> {
-  const file = noteIn(dataDir);
-  const part = `${file}.${randomUUID()}.part`;
   try {
     const note: KnownStore = {
       id: await store.secret(storeIdName),
@@ -42,13 +39,10 @@ export async function noteKnownStore(
       log().warn('this is another store than the one that was here');
     }
     if (before?.id === note.id && before.held === note.held) return note;
-    await writeFile(part, `${JSON.stringify(note)}\n`, { mode: 0o600 });
-    await atomicRename(part, file);
+    await writeWhole(noteIn(dataDir), `${JSON.stringify(note)}\n`);
     return note;
   } catch (error) {
     log().warn(faultOf(error), 'known-store was not written');
     return undefined;
-  } finally {
-    await rm(part, { force: true });
   }
 }

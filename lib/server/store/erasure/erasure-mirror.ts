@@ -1,8 +1,7 @@
 /** The same records in a file of DATA_DIR: where the store is damaged, a restore still knows whom to erase again. */
-import { randomUUID } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { atomicRename } from '#lib/server/data-folder/atomic-rename';
+import { writeWhole } from '#lib/server/data-folder/atomic-rename';
 import { faultOf, log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import type { ErasureRecords } from '#lib/server/store/erasure/erasure-records';
@@ -44,16 +43,8 @@ export async function mirrorErased(store: Records, dataDir: string): Promise<voi
 }
 
 async function write(store: Records, dataDir: string): Promise<void> {
-  const file = mirrorIn(dataDir);
-  // A command may be writing beside this process.
-  const part = `${file}.${randomUUID()}.part`;
-  try {
-    const text = JSON.stringify(await withFormer(await store.listErasures(), dataDir));
-    await writeFile(part, text, { mode: 0o600 });
-    await atomicRename(part, file);
-  } finally {
-    await rm(part, { force: true });
-  }
+  const mirror = await withFormer(await store.listErasures(), dataDir);
+  await writeWhole(mirrorIn(dataDir), JSON.stringify(mirror));
 }
 
 /** A site that is started anew on an empty store has another secret: what the lost one knew stays beside it. */
