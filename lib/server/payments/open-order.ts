@@ -12,14 +12,13 @@ import {
   replySuccess,
   withErrorBoundary,
 } from '#lib/server/intake/reply';
-import { log } from '#lib/server/log';
 import { firstCheckMs } from '#lib/server/payments/check-schedule';
 import { openGateway } from '#lib/server/payments/gateway';
+import { gatewayFailed } from '#lib/server/payments/gateway-failed';
 import { wherePaid } from '#lib/server/payments/offered';
 import { checkoutOf } from '#lib/server/payments/order-page';
 import { replyPaymentErrorPage } from '#lib/server/payments/payment-error-page';
 import { amountOf } from '#lib/server/payments/price';
-import { GatewayFailed } from '#lib/server/payments/provider';
 import { orderCookie, receiptCookie } from '#lib/server/payments/receipt-cookie';
 import { site } from '#lib/server/site';
 import type { Order } from '#lib/server/store/payments/orders';
@@ -116,12 +115,7 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
     const kept = await store.recordOrder(suspicion ? { ...order, suspicion } : order, key);
     return { ok: { order: kept, keyId: gateway.keyId, mark: await orderCookie(kept, site()) } };
   } catch (error) {
-    if (!(error instanceof GatewayFailed)) throw error;
-    log().warn({ reason: 'gateway-failed' }, 'order');
-    return httpError(
-      502,
-      'The payment provider did not answer. Nothing was charged; please try again.',
-    );
+    return gatewayFailed(error, 'order');
   }
 }
 

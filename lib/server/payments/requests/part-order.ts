@@ -2,10 +2,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { httpError, type Result, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
-import { log } from '#lib/server/log';
 import { firstCheckMs } from '#lib/server/payments/check-schedule';
 import { openGateway } from '#lib/server/payments/gateway';
-import { GatewayFailed } from '#lib/server/payments/provider';
+import { gatewayFailed } from '#lib/server/payments/gateway-failed';
 import { orderCookie } from '#lib/server/payments/receipt-cookie';
 import { readBuyer } from '#lib/server/payments/requests/read-buyer';
 import { takesPayments } from '#lib/server/payments/takes-payments';
@@ -50,12 +49,7 @@ export async function orderPart(
       before ?? (await store.recordOrder(await newOrder(asked, gateway.openOrder), key));
     return { ok: { order, keyId: gateway.keyId, mark: await orderCookie(order, site()) } };
   } catch (error) {
-    if (!(error instanceof GatewayFailed)) throw error;
-    log().warn({ reason: 'gateway-failed' }, 'order of a part');
-    return httpError(
-      502,
-      'The payment provider did not answer. Nothing was charged; please try again.',
-    );
+    return gatewayFailed(error, 'order of a part');
   }
 }
 
