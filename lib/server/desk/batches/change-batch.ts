@@ -1,5 +1,6 @@
 /** What staff do with batches: add, change, cancel, say where to meet, who came and who passed. */
 import { randomBytes } from 'node:crypto';
+import { isAccessLink } from '#lib/server/desk/access-link';
 import { readMarks } from '#lib/server/desk/batches/read-marks';
 import { isOtherSchedule, readPlan } from '#lib/server/desk/batches/read-plan';
 import type { Visit } from '#lib/server/desk/sign-in/access';
@@ -138,9 +139,3 @@ const stale = httpError(
   'This page was changed in the meantime. Your changes were not saved; look at it again.',
   { errors: { version: 'This page was changed in the meantime.' } },
 );
-
-function isAccessLink(text: string): boolean {
-  if (text.length > 500 || /[\s\p{Cc}<>"]/u.test(text)) return false;
-  const url = URL.parse(text);
-  return url?.protocol === 'https:' && url.hostname.includes('.') && url.username === '';
-}

@@ -1,5 +1,6 @@
 /** What staff enter about a session: its access link, notes, or that it does not take place. */
 
+import { isAccessLink } from '#lib/server/desk/access-link';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
 import { type Result, wrong } from '#lib/server/http/errors/http-error';
@@ -9,7 +10,6 @@ import type { SessionChange } from '#lib/server/store/desk/session-plans';
 import type { Session } from '#lib/shared/calendar/sessions';
 import { lines } from '#lib/shared/forms/sanitize';
 
-const mostLink = 500;
 const mostNotes = 2000;
 /** A box that names no value of its own is sent as `on`. */
 const ticked: readonly string[] = ['yes', 'on', 'true', '1'];
@@ -50,10 +50,4 @@ function readChange(fields: Fields, session: Session, now: number): Result<Sessi
       ...(cancel !== '' && { cancel: true as const }),
     },
   };
-}
-
-function isAccessLink(text: string): boolean {
-  if (text.length > mostLink || /[\s\p{Cc}<>"]/u.test(text)) return false;
-  const url = URL.parse(text);
-  return url?.protocol === 'https:' && url.hostname.includes('.') && url.username === '';
 }
