@@ -1,5 +1,5 @@
 /** To the member who has an enquiry from now on, because a colleague handed it over. */
-import { memberOf } from '#lib/server/settings/desk-members';
+import { memberOf, namedAddress } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { OutgoingMail } from '#lib/server/store/store';
@@ -41,7 +41,7 @@ export function handOverMail(
     role: 'staff',
     // Handed over twice it is two mails.
     topic: `handed-over-${version}`,
-    to: `${member.name.replaceAll(/[",<>]/g, ' ')} <${member.email}>`,
+    to: namedAddress(member),
     subject: `[${kind}] ${from} handed ${reference} to you`,
     text: lines.join('\n\n'),
     html: `<!doctype html><html lang="en-IN"><meta charset="utf-8"><body>${lines.map((line) => `<p>${escapeHtml(line).replaceAll('\n', '<br>')}</p>`).join('')}</body></html>`,

@@ -27,5 +27,9 @@ export function membersOf({ DESK_EMAILS, mode }: Pick<Env, 'DESK_EMAILS' | 'mode
 export const memberOf = (env: Pick<Env, 'DESK_EMAILS' | 'mode'>, email: string) =>
   membersOf(env).find((member) => member.email === email.trim().toLowerCase());
 
+/** For the head of a mail, without what would end the name there. */
+export const namedAddress = ({ name, email }: Pick<Member, 'name' | 'email'>) =>
+  `${name.replaceAll(/[",<>]/g, ' ')} <${email}>`;
+
 /** "Meena" of "Meena Sample": how colleagues are named in lists. */
 export const firstName = (name: string) => name.split(/\s+/)[0] ?? name;

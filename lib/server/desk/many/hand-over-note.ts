@@ -2,7 +2,7 @@
 import { dueOf, nameShown } from '#lib/server/desk/list/rows';
 import { kindInWords } from '#lib/server/desk/list/words';
 import { deskNote } from '#lib/server/desk/reminders/desk-note';
-import { memberOf } from '#lib/server/settings/desk-members';
+import { memberOf, namedAddress } from '#lib/server/settings/desk-members';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { plural } from '#lib/shared/words';
@@ -21,7 +21,6 @@ export async function tellOfHandOver(
       `${nameShown(enquiry.name)}, ${kindInWords(enquiry.kind)}, due ${dueOf(enquiry, now()).text},`,
     sift: '?who=mine',
   });
-  const address = `${member.name.replaceAll(/[",<>]/g, ' ')} <${member.email}>`;
-  await store.recordSubmission(note, [{ ...mail, to: address }]);
+  await store.recordSubmission(note, [{ ...mail, to: namedAddress(member) }]);
   wakeCourier();
 }

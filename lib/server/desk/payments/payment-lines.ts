@@ -1,5 +1,6 @@
 /** One part, payment or refund as a row of the desk's list. */
 import { nameShown } from '#lib/server/desk/list/rows';
+import { methodInWords } from '#lib/server/payments/requests/words';
 import type { PaymentGroup, PaymentRow } from '#lib/server/store/books/book-store';
 import { deskEnquiryPath, deskPaymentPath } from '#lib/shared/addresses/desk-routes';
 import { phoneOf } from '#lib/shared/forms/phone-links';
@@ -77,13 +78,7 @@ const whys: Readonly<Record<string, string>> = {
 };
 const whyInWords = (why: string) => whys[why] ?? why;
 
-const ways: Readonly<Record<string, string>> = {
-  razorpay: 'Razorpay',
-  bank: 'bank transfer',
-  cash: 'cash',
-  cheque: 'cheque',
-  upi: 'UPI',
-};
+const ways: Readonly<Record<string, string>> = methodInWords;
 
 function stateOf(row: PaymentRow, group: PaymentGroup, now: number): PaymentLine['state'] {
   const way = ways[row.method ?? ''] ?? '';

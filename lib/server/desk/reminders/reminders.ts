@@ -3,6 +3,7 @@ import { dueOf, nameShown } from '#lib/server/desk/list/rows';
 import { kindInWords } from '#lib/server/desk/list/words';
 import { deskNote } from '#lib/server/desk/reminders/desk-note';
 import { awayOf, type Colleague, teamOf } from '#lib/server/desk/team/team';
+import { namedAddress } from '#lib/server/settings/desk-members';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { isWorkingDay } from '#lib/shared/enquiries/office-hours';
@@ -25,7 +26,7 @@ export async function remindDesk(site: Site): Promise<void> {
   const isHere = (address: string | undefined) => here.some(({ email }) => email === address);
   for (const { name, email } of here) {
     const own = due.filter(({ member }) => member === email);
-    await remind(site, own, { once: `${today}:${email}`, to: `${quoted(name)} <${email}>`, team });
+    await remind(site, own, { once: `${today}:${email}`, to: namedAddress({ name, email }), team });
   }
   // Of somebody who left the desk or is away as well.
   const unassigned = due.filter(({ member }) => !isHere(member));
@@ -36,8 +37,6 @@ export async function remindDesk(site: Site): Promise<void> {
     unassigned: true,
   });
 }
-
-const quoted = (name: string) => name.replaceAll(/[",<>]/g, ' ');
 
 interface To {
   readonly once: string;

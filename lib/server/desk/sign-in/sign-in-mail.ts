@@ -1,4 +1,4 @@
-import type { Member } from '#lib/server/settings/desk-members';
+import { type Member, namedAddress } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
 import type { OutgoingMail } from '#lib/server/store/store';
 import { routes } from '#lib/shared/addresses/routes';
@@ -23,7 +23,7 @@ export function signInMail(
     'If you did not ask for this, somebody else typed your address: do nothing, and tell a colleague. Nobody from HOA asks you for this code.';
   return {
     role: 'staff',
-    to: `${name.replaceAll(/[",<>]/g, ' ')} <${email}>`,
+    to: namedAddress({ name, email }),
     subject: `${code.slice(0, 3)} ${code.slice(3)} is your code for the HOA desk`,
     text: [`Your code: ${code}`, `Or open this link: ${link}`, until, warning].join('\n\n'),
     html: `<!doctype html><html lang="en-IN"><meta charset="utf-8"><body><p>Your code: <b style="font-size:1.5em">${code}</b></p><p>Or open this link: <a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p><p>${until}</p><p>${warning}</p></body></html>`,
