@@ -5,8 +5,7 @@ import { credentialJson } from '#lib/server/certificates/credential-answer';
 import { keyInForce } from '#lib/server/certificates/issuer';
 import { lookUp } from '#lib/server/certificates/look-up';
 import { genuineView, revokedView } from '#lib/server/certificates/view';
-import { httpError } from '#lib/server/http/errors/http-error';
-import { replyError } from '#lib/server/intake/reply';
+import { replyStoreAway } from '#lib/server/intake/reply';
 import { site } from '#lib/server/site';
 import { whileStoreAnswers } from '#lib/server/store/outage-log';
 import { contactsOf } from '#lib/shared/company/contacts';
@@ -22,13 +21,9 @@ export async function GET(request: Request, context: Context): Promise<Response>
   const typed = number.slice(0, -'.json'.length);
   return whileStoreAnswers(
     async () => credentialJson(await lookUp(request, typed, site()), site()),
-    () => replyError(away),
+    replyStoreAway,
   );
 }
-
-const away = httpError(503, 'We cannot show this just now. Please try again in a minute.', {
-  retryAfterSeconds: 30,
-}).error;
 
 async function pageOf(request: Request, number: string): Promise<Response> {
   const { email } = contactsOf(site().env);

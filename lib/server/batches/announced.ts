@@ -1,7 +1,7 @@
 /** The batches that pages show: as the watch read them last, so that no visitor waits for the store. */
 import { processState } from '#lib/server/process-state';
 import { openedSite } from '#lib/server/site';
-import { StoreUnavailable } from '#lib/server/store/store';
+import { whileStoreAnswers } from '#lib/server/store/outage-log';
 import { batchPath, routes } from '#lib/shared/addresses/routes';
 import { type CountedBatch, isJoinable } from '#lib/shared/batches/batch';
 
@@ -22,13 +22,11 @@ export async function announcedBatches(): Promise<readonly CountedBatch[]> {
   const site = openedSite();
   if (!site) return [];
   if (processState.batches) return processState.batches;
-  try {
-    const now = site.now();
-    return await site.store.listBatches({ now, endsAfter: now });
-  } catch (error) {
-    if (error instanceof StoreUnavailable) return [];
-    throw error;
-  }
+  const now = site.now();
+  return whileStoreAnswers<readonly CountedBatch[]>(
+    () => site.store.listBatches({ now, endsAfter: now }),
+    () => [],
+  );
 }
 
 /** Those for which a seat may still be asked, by their first session; `now` in epoch milliseconds. */

@@ -1,6 +1,6 @@
 import { openedSite } from '#lib/server/site';
 import type { SessionPlan } from '#lib/server/store/desk/desk-records';
-import { StoreUnavailable } from '#lib/server/store/store';
+import { whileStoreAnswers } from '#lib/server/store/outage-log';
 import {
   bookable,
   findSession,
@@ -15,12 +15,10 @@ const days = 90;
 export async function cancelledSessions(): Promise<readonly SessionPlan[]> {
   const site = openedSite();
   if (!site) return [];
-  try {
-    return await site.store.listCancelledSessions(site.now() - days * 24 * 60 * 60 * 1000);
-  } catch (error) {
-    if (error instanceof StoreUnavailable) return [];
-    throw error;
-  }
+  return whileStoreAnswers<readonly SessionPlan[]>(
+    () => site.store.listCancelledSessions(site.now() - days * 24 * 60 * 60 * 1000),
+    () => [],
+  );
 }
 
 /** The next free sessions that take place: for pages, which are made anew as the clock and the desk go on. */

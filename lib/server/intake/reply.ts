@@ -40,6 +40,14 @@ export function answerError(error: HttpError): CallAnswer {
 
 export const replyError = (error: HttpError): Response => asResponse(answerError(error));
 
+/** To whoever asks for what is in the store, while that does not answer. */
+export const replyStoreAway = (): Response =>
+  replyError(
+    httpError(503, 'We cannot show this just now. Please try again in a minute.', {
+      retryAfterSeconds: 30,
+    }).error,
+  );
+
 /** The same, as a page that names the fields and lets the visitor mend them. */
 export const answerErrorPage = (error: HttpError, form: Form, typed: Fields): CallAnswer => ({
   status: error.status,

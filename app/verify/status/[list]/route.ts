@@ -1,6 +1,5 @@
 import { statusListJson } from '#lib/server/certificates/credential-answer';
-import { httpError } from '#lib/server/http/errors/http-error';
-import { replyError } from '#lib/server/intake/reply';
+import { replyStoreAway } from '#lib/server/intake/reply';
 import { site } from '#lib/server/site';
 import { whileStoreAnswers } from '#lib/server/store/outage-log';
 
@@ -10,12 +9,5 @@ export async function GET(
   { params }: RouteContext<'/verify/status/[list]'>,
 ): Promise<Response> {
   const { list } = await params;
-  return whileStoreAnswers(
-    () => statusListJson(list, site()),
-    () => replyError(away),
-  );
+  return whileStoreAnswers(() => statusListJson(list, site()), replyStoreAway);
 }
-
-const away = httpError(503, 'We cannot show this just now. Please try again in a minute.', {
-  retryAfterSeconds: 30,
-}).error;

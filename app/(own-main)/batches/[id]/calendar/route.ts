@@ -1,7 +1,6 @@
 import { writeBatch } from '#lib/server/batches/batch-calendar';
 import { findPublicBatch } from '#lib/server/batches/public-batch';
-import { httpError } from '#lib/server/http/errors/http-error';
-import { replyError } from '#lib/server/intake/reply';
+import { replyStoreAway } from '#lib/server/intake/reply';
 import { env } from '#lib/server/settings/env';
 import { whileStoreAnswers } from '#lib/server/store/outage-log';
 
@@ -11,22 +10,15 @@ export async function GET(
   { params }: RouteContext<'/batches/[id]/calendar'>,
 ): Promise<Response> {
   const { id } = await params;
-  return whileStoreAnswers(
-    async () => {
-      const batch = await findPublicBatch(id);
-      if (!batch) return new Response('No such batch.', { status: 404 });
-      return new Response(writeBatch(batch, env().origin), {
-        headers: {
-          'content-type': 'text/calendar; charset=utf-8',
-          'content-disposition': `attachment; filename="batch-${batch.id}.ics"`,
-          'cache-control': 'public, max-age=5',
-        },
-      });
-    },
-    () => replyError(away),
-  );
+  return whileStoreAnswers(async () => {
+    const batch = await findPublicBatch(id);
+    if (!batch) return new Response('No such batch.', { status: 404 });
+    return new Response(writeBatch(batch, env().origin), {
+      headers: {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': `attachment; filename="batch-${batch.id}.ics"`,
+        'cache-control': 'public, max-age=5',
+      },
+    });
+  }, replyStoreAway);
 }
-
-const away = httpError(503, 'We cannot show this just now. Please try again in a minute.', {
-  retryAfterSeconds: 30,
-}).error;
