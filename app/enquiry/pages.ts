@@ -6,11 +6,10 @@ import type { Confirmation, Rejected } from '#components/enquiry/more-ways';
 import { StoreAway } from '#components/enquiry/store-away';
 import { UnknownLink } from '#components/enquiry/unknown-link';
 import { ownBatches } from '#lib/server/batches/own-batches';
+import type { DrawRejection } from '#lib/server/intake/link-post';
 import { placementsOf } from '#lib/server/placement/candidate-view';
 import { site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import type { DrawOrderProblem } from '#lib/server/visitor-page/open-part-order';
-import type { DrawRejection } from '#lib/server/visitor-page/visitor-call';
 import { visitorSession } from '#lib/server/visitor-page/visitor-session';
 import { visitorView } from '#lib/server/visitor-page/visitor-view';
 import { contactsOf } from '#lib/shared/company/contacts';
@@ -56,7 +55,8 @@ export async function drawEnquiry(
   return draw(headingOf(view).title, createElement(EnquiryPage, page), drawn);
 }
 
-export const drawRejection: DrawRejection = async ({ error, fields, token, enquiry }) => {
+export const drawRejection: DrawRejection<Enquiry> = async (rejection) => {
+  const { error, fields, token, found: enquiry } = rejection;
   if (error.status === 503) return drawStoreAway();
   if (!enquiry || error.status === 404) return drawUnknown(error.status);
   const rejected = {
@@ -70,7 +70,8 @@ export const drawRejection: DrawRejection = async ({ error, fields, token, enqui
 const invoiceFields = ['state', 'invoiceName', 'address', 'gstin'];
 
 /** An order that was not opened: its fields as they were typed, and why. */
-export const drawOrderProblem: DrawOrderProblem = async ({ error, fields, token, enquiry }) => {
+export const drawOrderProblem: DrawRejection<Enquiry> = async (rejection) => {
+  const { error, fields, token, found: enquiry } = rejection;
   if (error.status === 503) return drawStoreAway();
   if (!enquiry) return drawUnknown(error.status);
   const typed = invoiceFields.map((name) => [name, line(fields[name])] as const);

@@ -3,11 +3,8 @@ import { createElement } from 'react';
 import { drawInto, siteFrame } from '#app/frame';
 import { ShortlistPage } from '#components/placement/shortlist-page';
 import { ClosedShortlist, ShortlistMessage } from '#components/placement/shortlist-shell';
-import {
-  type DrawRefused,
-  findShortlist,
-  type OpenShortlist,
-} from '#lib/server/placement/shortlist-call';
+import type { DrawRejection } from '#lib/server/intake/link-post';
+import { findShortlist, type OpenShortlist } from '#lib/server/placement/shortlist-call';
 import { shortlistView } from '#lib/server/placement/shortlist-view';
 import { site } from '#lib/server/site';
 import { routes } from '#lib/shared/addresses/routes';
@@ -56,7 +53,7 @@ export async function drawShortlist(
   return draw(view.title, createElement(ShortlistPage, { view, refused }), answer);
 }
 
-export const drawRefused: DrawRefused = async ({ error, fields, token }) => {
+export const drawRefused: DrawRejection<OpenShortlist> = async ({ error, fields, token }) => {
   if (error.status === 503) return drawStoreAway();
   const found = await findShortlist(site(), token);
   if (!found) return drawUnknown();

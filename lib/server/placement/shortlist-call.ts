@@ -1,16 +1,10 @@
 /** `POST /api/shortlist/{token}`: a plain form or JSON of the employer who holds the link. */
 import { sendResume } from '#lib/server/downloads/resume';
-import {
-  catchStoreUnavailable,
-  type HttpError,
-  httpError,
-  type Result,
-  wrong,
-} from '#lib/server/http/errors/http-error';
+import { httpError, type Result, wrong } from '#lib/server/http/errors/http-error';
 import { withPrivateHeaders } from '#lib/server/http/headers/security-headers';
-import { asksForPage, type Fields, isPlainPost, readBody } from '#lib/server/intake/body';
-import { checkOrigin, checkRateLimit } from '#lib/server/intake/guard';
-import { leadTo, replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
+import type { Fields } from '#lib/server/intake/body';
+import { type DrawRejection, receiveByLink } from '#lib/server/intake/link-post';
+import { leadTo, replyError, replySuccess } from '#lib/server/intake/reply';
 import { noteBrowser } from '#lib/server/placement/browser-mark';
 import {
   actAsEmployer,
@@ -52,40 +46,21 @@ export async function findShortlist(
   return vacancy && { shortlist, vacancy, isLive: isLive(shortlist, now()) };
 }
 
-/** Draws the page with what was wrong, or the page of a link that opens nothing. */
-export type DrawRefused = (refused: {
-  readonly error: HttpError;
-  readonly fields: Fields;
-  readonly token: string;
-}) => Promise<Response>;
-
 /** 200, 303 or the file; 403, 404, 409, 410, 422, 429, 503. */
-export function receiveEmployerAction(draw: DrawRefused) {
-  return (request: Request, token: string) =>
-    withErrorBoundary(async () => {
-      let fields: Fields = {};
-      let plain = asksForPage(request);
-      const outcome = await catchStoreUnavailable(async () => {
-        const error = checkOrigin(request, site().env);
-        if (error) return { error };
-        const found = await findShortlist(site(), token);
-        if (!found) return httpError(404, 'This link does not open anything.');
-        const tooMany = await checkRateLimit(request, site(), 'shortlist');
-        if (tooMany) return { error: tooMany };
-        const read = await readBody(request);
-        if ('error' in read) return read;
-        ({ fields, plain } = read.ok);
-        return work(request, found, fields);
-      });
-      if ('ok' in outcome) return reply(request, token, plain, outcome.ok);
-      if (!plain && !isPlainPost(request)) return withPrivateHeaders(replyError(outcome.error));
-      return draw({ error: outcome.error, fields, token });
-    })(request);
-}
+export const receiveEmployerAction = (draw: DrawRejection<OpenShortlist>) =>
+  receiveByLink<OpenShortlist, Done>({
+    counter: 'shortlist',
+    find: (token) => findShortlist(site(), token),
+    unknown: httpError(404, 'This link does not open anything.'),
+    work,
+    reply,
+    draw,
+    reject: (error) => withPrivateHeaders(replyError(error)),
+  });
 
 type Done = { readonly said: string; readonly renewed?: true } | { readonly resume: LeadFile };
 
-async function work(request: Request, found: OpenShortlist, fields: Fields): Promise<Result<Done>> {
+async function work(found: OpenShortlist, fields: Fields, request: Request): Promise<Result<Done>> {
   const { vacancy } = found;
   const act: Act = { site: site(), vacancy, at: site().now(), by: { kind: 'visitor' } };
   const named = line(fields.action);
@@ -145,10 +120,8 @@ async function renew(act: Act, { vacancy, isLive: live }: OpenShortlist): Promis
 }
 
 async function reply(
-  request: Request,
-  token: string,
-  plain: boolean,
   done: Done,
+  { request, token, plain }: { request: Request; token: string; plain: boolean },
 ): Promise<Response> {
   if ('resume' in done) {
     const sent = await sendResume(request, site().store, done.resume);

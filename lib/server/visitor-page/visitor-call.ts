@@ -1,15 +1,10 @@
 /** `POST /api/enquiry/{token}`: a plain form or JSON of whoever holds the link. */
 import { acknowledge } from '#lib/server/enquiries/record';
-import {
-  catchStoreUnavailable,
-  type HttpError,
-  httpError,
-  type Result,
-} from '#lib/server/http/errors/http-error';
-import { asksForPage, type Fields, isPlainPost, readBody } from '#lib/server/intake/body';
-import { checkOrigin, checkRateLimit } from '#lib/server/intake/guard';
+import { httpError, type Result } from '#lib/server/http/errors/http-error';
+import type { Fields } from '#lib/server/intake/body';
+import { type DrawRejection, receiveByLink } from '#lib/server/intake/link-post';
 import { withCookie } from '#lib/server/intake/received-cookie';
-import { leadTo, replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
+import { leadTo, replySuccess } from '#lib/server/intake/reply';
 import { actAsCandidate, isCandidateAction } from '#lib/server/placement/candidate-actions';
 import { type Site, site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
@@ -26,14 +21,6 @@ import { isoDayInIndia } from '#lib/shared/india';
 import { own } from '#lib/shared/own';
 import type { RequestState } from '#lib/shared/payments/request';
 import { stateOn } from '#lib/shared/payments/standing';
-
-/** Draws the page of an enquiry with a rejection on it, or the page of a link that opens nothing. */
-export type DrawRejection = (rejected: {
-  readonly error: HttpError;
-  readonly fields: Fields;
-  readonly token: string;
-  readonly enquiry: Enquiry | undefined;
-}) => Promise<Response>;
 
 const withdrawn =
   'Withdrawn. We have deleted what you sent from our system, and told our team to delete the mails about it. Records of a payment stay in our books, as tax law requires.';
@@ -81,30 +68,15 @@ function promiseText({ state, keptAt, promisedBy }: Enquiry, now: number): strin
 }
 
 /** 200 or 303; 403, 404, 409, 422, 429, 503. */
-export function receiveVisitorAction(draw: DrawRejection) {
-  return (request: Request, token: string) =>
-    withErrorBoundary(async () => {
-      let fields: Fields = {};
-      let plain = asksForPage(request);
-      let enquiry: Enquiry | undefined;
-      const outcome = await catchStoreUnavailable(async () => {
-        const error = checkOrigin(request, site().env);
-        if (error) return { error };
-        enquiry = await findByToken(token);
-        if (!enquiry) return unknownLink;
-        const tooMany = await checkRateLimit(request, site(), 'enquiry');
-        if (tooMany) return { error: tooMany };
-        const read = await readBody(request);
-        if ('error' in read) return read;
-        ({ fields, plain } = read.ok);
-        return work(enquiry, fields);
-      });
-      if ('ok' in outcome)
-        return plain ? seeOther(token, outcome.ok) : replyDone(token, outcome.ok);
-      if (!plain && !isPlainPost(request)) return replyError(outcome.error);
-      return draw({ error: outcome.error, fields, token, enquiry });
-    })(request);
-}
+export const receiveVisitorAction = (draw: DrawRejection<Enquiry>) =>
+  receiveByLink<Enquiry, string>({
+    counter: 'enquiry',
+    find: findByToken,
+    unknown: unknownLink,
+    work,
+    reply: (done, { token, plain }) => (plain ? seeOther(token, done) : replyDone(token, done)),
+    draw,
+  });
 
 const unknownLink = httpError(404, 'This link opens nothing.');
 
