@@ -126,8 +126,8 @@ export const hangUp = (): (() => void) => {
 };
 
 /**
- * Where an error arose, but of a store that is away: health tells why. Its message stays out: libraries quote in it what
- * a visitor wrote.
+ * Where an error arose; a store that is away is a reason by itself. The message of an error stays out: libraries quote
+ * in it what a visitor wrote.
  */
 export function faultOf(error: unknown): { readonly reason: string; readonly at?: string[] } {
   if (error instanceof StoreUnavailable) return { reason: 'store-unavailable' };
