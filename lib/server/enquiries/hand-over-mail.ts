@@ -1,4 +1,6 @@
 /** To the member who has an enquiry from now on, because a colleague handed it over. */
+
+import { paragraphsMail } from '#lib/server/forms/mail-layout';
 import { memberOf, namedAddress } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
@@ -6,7 +8,6 @@ import type { OutgoingMail } from '#lib/server/store/store';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { kindWords } from '#lib/shared/forms/registry';
 import { shortDayAndHour } from '#lib/shared/india';
-import { escapeHtml } from '#lib/shared/pages/html';
 
 interface HandOver {
   /** Name of who hands it over. */
@@ -43,7 +44,6 @@ export function handOverMail(
     topic: `handed-over-${version}`,
     to: namedAddress(member),
     subject: `[${kind}] ${from} handed ${reference} to you`,
-    text: lines.join('\n\n'),
-    html: `<!doctype html><html lang="en-IN"><meta charset="utf-8"><body>${lines.map((line) => `<p>${escapeHtml(line).replaceAll('\n', '<br>')}</p>`).join('')}</body></html>`,
+    ...paragraphsMail(lines),
   };
 }

@@ -110,3 +110,11 @@ function table(rows: Sheet['rows'], sum = rows.at(-1)?.[0]): string {
 
 const buttonRow = ({ label, href }: NonNullable<Sheet['button']>) =>
   `<tr><td class="pad" style="padding:26px 36px 0"><table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0"><tr><td class="cloth" bgcolor="${cloth}" style="background:${cloth};border-radius:3px"><a class="main-link" href="${escapeHtml(href)}" style="${font};display:inline-block;padding:14px 24px 12px;font-size:17px;line-height:22px;font-weight:bold;color:#fff7ea;text-decoration:none">${escapeHtml(label)}</a></td></tr></table></td></tr>`;
+
+/** A mail among staff: a paragraph each, the lines in it as they were written. */
+export const paragraphsMail = (
+  paragraphs: readonly string[],
+): { readonly text: string; readonly html: string } => ({
+  text: paragraphs.join('\n\n'),
+  html: `<!doctype html><html lang="en-IN"><meta charset="utf-8"><body>${paragraphs.map((each) => `<p>${escapeHtml(each).replaceAll('\n', '<br>')}</p>`).join('')}</body></html>`,
+});

@@ -6,8 +6,7 @@ import { dailySteps } from '#lib/server/jobs/daily';
 import { processState } from '#lib/server/process-state';
 import type { Site } from '#lib/server/site';
 import { StoreUnavailable } from '#lib/server/store/store';
-import { dayAfter } from '#lib/shared/enquiries/office-hours';
-import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { endOfDay, isoDayInIndia } from '#lib/shared/india';
 import { requestStates } from '#lib/shared/payments/request';
 
 const minute = 60_000;
@@ -70,10 +69,9 @@ type NewGauge = (name: string, help: string, label?: string | string[]) => Gauge
 async function ofStore({ store, now: clock }: Site, gauge: NewGauge): Promise<boolean> {
   const now = clock();
   try {
-    const endOfDay = instantInIndia(dayAfter(isoDayInIndia(now)));
     const before = Object.values(ages).map((age) => now - age);
     const [found, { oldestSeconds }] = await Promise.all([
-      store.figures(now, endOfDay, before),
+      store.figures(now, endOfDay(now), before),
       store.backlog(now),
     ]);
     const submissions = gauge('submissions', 'Submissions that are kept, by kind.', 'kind');

@@ -8,7 +8,7 @@ import {
   nextWorkingNumber,
   opensAt,
 } from '#lib/shared/enquiries/office-hours';
-import { dayParts } from '#lib/shared/india';
+import { weekdayAndDate } from '#lib/shared/india';
 
 /** "An executive will contact you within 2 working days". */
 export const workingDays = 2;
@@ -41,9 +41,8 @@ export function uncountedDays(receivedAt: number): readonly string[] {
   const off: string[] = [];
   for (let number = dayNumber(receivedAt); number < last; number += 1) {
     if (isWorkingNumber(number)) continue;
-    const { weekday, day: date, month } = dayParts(opensAt(number));
     const holiday = holidayOn(isoDayOf(number));
-    off.push(`${weekday} ${date} ${month}${holiday ? ` (${holiday})` : ''}`);
+    off.push(`${weekdayAndDate(opensAt(number))}${holiday ? ` (${holiday})` : ''}`);
   }
   return off;
 }

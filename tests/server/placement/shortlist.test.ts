@@ -180,10 +180,12 @@ describe('a shortlist', () => {
   test('takes a question to staff alone', async () => {
     const p = await shown();
     await p.mails();
-    await p.asEmployer(p.token, { action: 'question', candidate: p.card, text: 'Can she drive?' });
+    const text = 'Can she drive?\nOur second office is 40 km away.';
+    await p.asEmployer(p.token, { action: 'question', candidate: p.card, text });
     const mails = await p.mails();
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ role: 'staff' });
-    expect(mails[0]?.text).toContain('Can she drive?');
+    expect(mails[0]?.text).toContain(text);
+    expect(mails[0]?.html).toContain('Can she drive?<br>Our second office is 40 km away.');
   });
 });
