@@ -5,7 +5,7 @@ import { Confirmation, RejectionNotice, StateNotice } from '#components/desk/enq
 import { Answers, Related } from '#components/desk/enquiry-parts';
 import { State } from '#components/desk/parts';
 import { PaymentTable } from '#components/desk/payment-table';
-import { PromiseVoucher } from '#components/desk/promise-voucher';
+import { PromiseAndContact } from '#components/desk/promise-and-contact';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type {
   EnquiryView,
@@ -75,7 +75,7 @@ export function EnquiryPage({ desk, view, confirmation, rejected }: EnquiryPageP
         {view.money.request ? (
           <PaymentTable view={view} request={view.money.request} />
         ) : (
-          <PromiseVoucher view={view} />
+          <PromiseAndContact view={view} />
         )}
         <div className="lead-side">
           <section aria-labelledby="now">

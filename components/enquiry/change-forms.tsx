@@ -3,7 +3,7 @@
 import { type ChangeProps, MoreWays, Said } from '#components/enquiry/more-ways';
 import { Wrong } from '#components/ui/plain-field';
 import { enquiryCall } from '#lib/shared/addresses/token-routes';
-import { wishLanguages, wishTimes } from '#lib/shared/enquiries/wishes';
+import { wishLanguages, wishTimes } from '#lib/shared/enquiries/call-preferences';
 
 export function ChangeForms({ view, rejected, confirmation }: ChangeProps) {
   const { wish, session, token } = view;

@@ -2,7 +2,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PaymentStatement } from '#components/webinars/payment-statement';
-import type { FailedAttempt, OpenedOrder, SignedPayment } from '#lib/browser/checkout/checkout';
+import type {
+  FailedAttempt,
+  OpenedOrder,
+  SignedPayment,
+} from '#lib/browser/checkout/checkout-contract';
 import { payInSandbox } from '#lib/browser/checkout/sandbox';
 import { inRupees } from '#lib/shared/money';
 import { failedText } from '#lib/shared/payments/checkout-texts';

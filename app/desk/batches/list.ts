@@ -2,7 +2,7 @@ import { typedPlan } from '#app/desk/batches/typed-plan';
 import { drawFor } from '#app/desk/render-desk-page';
 import { BatchesPage } from '#components/desk/batches/batches-page';
 import { batchList } from '#lib/server/desk/batches/batch-list';
-import type { ReadPlan } from '#lib/server/desk/batches/read-plan';
+import type { ReadPlan } from '#lib/server/desk/batches/validate-batch-plan';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { Fields } from '#lib/server/intake/body';
 

@@ -1,5 +1,5 @@
 import type { TypedPlan } from '#components/desk/batches/plan-fields';
-import { wordsIn } from '#lib/server/desk/batches/read-plan';
+import { wordsIn } from '#lib/server/desk/batches/validate-batch-plan';
 import type { Fields } from '#lib/server/intake/body';
 import { cut, line } from '#lib/shared/forms/sanitize';
 

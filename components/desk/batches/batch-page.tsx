@@ -7,7 +7,7 @@ import { Hidden, State } from '#components/desk/parts';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import { Input } from '#components/ui/plain-field';
 import type { BatchView } from '#lib/server/desk/batches/batch-view';
-import type { ReadPlan } from '#lib/server/desk/batches/read-plan';
+import type { ReadPlan } from '#lib/server/desk/batches/validate-batch-plan';
 import { deskBatchCall } from '#lib/shared/addresses/desk-routes';
 import { batchPath, routes } from '#lib/shared/addresses/routes';
 import { count } from '#lib/shared/batches/words';

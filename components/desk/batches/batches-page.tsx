@@ -6,7 +6,7 @@ import { Hidden, State } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { TableHead } from '#components/ui/table-head';
 import type { BatchLine, BatchList } from '#lib/server/desk/batches/batch-list';
-import type { ReadPlan } from '#lib/server/desk/batches/read-plan';
+import type { ReadPlan } from '#lib/server/desk/batches/validate-batch-plan';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { count } from '#lib/shared/batches/words';
 

@@ -1,5 +1,5 @@
 /** What the server computed of a plan, before it is kept. */
-import type { ComputedPlan } from '#lib/server/desk/batches/read-plan';
+import type { ComputedPlan } from '#lib/server/desk/batches/validate-batch-plan';
 import { minutesOf } from '#lib/shared/batches/batch';
 import { subjectOf } from '#lib/shared/batches/subject';
 import { count, duration } from '#lib/shared/batches/words';

@@ -1,6 +1,6 @@
 /** The form of a request for payment, brought alive where it stands: the checkout opens over the page that is read. */
-import type { Checkout } from '#lib/browser/checkout/checkout';
-import { pay } from '#lib/browser/checkout/pay';
+import type { Checkout } from '#lib/browser/checkout/checkout-contract';
+import { pay } from '#lib/browser/checkout/payment-flow';
 import { razorpayCheckout } from '#lib/browser/checkout/razorpay';
 import type {} from '#lib/browser/inline-script/page-api';
 import { sandboxKey } from '#lib/shared/addresses/payment-sandbox';

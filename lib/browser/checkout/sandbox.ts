@@ -1,4 +1,8 @@
-import type { FailedAttempt, OpenedOrder, SignedPayment } from '#lib/browser/checkout/checkout';
+import type {
+  FailedAttempt,
+  OpenedOrder,
+  SignedPayment,
+} from '#lib/browser/checkout/checkout-contract';
 import { sandboxPath } from '#lib/shared/addresses/payment-sandbox';
 
 /** Pays an order in the sandbox, or lets it fail there. */

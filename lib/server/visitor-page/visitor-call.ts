@@ -16,7 +16,7 @@ import { phoneDoubt } from '#lib/server/visitor-page/visitor-phone';
 import { withdraw } from '#lib/server/visitor-page/withdraw';
 import { enquiryPath, withdrawnPath } from '#lib/shared/addresses/token-routes';
 import { inIndia } from '#lib/shared/dates';
-import { wishWithHours } from '#lib/shared/enquiries/wishes';
+import { wishWithHours } from '#lib/shared/enquiries/call-preferences';
 import { isoDayInIndia } from '#lib/shared/india';
 import { own } from '#lib/shared/own';
 import type { RequestState } from '#lib/shared/payments/request';

@@ -4,13 +4,13 @@ import { takenBack } from '#lib/server/enquiries/take-back';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import type { LeadMail } from '#lib/server/store/leads/lead-relations';
+import { wishWithHours } from '#lib/shared/enquiries/call-preferences';
 import { deskAction } from '#lib/shared/enquiries/desk-actions';
 import {
   type HistoryEntry,
   linesByDay,
   type VisitorLine,
 } from '#lib/shared/enquiries/lines-by-day';
-import { wishWithHours } from '#lib/shared/enquiries/wishes';
 import { kindWords } from '#lib/shared/forms/registry';
 import { own } from '#lib/shared/own';
 import { placementEvent } from '#lib/shared/placement/events';

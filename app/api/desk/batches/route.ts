@@ -1,7 +1,7 @@
 import { batchesPage } from '#app/desk/batches/list';
 import { batchAnswer } from '#lib/server/desk/batches/batch-answer';
 import { addBatch } from '#lib/server/desk/batches/change-batch';
-import { readPlan } from '#lib/server/desk/batches/read-plan';
+import { readPlan } from '#lib/server/desk/batches/validate-batch-plan';
 import { seeOther } from '#lib/server/desk/sign-in/access';
 import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { wrongFields } from '#lib/server/http/errors/http-error';

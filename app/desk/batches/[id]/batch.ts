@@ -3,7 +3,7 @@ import { typedPlan } from '#app/desk/batches/typed-plan';
 import { draw } from '#app/desk/render-desk-page';
 import { BatchPage } from '#components/desk/batches/batch-page';
 import { batchView } from '#lib/server/desk/batches/batch-view';
-import type { ReadPlan } from '#lib/server/desk/batches/read-plan';
+import type { ReadPlan } from '#lib/server/desk/batches/validate-batch-plan';
 import { deskOf } from '#lib/server/desk/desk-of';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { textOf } from '#lib/server/desk/sign-in/sign-in-http';

@@ -8,7 +8,7 @@ import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { Fields } from '#lib/server/intake/body';
 import { versionIn } from '#lib/server/page-version';
 import { doWithMoney } from '#lib/server/payments/requests/desk-payment';
-import { sumsOf } from '#lib/server/payments/requests/desk-types';
+import { sumsOf } from '#lib/server/payments/requests/payment-answer';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';

@@ -6,7 +6,7 @@ import { isSameDay, span, timeInList } from '#lib/server/desk/times-in-words';
 import { firstName, type Member } from '#lib/server/settings/desk-members';
 import type { Enquiry, ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
-import { spokenIn } from '#lib/shared/enquiries/wishes';
+import { spokenIn } from '#lib/shared/enquiries/call-preferences';
 import { phoneOf } from '#lib/shared/forms/phone-links';
 import { dayMs, dayParts, hourInWords, isoInIndia } from '#lib/shared/india';
 

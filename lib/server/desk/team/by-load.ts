@@ -3,7 +3,7 @@
 import type { Colleague } from '#lib/server/desk/team/team';
 import type { ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
 import type { Store } from '#lib/server/store/store';
-import { spokenIn } from '#lib/shared/enquiries/wishes';
+import { spokenIn } from '#lib/shared/enquiries/call-preferences';
 import { endOfDay } from '#lib/shared/india';
 
 export interface Shares {

@@ -1,7 +1,7 @@
 /** Asking for payment: computed and shown first where that is asked, then kept with its seats and its mail. */
 import { randomBytes } from 'node:crypto';
 import { writeOf } from '#lib/server/enquiries/action-write';
-import { type Deed, type DeedDone, paymentOf } from '#lib/server/payments/requests/desk-types';
+import { type Deed, type DeedDone, paymentOf } from '#lib/server/payments/requests/payment-answer';
 import { readAsk } from '#lib/server/payments/requests/read-ask';
 import { askedMail } from '#lib/server/payments/requests/request-mails';
 import { paiseInWords, partsInWords } from '#lib/server/payments/requests/words';

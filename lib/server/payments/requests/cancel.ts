@@ -1,6 +1,6 @@
 /** What is still to come of a request is no longer asked for. */
 import { writeOf } from '#lib/server/enquiries/action-write';
-import { type Deed, type DeedDone, paymentOf } from '#lib/server/payments/requests/desk-types';
+import { type Deed, type DeedDone, paymentOf } from '#lib/server/payments/requests/payment-answer';
 import { paiseInWords } from '#lib/server/payments/requests/words';
 import { isoDayInIndia } from '#lib/shared/india';
 import { unpaidParts } from '#lib/shared/payments/standing';

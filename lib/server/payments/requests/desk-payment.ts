@@ -1,8 +1,8 @@
 /** The four things that a member does with money, by their names. */
 import { askForPayment } from '#lib/server/payments/requests/ask';
 import { cancelPayment } from '#lib/server/payments/requests/cancel';
-import type { Deed, DeedDone } from '#lib/server/payments/requests/desk-types';
 import { keepElsewhere } from '#lib/server/payments/requests/elsewhere';
+import type { Deed, DeedDone } from '#lib/server/payments/requests/payment-answer';
 import { refund } from '#lib/server/payments/requests/refund';
 import { type PaymentAction, paymentActions } from '#lib/shared/payments/actions';
 

@@ -3,11 +3,11 @@ import { law } from '#data/law';
 import { writeOf } from '#lib/server/enquiries/action-write';
 import type { Fields } from '#lib/server/intake/body';
 import { partReceipt } from '#lib/server/payments/requests/consequences';
-import { type Deed, type DeedDone, paymentOf } from '#lib/server/payments/requests/desk-types';
 import {
   invoiceDocument,
   supplierState,
 } from '#lib/server/payments/requests/invoice-and-credit-note';
+import { type Deed, type DeedDone, paymentOf } from '#lib/server/payments/requests/payment-answer';
 import type { Wrong } from '#lib/server/payments/requests/read-ask';
 import { readBuyer } from '#lib/server/payments/requests/read-buyer';
 import { amountIn, methodInWords, paiseInWords } from '#lib/server/payments/requests/words';

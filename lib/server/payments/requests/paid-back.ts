@@ -1,6 +1,6 @@
 /** A refund that the provider refused, paid back by staff: the credit note stands already, and only the money was missing. */
 import { writeOf } from '#lib/server/enquiries/action-write';
-import type { Deed } from '#lib/server/payments/requests/desk-types';
+import type { Deed } from '#lib/server/payments/requests/payment-answer';
 import { refundMail } from '#lib/server/payments/requests/request-mails';
 import { paiseInWords } from '#lib/server/payments/requests/words';
 import type { PaymentFile, Refund } from '#lib/server/store/payments/payment-store';

@@ -1,9 +1,9 @@
 /** A refund: its credit note at once, the money by the provider once, whatever is pressed twice or crashes between. */
 import { randomUUID } from 'node:crypto';
 import { writeOf } from '#lib/server/enquiries/action-write';
-import { type Deed, type DeedDone, paymentOf } from '#lib/server/payments/requests/desk-types';
 import { creditNoteDocument } from '#lib/server/payments/requests/invoice-and-credit-note';
 import { keepPaidBack, paidBackInWords, refusedOf } from '#lib/server/payments/requests/paid-back';
+import { type Deed, type DeedDone, paymentOf } from '#lib/server/payments/requests/payment-answer';
 import { sendRefunds } from '#lib/server/payments/requests/refund-sending';
 import { refundMail } from '#lib/server/payments/requests/request-mails';
 import { amountIn, paiseInWords } from '#lib/server/payments/requests/words';

@@ -1,7 +1,7 @@
 import { batchPage } from '#app/desk/batches/[id]/batch';
 import { batchAnswer } from '#lib/server/desk/batches/batch-answer';
 import { changeBatch } from '#lib/server/desk/batches/change-batch';
-import { readPlan } from '#lib/server/desk/batches/read-plan';
+import { readPlan } from '#lib/server/desk/batches/validate-batch-plan';
 import { notFound, seeOther } from '#lib/server/desk/sign-in/access';
 import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { replyError, replySuccess } from '#lib/server/intake/reply';

@@ -2,7 +2,7 @@ import { Icon } from '#components/ui/icon';
 import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-types';
 
 /** What was promised, and the three ways to keep it. */
-export function PromiseVoucher({ view }: { view: EnquiryView }) {
+export function PromiseAndContact({ view }: { view: EnquiryView }) {
   const { promise, phone, first } = view;
   return (
     <section className="voucher dated promise" aria-labelledby="promise">

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import type { Checkout } from '#lib/browser/checkout/checkout';
-import { pay } from '#lib/browser/checkout/pay';
+import type { Checkout } from '#lib/browser/checkout/checkout-contract';
+import { pay } from '#lib/browser/checkout/payment-flow';
 import { openPaymentHarness, type PaymentHarness } from '#tests/server/payments/payment-harness';
 import { checkoutAnswer, once, registrant, subjects } from '#tests/server/payments/payment-samples';
 

@@ -1,5 +1,9 @@
 /** The whole way of a payment in the browser: order, checkout, verification. Texts: contract: Paid registration. */
-import { type Checkout, isOpened, type SignedPayment } from '#lib/browser/checkout/checkout';
+import {
+  type Checkout,
+  isOpened,
+  type SignedPayment,
+} from '#lib/browser/checkout/checkout-contract';
 import { type PostResult, postForm } from '#lib/browser/post-form';
 import { apiRoutes } from '#lib/shared/addresses/routes';
 import { honeypotField } from '#lib/shared/forms/honeypot';
