@@ -1,5 +1,5 @@
 import { Included } from '#components/certification/included';
-import { LinkField } from '#components/share/link-field';
+import { LinkField } from '#components/share/share-link';
 import { TakeButton } from '#components/share/take-button';
 import { levelDetails } from '#data/certification';
 import { levels } from '#data/courses';

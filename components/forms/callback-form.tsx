@@ -1,6 +1,6 @@
 'use client';
-import { EnquiryForm } from '#components/forms/enquiry-form';
 import { Field } from '#components/forms/field';
+import { EnquiryForm } from '#components/forms/form-frame';
 import type { SuccessText } from '#components/forms/success-text';
 import { callback } from '#lib/shared/forms/callback/form';
 

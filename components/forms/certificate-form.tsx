@@ -4,8 +4,8 @@ import { changeCart, readNow, useCart } from '#components/certification/use-cart
 import { Ages } from '#components/forms/ages';
 import { Choices } from '#components/forms/choices';
 import { Consent } from '#components/forms/consent';
-import { EnquiryForm } from '#components/forms/enquiry-form';
 import { Field } from '#components/forms/field';
+import { EnquiryForm } from '#components/forms/form-frame';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { type Cart, heldModules, removeModules } from '#lib/shared/cart/cart';
 import { certificate, fixedInterest } from '#lib/shared/forms/certificate/form';

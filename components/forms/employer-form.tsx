@@ -1,6 +1,6 @@
 'use client';
-import { EnquiryForm } from '#components/forms/enquiry-form';
 import { Field } from '#components/forms/field';
+import { EnquiryForm } from '#components/forms/form-frame';
 import { Segments } from '#components/forms/segments';
 import { Stepper } from '#components/forms/stepper';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';

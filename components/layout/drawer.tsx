@@ -1,5 +1,5 @@
-import { PostJobOpener } from '#components/careers/jobs/post-job';
 import { NavLinks } from '#components/layout/nav-links';
+import { PostJobOpener } from '#components/layout/post-job-dialog';
 import { SearchField } from '#components/search/search-field';
 import { Dialog } from '#components/ui/dialog';
 import { joinHint, moreNavigation, navigation } from '#data/site';

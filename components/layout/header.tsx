@@ -1,9 +1,9 @@
-import { PostJobOpener } from '#components/careers/jobs/post-job';
 import { CartPanel } from '#components/layout/cart-panel';
 import { Drawer } from '#components/layout/drawer';
 import { Island } from '#components/layout/island';
 import { Logo } from '#components/layout/logo';
 import { NavLinks } from '#components/layout/nav-links';
+import { PostJobOpener } from '#components/layout/post-job-dialog';
 import { ThemeToggle } from '#components/layout/theme-toggle';
 import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';

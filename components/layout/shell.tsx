@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PostJobDialog } from '#components/careers/jobs/post-job';
 import { Footer } from '#components/layout/footer';
 import { Header } from '#components/layout/header';
+import { PostJobDialog } from '#components/layout/post-job-dialog';
 import { SideWidget } from '#components/layout/side-widget';
 import { TabBar } from '#components/layout/tab-bar';
 import type { Contacts } from '#lib/shared/company/contacts';

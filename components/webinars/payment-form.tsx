@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useField } from '#components/forms/enquiry-context';
-import { EnquiryForm } from '#components/forms/enquiry-form';
 import { Field } from '#components/forms/field';
+import { EnquiryForm } from '#components/forms/form-frame';
 import { Select } from '#components/ui/plain-field';
 import { PaymentReceipt } from '#components/webinars/payment-receipt';
 import { SandboxDialog, type SandboxRound } from '#components/webinars/payment-sandbox';

@@ -4,7 +4,7 @@ import type { PageLanguage } from '#data/job-hunt/words';
 import { type ThanksWords, thanksWords } from '#data/thanks';
 import { webinarFeed } from '#lib/shared/addresses/routes';
 import { sessionEntryPath } from '#lib/shared/addresses/session-routes';
-import { accessLinkText } from '#lib/shared/calendar/access-link';
+import { accessLinkText } from '#lib/shared/calendar/access-link-due';
 import { sessionLinks } from '#lib/shared/calendar/links';
 import { localDates, sessionLanguage } from '#lib/shared/calendar/local-dates';
 import { movedText } from '#lib/shared/calendar/moved-session';

@@ -7,7 +7,7 @@ import { type Paid, receiptRows } from '#lib/server/payments/receipt';
 import type { Env } from '#lib/server/settings/env';
 import type { OutgoingMail, Submission } from '#lib/server/store/store';
 import { routes } from '#lib/shared/addresses/routes';
-import { accessLinkText } from '#lib/shared/calendar/access-link';
+import { accessLinkText } from '#lib/shared/calendar/access-link-due';
 import { sessionTimeText } from '#lib/shared/calendar/session-time';
 import { editionSession } from '#lib/shared/calendar/sessions';
 import { inIndia } from '#lib/shared/dates';

@@ -8,7 +8,7 @@ import { sessionClash } from '#lib/server/visitor-page/session-clash';
 import type { VisitorSession } from '#lib/server/visitor-page/view-types';
 import { routes } from '#lib/shared/addresses/routes';
 import { sessionEntryPath } from '#lib/shared/addresses/session-routes';
-import { linkDueAt } from '#lib/shared/calendar/access-link';
+import { linkDueAt } from '#lib/shared/calendar/access-link-due';
 import { whenOfSession } from '#lib/shared/calendar/session-time';
 import { findSession, type Session } from '#lib/shared/calendar/sessions';
 import { hourMs, isoInIndia, shortDayAndHour } from '#lib/shared/india';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { QuotationActs } from '#components/quotation/quotation-acts';
 import { QuotationParts } from '#components/quotation/quotation-parts';
+import { QuotationActs } from '#components/quotation/share-or-print';
 import { quotationOf } from '#lib/shared/quotation/quotation';
 
 const now = Date.parse('2026-11-24T12:00:00+05:30');

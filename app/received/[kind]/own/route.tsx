@@ -10,7 +10,7 @@ import { inSiteFrame, inSiteMain } from '#lib/server/http/site-page-template';
 import { processState } from '#lib/server/process-state';
 import { ownEnquiry } from '#lib/server/visitor-page/own-enquiry';
 import { receivedPath } from '#lib/shared/addresses/routes';
-import { accessLinkText } from '#lib/shared/calendar/access-link';
+import { accessLinkText } from '#lib/shared/calendar/access-link-due';
 import { findSession } from '#lib/shared/calendar/sessions';
 
 /** What `/received/{kind}` is to the browser that sent the form: the server asks for it in its place. */

@@ -1,10 +1,10 @@
 /** What staff do with batches: add, change, cancel, say where to meet, who came and who passed. */
 import { randomBytes } from 'node:crypto';
-import { isAccessLink } from '#lib/server/desk/access-link';
 import { readMarks } from '#lib/server/desk/batches/read-marks';
 import { isOtherSchedule, readPlan } from '#lib/server/desk/batches/validate-batch-plan';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { isAccessLink } from '#lib/server/desk/valid-access-link';
 import { httpError, type Result, wrong, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import { log } from '#lib/server/log';

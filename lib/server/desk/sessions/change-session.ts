@@ -1,8 +1,8 @@
 /** What staff enter about a session: its access link, notes, or that it does not take place. */
 
-import { isAccessLink } from '#lib/server/desk/access-link';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { isAccessLink } from '#lib/server/desk/valid-access-link';
 import { type Result, wrong } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import type { SessionPlan } from '#lib/server/store/desk/desk-records';

@@ -11,7 +11,7 @@ import { languageOf } from '#lib/server/forms/webinar-free/registration-language
 import type { Env } from '#lib/server/settings/env';
 import type { Submission } from '#lib/server/store/store';
 import { routes } from '#lib/shared/addresses/routes';
-import { accessLinkText } from '#lib/shared/calendar/access-link';
+import { accessLinkText } from '#lib/shared/calendar/access-link-due';
 import { localDates } from '#lib/shared/calendar/local-dates';
 import { movedText } from '#lib/shared/calendar/moved-session';
 import { findSession, type Session, sessionFor } from '#lib/shared/calendar/sessions';

@@ -1,5 +1,5 @@
 import { enrolmentDialog } from '#components/certification/exam-enrolment';
-import { LinkField } from '#components/share/link-field';
+import { LinkField } from '#components/share/share-link';
 import { TakeButton } from '#components/share/take-button';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Icon } from '#components/ui/icon';
