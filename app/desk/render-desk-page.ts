@@ -1,13 +1,13 @@
 /** Draws a page of the desk into its frame. */
 import { createElement, type ReactElement, type ReactNode } from 'react';
-import { drawInto } from '#app/frame';
+import { renderPrivatePage } from '#app/private-page';
 import type { Desk } from '#components/desk/shell';
 import { deskOf } from '#lib/server/desk/desk-of';
 import { inFrame } from '#lib/server/desk/desk-page-template';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { routes } from '#lib/shared/addresses/routes';
 
-const drawDeskPage = drawInto({
+const drawDeskPage = renderPrivatePage({
   path: routes.deskFrame,
   fill: ({ title, inner }) => inFrame(title, inner),
 });

@@ -1,6 +1,6 @@
 /** Draws a page of one enquiry, for whoever holds its link. */
 import type { ReactElement } from 'react';
-import { drawInto, siteFrame } from '#app/frame';
+import { renderPrivatePage, siteFrame } from '#app/private-page';
 import type { VisitorPayment } from '#lib/server/visitor-page/payment-types';
 import { routes } from '#lib/shared/addresses/routes';
 
@@ -11,7 +11,7 @@ interface Drawn {
   readonly payment?: Pick<VisitorPayment, 'state' | 'duePaise'> | undefined;
 }
 
-const drawEnquiryPage = drawInto(siteFrame(routes.enquiryFrame));
+const drawEnquiryPage = renderPrivatePage(siteFrame(routes.enquiryFrame));
 
 export function draw(
   title: string,

@@ -1,6 +1,6 @@
 /** The pages that an employer's link can end on. */
 import { createElement } from 'react';
-import { drawInto, siteFrame } from '#app/frame';
+import { renderPrivatePage, siteFrame } from '#app/private-page';
 import { ShortlistPage } from '#components/placement/shortlist-page';
 import { ClosedShortlist, ShortlistMessage } from '#components/placement/shortlist-shell';
 import type { DrawRejection } from '#lib/server/intake/link-post';
@@ -12,7 +12,7 @@ import { contactsOf } from '#lib/shared/company/contacts';
 import { line } from '#lib/shared/forms/sanitize';
 import { dayAndHour } from '#lib/shared/india';
 
-const draw = drawInto(siteFrame(routes.shortlistFrame));
+const draw = renderPrivatePage(siteFrame(routes.shortlistFrame));
 type Answer = Parameters<typeof draw>[2];
 
 const message = (title: string, text: string, answer: Answer) =>

@@ -1,4 +1,4 @@
-import { drawInto, siteFrame } from '#app/frame';
+import { renderPrivatePage, siteFrame } from '#app/private-page';
 import { StoreAway } from '#components/enquiry/store-away';
 import { Logo } from '#components/layout/logo';
 import { ThankYou } from '#components/webinars/thank-you';
@@ -15,7 +15,7 @@ import { webinarFree } from '#lib/shared/forms/webinar-free/form';
 import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
 import { escapeHtml } from '#lib/shared/pages/html';
 
-const draw = drawInto(siteFrame(routes.thankYouFrame));
+const draw = renderPrivatePage(siteFrame(routes.thankYouFrame));
 const title = 'Thank you';
 type Receipt = Awaited<ReturnType<typeof visitorReceipt>>;
 

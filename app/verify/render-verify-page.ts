@@ -1,9 +1,9 @@
 /** Draws an answer about a certificate into its frame. */
-import { drawInto } from '#app/frame';
+import { renderPrivatePage } from '#app/private-page';
 import { inVerifyFrame } from '#lib/server/certificates/verify-page-template';
 import { routes } from '#lib/shared/addresses/routes';
 
-export const draw = drawInto({
+export const draw = renderPrivatePage({
   path: routes.verifyFrame,
   fill: ({ title, inner }) => inVerifyFrame(title, inner),
 });

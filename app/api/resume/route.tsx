@@ -1,4 +1,4 @@
-import { renderMarkup } from '#app/render';
+import { renderMarkup } from '#app/render-markup';
 import { ResumeAnswerPage } from '#components/resume/answer-page';
 import { resumeMaker } from '#data/resume';
 import type { HttpError } from '#lib/server/http/errors/http-error';

@@ -1,4 +1,4 @@
-import { renderMarkup } from '#app/render';
+import { renderMarkup } from '#app/render-markup';
 import { OwnRegistration } from '#components/enquiry/own-registration';
 import { OwnSession } from '#components/enquiry/own-session';
 import { Acknowledgement } from '#components/forms/acknowledgement';

@@ -1,6 +1,6 @@
 /** Pages that a route answers with in a frame of the build: about one person or for staff, so that nobody keeps them. */
 import type { ReactElement } from 'react';
-import { renderMarkup } from '#app/render';
+import { renderMarkup } from '#app/render-markup';
 import { fillTemplate, type PageTemplate } from '#lib/server/http/drawn/page-template';
 import { privateHeaders } from '#lib/server/http/headers/security-headers';
 import { inSiteFrame } from '#lib/server/http/site-page-template';
@@ -19,7 +19,7 @@ export const siteFrame = (path: string): PageTemplate => ({
 });
 
 /** Draws into this frame, which is written down once. */
-export const drawInto =
+export const renderPrivatePage =
   (frame: PageTemplate) =>
   async (
     title: string,
