@@ -58,8 +58,11 @@ function setLetters(
     }),
   );
   for (const { dataset } of blocks) dataset.letters = '';
-  // The innermost first: what stands around them then has its height again.
-  const fitted = parts.toReversed().map((part) => fitLines(part, boxes));
+  // The innermost first: what stands around them then has its height again. What goes on below the window may grow there.
+  const fitted = parts
+    .filter((part) => part instanceof Range || (boxes.get(part)?.bottom ?? 0) <= innerHeight)
+    .toReversed()
+    .map((part) => fitLines(part, boxes));
   const moved =
     topsNow().some((top, at) => Math.abs(top - (tops[at] ?? top)) >= least) ||
     shiftOf(texts, starts, startsNow()) > most;
