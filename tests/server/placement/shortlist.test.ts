@@ -129,6 +129,16 @@ describe('a shortlist', () => {
     expect(subjects).toContain('Somebody said yes to your post');
   });
 
+  test('comes by a mail for an employer: one person is one, and nothing is said to be free that has a fee', async () => {
+    const p = await shown();
+    const mail = (await p.mails()).find(
+      ({ subject }) => subject === 'One accountant for your post',
+    );
+    expect(mail?.text).toContain('This person agreed to be shown to you');
+    expect(mail?.text).toContain('The accountants you meet pay nothing for placement.');
+    expect(mail?.text).not.toContain('Placement is free');
+  });
+
   test('gives the resume as a download, and tells the candidate who opened it and when', async () => {
     const p = await shown();
     p.clock.now = Date.parse('2026-11-26T11:40:00+05:30');
