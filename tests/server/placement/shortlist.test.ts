@@ -100,6 +100,7 @@ describe('a shortlist', () => {
     const response = await p.shortlistPage(p.token);
     const html = await response.text();
     expect(html).toContain('Asha S.');
+    expect(html).toContain('This person agreed to be shown to you.');
     expect(html).toContain('₹27,000-33,000 a month');
     for (const hidden of [
       'Asha Sample',
