@@ -63,7 +63,7 @@ export function Roster({ view }: { view: BatchView }) {
                 ))}
               </tbody>
             </table>
-            <div className="acts-row after-rows">
+            <div className="acts-row mt-4">
               <button type="submit" className="button">
                 Save attendance and results
               </button>
