@@ -21,6 +21,7 @@ import { log } from '#lib/server/log';
 import { type Env, env } from '#lib/server/settings/env';
 import { withFileLock } from '#lib/server/store/file-lock';
 import { cacheSources, isBuilt, root, stampOf, trialPort, writeStamp } from '#scripts/build-stamp';
+import { compileForFirstStart } from '#scripts/compiled-code';
 import { readDotEnv } from '#scripts/dot-env';
 import { nextBuild } from '#scripts/run-next-build';
 import { shareEqualChunks } from '#scripts/shared-chunks';
@@ -47,6 +48,7 @@ export async function buildWhenNeeded(env: Env): Promise<string> {
         await buildInspectionWorker(root, dist);
         await buildResumeWorker(root, dist);
         await buildDrawing(root, dist);
+        await compileForFirstStart();
         writeStamp(stamp);
       });
     }
