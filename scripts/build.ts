@@ -24,7 +24,7 @@ import { cacheSources, isBuilt, root, stampOf, trialPort, writeStamp } from '#sc
 import { compileForFirstStart } from '#scripts/compiled-code';
 import { readDotEnv } from '#scripts/dot-env';
 import { nextBuild } from '#scripts/run-next-build';
-import { shareEqualChunks } from '#scripts/shared-chunks';
+import { escapeLettersOfChunks, shareEqualChunks } from '#scripts/shared-chunks';
 
 const dist = join(root, '.next');
 
@@ -43,6 +43,7 @@ export async function buildWhenNeeded(env: Env): Promise<string> {
         await keepPrevious();
         await build(env);
         shareEqualChunks(dist);
+        escapeLettersOfChunks(dist);
         await buildIslands(root, dist);
         await buildStoreWorker(root, dist);
         await buildInspectionWorker(root, dist);
