@@ -1,8 +1,8 @@
 import { Input, Select } from '#components/ui/plain-field';
-import type { Choice, ListFilters } from '#lib/server/desk/list/list-types';
+import type { ListView } from '#lib/server/desk/list/list-types';
 
 /** One GET form: what it asks for stands in the address. */
-export function Find({ view, action }: { view: ListFilters; action: string }) {
+export function Find({ view, action }: { view: ListView; action: string }) {
   const { query, kinds, states, who } = view;
   const sifted = [kinds, states, who].some((choices) => !choices[0]?.chosen);
   return (
@@ -37,7 +37,7 @@ export function Find({ view, action }: { view: ListFilters; action: string }) {
   );
 }
 
-const chosenIn = (choices: readonly Choice[]) => ({
+const chosenIn = (choices: ListView['kinds']) => ({
   defaultValue: choices.find(({ chosen }) => chosen)?.value,
 });
 

@@ -1,6 +1,6 @@
 import { Hidden } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { TeamCard, TeamView } from '#lib/server/desk/team/team-view';
+import type { TeamView } from '#lib/server/desk/team/team-view';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 import { wishLanguages } from '#lib/shared/enquiries/call-preferences';
@@ -30,6 +30,8 @@ export function TeamPage({ desk, view }: { desk: Desk; view: TeamView }) {
     </DeskShell>
   );
 }
+
+type TeamCard = TeamView['cards'][number];
 
 function Member({ card, view, at }: { card: TeamCard; view: TeamView; at: number }) {
   const id = (name: string) => `${name}-${at}`;

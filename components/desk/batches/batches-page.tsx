@@ -5,7 +5,7 @@ import { ScheduleFields, SeatFields, type TypedPlan } from '#components/desk/bat
 import { Hidden, State } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { TableHead } from '#components/ui/table-head';
-import type { BatchLine, BatchList } from '#lib/server/desk/batches/batch-list';
+import type { BatchList } from '#lib/server/desk/batches/batch-list';
 import type { ReadPlan } from '#lib/server/desk/batches/validate-batch-plan';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { count } from '#lib/shared/batches/words';
@@ -104,7 +104,7 @@ function Lines({ lines, sums }: Pick<BatchList, 'lines' | 'sums'>) {
   );
 }
 
-function Line({ line }: { line: BatchLine }) {
+function Line({ line }: { line: BatchList['lines'][number] }) {
   return (
     <tr data-batch={line.id}>
       <td className="db-date">

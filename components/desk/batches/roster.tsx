@@ -2,8 +2,10 @@
 
 import { Hidden, State } from '#components/desk/parts';
 import { TableHead } from '#components/ui/table-head';
-import type { BatchView, RosterRow, WisherRow } from '#lib/server/desk/batches/batch-view';
+import type { BatchView } from '#lib/server/desk/batches/batch-view';
 import { attendancePath, deskBatchCall, rosterCsvPath } from '#lib/shared/addresses/desk-routes';
+
+type RosterRow = BatchView['roster'][number];
 
 export function Roster({ view }: { view: BatchView }) {
   const { batch, roster, sessions, day } = view;
@@ -166,7 +168,7 @@ export function Waiting({ view }: { view: BatchView }) {
   );
 }
 
-function Wishers({ rows, numbered = false }: { rows: readonly WisherRow[]; numbered?: boolean }) {
+function Wishers({ rows, numbered = false }: { rows: BatchView['waiting']; numbered?: boolean }) {
   return (
     <ul className="earlier">
       {rows.map((row, at) => (

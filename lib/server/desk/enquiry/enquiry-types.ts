@@ -1,9 +1,8 @@
 /** What the page of one enquiry shows: shared by what makes it and what draws it. */
 
+import type { enquiryView } from '#lib/server/desk/enquiry/enquiry-view';
 import type { Mark } from '#lib/server/desk/enquiry/mark';
-import type { AskedView, MoneyView } from '#lib/server/desk/enquiry/money-types';
-import type { ResumeView } from '#lib/server/desk/enquiry/resume-types';
-import type { CallDay } from '#lib/shared/enquiries/call-times';
+import type { AskedView } from '#lib/server/desk/enquiry/money-types';
 
 export type { Mark };
 
@@ -56,102 +55,7 @@ export interface Template {
   readonly text?: string;
 }
 
-export interface Neighbour {
-  readonly href: string;
-  readonly name: string;
-}
-
-export interface Neighbours {
-  readonly place?: string;
-  readonly before?: Neighbour;
-  readonly next?: Neighbour;
-}
-
-export interface EnquiryView {
-  readonly reference: string;
-  readonly version: number;
-  readonly state: string;
-  readonly name: string;
-  readonly first: string;
-  readonly kind: string;
-  readonly received: string;
-  readonly receivedIso: string;
-  readonly shown: { readonly mark: Mark; readonly label: string };
-  readonly who?: string;
-  readonly isMine: boolean;
-  readonly isDone: boolean;
-  readonly closed?: string;
-  readonly suspicion?: string;
-  readonly neighbours: Neighbours;
-  /** Of the list that the member came from, as its address has it: "?who=mine", or nothing. */
-  readonly sift: string;
-  readonly promise: PromiseView;
-  readonly phone: Phone;
-  /** Nobody may answer there. */
-  readonly phoneWarning?: string;
-  readonly email?: string;
-  readonly mailto?: string;
-  readonly templates: readonly Template[];
-  readonly days: readonly CallDay[];
-  readonly offered: string;
-  readonly tries: number;
-  readonly isReached: boolean;
-  readonly colleagues: readonly {
-    readonly email: string;
-    readonly name: string;
-    readonly has: string;
-  }[];
-  readonly outcomes: readonly { readonly value: string; readonly label: string }[];
-  readonly history: readonly HistoryLine[];
-  readonly answers: readonly {
-    readonly name: string;
-    readonly label: string;
-    readonly value: string;
-    readonly scale?: number;
-  }[];
-  /** Of an employer: those opened so far; absent where none can be opened. */
-  readonly vacancies?: readonly {
-    readonly href: string;
-    readonly title: string;
-    readonly facts: string;
-  }[];
-  readonly money: MoneyView;
-  /** Of an application. */
-  readonly resume?: ResumeView;
-  /** One of those below came after this one. */
-  readonly hasLater: boolean;
-  /** Of the same phone or e-mail, the newest first. */
-  readonly related: readonly {
-    readonly href: string;
-    readonly date: string;
-    readonly kind: string;
-    readonly mark: Mark;
-    readonly label: string;
-    readonly reference: string;
-  }[];
-  readonly mails: readonly MailLine[];
-  readonly keptUntil: string;
-  /** In days. */
-  readonly keptFor: number;
-  readonly signedIn: string;
-  /** What this member did a moment ago. */
-  readonly confirmation?: string;
-  /** It may still be taken back. */
-  readonly mayTakeBack: boolean;
-}
-
-export interface PromiseView {
-  readonly weekday: string;
-  readonly day: number;
-  readonly month: string;
-  readonly time: string;
-  readonly title: string;
-  readonly sub: string;
-  readonly late: boolean;
-  readonly wish?: string;
-  /** Of their webinar, where a call might fall due while it runs. */
-  readonly session?: string;
-}
+export type EnquiryView = Awaited<ReturnType<typeof enquiryView>>;
 
 /** A post that was not taken, and what it said. */
 export interface RejectedAction {

@@ -1,5 +1,7 @@
 /** What the desk shows of a resume: shared by what makes it and what draws it. */
 
+import type { resumeView } from '#lib/server/desk/enquiry/resume-view';
+
 interface ResumeLine {
   readonly text: string;
   readonly isHeading?: true;
@@ -15,14 +17,4 @@ export type ResumeText =
     }
   | { readonly state: 'none' | 'later'; readonly message: string };
 
-export interface ResumeView {
-  readonly name: string;
-  /** Where the file itself is downloaded. */
-  readonly href: string;
-  /** Where its text is a page of its own. */
-  readonly textHref: string;
-  readonly detail: string;
-  /** What the virus scanner said, where staff should know. */
-  readonly warning?: string;
-  readonly text: ResumeText;
-}
+export type ResumeView = Awaited<ReturnType<typeof resumeView>>;

@@ -1,6 +1,6 @@
 /** What the desk shows of a resume, so that nobody has to open the file. */
 import { type ResumeReading, resumeReadings } from '#lib/server/desk/enquiry/resume-readings';
-import type { ResumeText, ResumeView } from '#lib/server/desk/enquiry/resume-types';
+import type { ResumeText } from '#lib/server/desk/enquiry/resume-types';
 import type { LeadFile } from '#lib/server/store/leads/lead-relations';
 import type { Store } from '#lib/server/store/store';
 import type { ResumeType } from '#lib/server/uploads/inspection-finding';
@@ -8,12 +8,7 @@ import { deskResumePath, deskResumeTextPath } from '#lib/shared/addresses/desk-r
 import { plural } from '#lib/shared/words';
 
 /** `waitMs`: how long a page that shows more than this waits for it; for ever where it is not given. */
-export async function resumeView(
-  store: Store,
-  file: LeadFile,
-  reference: string,
-  waitMs?: number,
-): Promise<ResumeView> {
+export async function resumeView(store: Store, file: LeadFile, reference: string, waitMs?: number) {
   const text = await textOf(store, file, waitMs);
   const kind = `${types[file.type]?.words ?? 'File'}, ${sizeInWords(file.size)}`;
   const warning = file.scan && warnings[file.scan];

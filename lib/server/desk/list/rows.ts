@@ -1,6 +1,6 @@
 /** One enquiry as a row of a list. */
 
-import type { Due, Row } from '#lib/server/desk/list/list-types';
+import type { Due } from '#lib/server/desk/list/list-types';
 import { kindInWords, lineOf, shortened, stateShown, wishTime } from '#lib/server/desk/list/words';
 import { isSameDay, span, timeInList } from '#lib/server/desk/times-in-words';
 import { firstName, type Member } from '#lib/server/settings/desk-members';
@@ -18,7 +18,7 @@ export function rowOf(
   members: readonly Member[],
   now: number,
   { sift = '', note }: { readonly sift?: string; readonly note?: string | undefined } = {},
-): Row {
+) {
   const { reference, kind, member, touchedAt, wish } = enquiry;
   return {
     reference,
@@ -37,7 +37,9 @@ export function rowOf(
       ...(touchedAt !== undefined &&
         enquiry.state !== 'new' && { since: whenTouched(touchedAt, now) }),
     },
+    // By first name; absent where nobody has it.
     ...(member && { who: whoHas(member, members) }),
+    // Until they do something with it.
     ...(enquiry.handedBy !== undefined && { handedBy: enquiry.handedBy }),
     received: timeInList(enquiry.receivedAt, now),
     ...(enquiry.suspicion !== undefined && { suspicion: enquiry.suspicion }),
