@@ -6,6 +6,7 @@ interface Content {
   readonly text?: string;
   /** Of the pieces of the text, or all in one. */
   readonly pieces?: readonly string[];
+  /** In UTF-16: by default the pieces that have letters of another script. */
   readonly wide?: boolean;
   /** By their kind, as noted beside the text. */
   readonly fieldKinds?: readonly number[];
@@ -27,7 +28,8 @@ export const fieldText = (instruction: string, shown = 'x') =>
   `${begin}${instruction}${separate}${shown}${end}`;
 
 export function word97(content: Content = {}): Buffer {
-  const { wide = false, pieces = [content.text ?? 'Meena Iyer, accountant\r'] } = content;
+  const { pieces = [content.text ?? 'Meena Iyer, accountant\r'] } = content;
+  const isWide = (piece: string) => content.wide ?? /[^\0-\xff]/.test(piece);
   const table = new Table();
   const stream = Buffer.alloc(textAt);
   stream.writeUInt16LE(content.magic ?? 0xa5ec, 0);
@@ -41,11 +43,11 @@ export function word97(content: Content = {}): Buffer {
     stream.writeUInt32LE(at, 154 + pair * 8);
     stream.writeUInt32LE(data.length, 158 + pair * 8);
   };
-  point(33, clxOf(pieces, wide));
+  point(33, clxOf(pieces, isWide));
   if (content.fieldKinds) point(16, fieldsOf(content.fieldKinds));
   if (content.template !== undefined) point(32, stringsOf(['', content.template]));
   if (content.drawings) point(50, content.drawings);
-  const texts = pieces.map((piece) => Buffer.from(piece, wide ? 'utf16le' : 'latin1'));
+  const texts = pieces.map((piece) => Buffer.from(piece, isWide(piece) ? 'utf16le' : 'latin1'));
   const filler = Buffer.alloc(4096);
   const file = utils.cfb_new();
   const streams: Readonly<Record<string, Buffer>> = {
@@ -72,11 +74,12 @@ class Table {
   }
 }
 
-function clxOf(pieces: readonly string[], wide: boolean): Buffer {
+function clxOf(pieces: readonly string[], isWide: (piece: string) => boolean): Buffer {
   const places = Buffer.alloc((pieces.length + 1) * 4);
   const bodies = Buffer.alloc(pieces.length * 8);
   let [at, sign] = [textAt, 0];
   pieces.forEach((piece, index) => {
+    const wide = isWide(piece);
     bodies.writeUInt32LE(wide ? at : ((at * 2) | 0x40000000) >>> 0, index * 8 + 2);
     at += piece.length * (wide ? 2 : 1);
     sign += piece.length;
