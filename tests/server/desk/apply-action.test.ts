@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { act } from '#lib/server/desk/apply-action';
 import { site } from '#lib/server/site';
 import { noon } from '#tests/server/enquiries/enquiry-harness';
 import { hour, meena, openWorkedEnquiry, sathya } from '#tests/server/enquiries/worked-enquiry';
@@ -88,24 +87,6 @@ test('the history says who did what, and when', async () => {
     },
   ]);
   expect(await enquiry().found()).toMatchObject({ member: sathya.address });
-});
-
-test('who read an older page changes nothing, and learns who was faster', async () => {
-  const { version } = await enquiry().found();
-  await enquiry().does({ name: 'spoke', note: 'Wants evening batches' }, sathya);
-  const late = await act(site(), meena, enquiry().reference, version, { name: 'take' });
-  expect(late).toMatchObject({
-    stale: { last: { action: 'spoke', by: { name: 'Sathya' } }, enquiry: { state: 'talking' } },
-  });
-  expect(await enquiry().history()).toHaveLength(2);
-});
-
-test('what is done cannot be called about before it is opened again', async () => {
-  await enquiry().does({ name: 'close', outcome: 'answered' });
-  expect(await enquiry().does({ name: 'spoke' })).toEqual({ error: 'not-allowed-now' });
-  expect(await enquiry().does({ name: 'note', note: 'Thanked us' })).toMatchObject({
-    done: 'changed',
-  });
 });
 
 test('a mail is sent again or given up by who works the enquiry', async () => {

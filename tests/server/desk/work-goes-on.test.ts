@@ -70,16 +70,6 @@ test('a sifting that is none of ours leads nowhere else', async () => {
   expect(answer.headers.get('location')).toBe(`/desk/${reference}`);
 });
 
-test('who was slower reads what was done, not that somebody wrote', async () => {
-  const reference = await add('Asha');
-  await does(reference, 'no-answer', { again: '2026-11-24T16:00' }, 'sathya@example.com');
-  const answer = await does(reference, 'take', { version: '1' });
-  expect(answer.status).toBe(409);
-  expect(await answer.text()).toContain(
-    'Sathya called: no answer. Next today, 4:00 PM: at 11:40 AM',
-  );
-});
-
 test('an open page hears of an agreed call when its hour comes, of one’s own alone', async () => {
   const reference = await add('Asha');
   await does(reference, 'no-answer', { again: '2026-11-24T16:00' });

@@ -33,16 +33,18 @@ describe('what a member does', () => {
   });
 
   test('of two members at once one is told, and keeps the text that was typed', async () => {
-    await does(reference, 'take', {}, 'sathya@example.com');
+    const again = '2026-11-24T16:00';
+    await does(reference, 'no-answer', { again }, 'sathya@example.com');
     const late = await does(reference, 'note', { version: '1', note: 'Asks <b>twice</b>' });
     expect(late.status).toBe(409);
     const html = await late.text();
-    expect(html).toContain('Sathya took it: at 11:40 AM');
+    expect(html).toContain('Sathya called: no answer. Next today, 4:00 PM: at 11:40 AM');
     expect(html).toContain('Your note is below and is not saved yet');
     expect(html).toContain('Asks &lt;b&gt;twice&lt;/b&gt;</textarea>');
     const without = await (await does(reference, 'take', { version: '1' })).text();
     expect(without).toContain('Your change was not saved');
     expect(without).not.toContain('What you typed');
+    expect((await find(reference)).version).toBe(2);
     const version = /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
     expect((await does(reference, 'note', { version, note: 'x' })).status).toBe(303);
   });
