@@ -30,12 +30,6 @@ export function ActionForm({
   );
 }
 
-export const Keep = ({ children }: { children: string }) => (
-  <button type="submit" className="button line">
-    {children}
-  </button>
-);
-
 export function Templates({ view }: { view: EnquiryView }) {
   const canMail = view.templates.some(({ href }) => href);
   return (

@@ -1,5 +1,5 @@
 import { EraseFields } from '#components/desk/erase-fields';
-import { Hidden } from '#components/desk/parts';
+import { Hidden, Submit } from '#components/desk/parts';
 import type { EnquiryView, RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
 import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
@@ -44,9 +44,7 @@ export function Erase({
             typed={own?.typed.confirm}
             error={own?.errors.confirm}
           />
-          <button type="submit" className="button line">
-            Erase for good
-          </button>
+          <Submit>Erase for good</Submit>
         </form>
       </details>
     </section>

@@ -1,3 +1,4 @@
+import { Submit } from '#components/desk/parts';
 import { Input, Select } from '#components/ui/plain-field';
 import type { ListView } from '#lib/server/desk/list/list-types';
 
@@ -29,9 +30,7 @@ export function Find({ view, action }: { view: ListView; action: string }) {
             </fieldset>
           </div>
         </details>
-        <button type="submit" className="button line">
-          Find
-        </button>
+        <Submit>Find</Submit>
       </form>
     </search>
   );

@@ -2,7 +2,7 @@
 
 import { ComputedDays } from '#components/desk/batches/computed-days';
 import { ScheduleFields, SeatFields, type TypedPlan } from '#components/desk/batches/plan-fields';
-import { Hidden, State } from '#components/desk/parts';
+import { Hidden, State, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { TableHead } from '#components/ui/table-head';
 import type { BatchList } from '#lib/server/desk/batches/batch-list';
@@ -61,11 +61,7 @@ function AddForm({ typed, read }: Pick<Props, 'typed' | 'read'>) {
       <SeatFields typed={typed} errors={errors} id="new" />
       {read && 'plan' in read && <ComputedDays plan={read.plan} />}
       <div className="acts-row">
-        {read && 'plan' in read && (
-          <button type="submit" className="button">
-            Save and publish
-          </button>
-        )}
+        {read && 'plan' in read && <Submit look="button">Save and publish</Submit>}
         <button type="submit" className="button line" name="show" value="yes">
           Show the days
         </button>

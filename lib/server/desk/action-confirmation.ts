@@ -26,15 +26,11 @@ export function recentConfirmation(events: readonly EnquiryEvent[], member: stri
   return now - last.at < freshMs ? deskAction(last.action)?.said : undefined;
 }
 
-/** In a list that the row has left: what was done, and of which enquiry. */
+/** In a list, which the row may have left: what was done, and of which enquiry. */
 export function confirmationOfRow(url: URL): RowConfirmation | undefined {
-  const text = confirmationFrom(url);
+  const text = sentenceOf(url.searchParams.get('said') ?? '');
   const of = url.searchParams.get('of');
   if (!text || of === null) return text ? { text } : undefined;
   const read = readReference(of);
   return 'reference' in read ? { text, reference: read.reference } : undefined;
-}
-
-export function confirmationFrom({ searchParams }: URL): string | undefined {
-  return sentenceOf(searchParams.get('said') ?? '');
 }

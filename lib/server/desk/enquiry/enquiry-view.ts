@@ -140,18 +140,13 @@ export async function enquiryView(
       }),
     // One of those below came after this one.
     hasLater: related.some(({ receivedAt }) => receivedAt > enquiry.receivedAt),
-    related: related.map((each) => {
-      const { mark, label } = stateShown(each);
-      const { reference, kind, receivedAt } = each;
-      return {
-        reference,
-        href: deskEnquiryPath(reference),
-        date: dateInWords(receivedAt),
-        kind: kindInWords(kind),
-        mark,
-        label,
-      };
-    }),
+    related: related.map((each) => ({
+      href: deskEnquiryPath(each.reference),
+      date: dateInWords(each.receivedAt),
+      title: kindInWords(each.kind),
+      sub: each.reference,
+      ...stateShown(each),
+    })),
     mails: relations.mails.map((each) => mailLine(each, now)),
     keptUntil: dateInWords(enquiry.receivedAt + env.RETENTION_DAYS * dayMs),
     keptFor: env.RETENTION_DAYS,

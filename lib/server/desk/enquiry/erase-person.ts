@@ -90,13 +90,11 @@ async function storedUnder({ site: { store }, now }: Visit, keys: readonly Who[]
   };
 }
 
-const lineOf = (enquiry: Enquiry) => ({
-  reference: enquiry.reference,
-  href: deskEnquiryPath(enquiry.reference),
+const lineOf = ({ reference, email, kind, ...enquiry }: Enquiry) => ({
+  href: deskEnquiryPath(reference),
   date: dateInWords(enquiry.receivedAt),
-  name: nameShown(enquiry.name),
-  email: enquiry.email,
-  kind: kindInWords(enquiry.kind),
+  title: nameShown(enquiry.name),
+  sub: `${kindInWords(kind)}, ${reference}, ${email}`,
   ...stateShown(enquiry),
 });
 

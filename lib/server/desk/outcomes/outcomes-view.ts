@@ -38,6 +38,7 @@ export async function outcomesView(visit: Visit) {
       sub:
         notes[id]?.findLast(({ action }) => action === 'close')?.detail.note ??
         'No reason was written',
+      mark: 'done',
       label: outcome ? outcomeInWords(outcome) : '',
     })),
   };
