@@ -3,8 +3,8 @@ import { fieldOf, LineField, listIn } from '#components/desk/action-fields';
 import { ActionForm, type ActionProps } from '#components/desk/action-form';
 import { Submit } from '#components/desk/parts';
 import { Options, Select } from '#components/ui/plain-field';
-import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
-import type { MoneyView } from '#lib/server/desk/enquiry/money-types';
+import type { RejectedAction } from '#lib/server/desk/enquiry/action-result';
+import type { MoneyView } from '#lib/server/desk/enquiry/money-view';
 import { states } from '#lib/shared/tax/states';
 
 const ways = [

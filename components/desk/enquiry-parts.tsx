@@ -1,7 +1,7 @@
 /** What one enquiry says, and what came before it. */
 import { EnquiryLinks } from '#components/desk/parts';
 import { Resume } from '#components/desk/resume';
-import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-types';
+import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-view';
 import { deskPersonPath } from '#lib/shared/addresses/desk-routes';
 
 export function Answers({ view }: { view: EnquiryView }) {

@@ -4,10 +4,8 @@ import { SearchInput } from '#components/desk/find';
 import { Hidden, PagerLine, State, Submit } from '#components/desk/parts';
 import { RowConfirmation } from '#components/desk/row-confirmation';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type {
-  RowConfirmation as Confirmation,
-  OtherListView,
-} from '#lib/server/desk/list/list-types';
+import type { RowConfirmation as Confirmation } from '#lib/server/desk/action-confirmation';
+import type { OtherListView } from '#lib/server/desk/list/other-lists';
 import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 

@@ -5,7 +5,8 @@ import { ActionForm, type ActionProps } from '#components/desk/action-form';
 import { AskedTotal } from '#components/desk/asked-total';
 import { Submit } from '#components/desk/parts';
 import { Options, Select, sameWords, Wrong } from '#components/ui/plain-field';
-import type { LineChoice, MoneyView } from '#lib/server/desk/enquiry/money-types';
+import type { LineChoice } from '#lib/server/desk/enquiry/line-choices';
+import type { MoneyView } from '#lib/server/desk/enquiry/money-view';
 
 type MoneyProps = ActionProps & { readonly money: MoneyView };
 

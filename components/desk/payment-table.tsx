@@ -2,8 +2,8 @@
 
 import { Hidden, State, Submit } from '#components/desk/parts';
 import { TableHead } from '#components/ui/table-head';
-import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-types';
-import type { RequestView } from '#lib/server/desk/enquiry/money-types';
+import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-view';
+import type { RequestView } from '#lib/server/desk/enquiry/request-view';
 import { deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 
 export function PaymentTable({ view, request }: { view: EnquiryView; request: RequestView }) {

@@ -3,8 +3,9 @@ import { RejectionNotice } from '#components/desk/enquiry-notices';
 import { EnquiryLinks, Hidden, Submit } from '#components/desk/parts';
 import { Notes, SideBySide, Sides } from '#components/desk/person-parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
-import type { OwnLine, PersonView } from '#lib/server/desk/person/person-types';
+import type { RejectedAction } from '#lib/server/desk/enquiry/action-result';
+import type { OwnLine } from '#lib/server/desk/person/own-lines';
+import type { PersonView } from '#lib/server/desk/person/person-view';
 import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 

@@ -2,7 +2,7 @@
 import { LineField } from '#components/desk/action-fields';
 import { Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
+import type { RejectedAction } from '#lib/server/desk/enquiry/action-result';
 import type { RefundView } from '#lib/server/desk/enquiry/refund-view';
 import { deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 

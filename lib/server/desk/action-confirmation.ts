@@ -1,6 +1,5 @@
 /** What was just done, in a sentence: named in the address by a word of ours, so nothing of a person stands there. */
 
-import type { RowConfirmation } from '#lib/server/desk/list/list-types';
 import type { EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import { deskAction } from '#lib/shared/enquiries/desk-actions';
 import { readReference } from '#lib/shared/enquiries/reference';
@@ -24,6 +23,13 @@ export function recentConfirmation(events: readonly EnquiryEvent[], member: stri
   const last = events.at(-1);
   if (last?.by.kind !== 'member' || last.by.address !== member) return undefined;
   return now - last.at < freshMs ? deskAction(last.action)?.said : undefined;
+}
+
+/** What was just done with a row that has left its list. */
+export interface RowConfirmation {
+  readonly text: string;
+  /** Of the enquiry that it was about, where it was about one. */
+  readonly reference?: string;
 }
 
 /** In a list, which the row may have left: what was done, and of which enquiry. */

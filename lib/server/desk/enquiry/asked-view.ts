@@ -4,6 +4,8 @@ import { paiseInWords, withGstInWords } from '#lib/server/payments/requests/word
 import { shortDay } from '#lib/shared/dates';
 import { hourInWords } from '#lib/shared/india';
 
+export type AskedView = ReturnType<typeof askedView>;
+
 export function askedView(asked: AskedFor, person: string, now: number) {
   const { lines, discountPaise, reason, taxablePaise, gstPaise, amountPaise, parts, until } = asked;
   const hours = lines.reduce((sum, each) => sum + (each.hours ?? 0), 0);

@@ -1,8 +1,6 @@
 /** What the page of one enquiry shows: shared by what makes it and what draws it. */
 
-import type { enquiryView } from '#lib/server/desk/enquiry/enquiry-view';
 import type { Mark } from '#lib/server/desk/enquiry/mark';
-import type { AskedView } from '#lib/server/desk/enquiry/money-types';
 
 export type { Mark };
 
@@ -53,20 +51,4 @@ export interface Template {
   readonly whatsApp?: string;
   /** The text itself, of those that staff wrote. */
   readonly text?: string;
-}
-
-export type EnquiryView = Awaited<ReturnType<typeof enquiryView>>;
-
-/** A post that was not taken, and what it said. */
-export interface RejectedAction {
-  readonly title: string;
-  readonly text?: string;
-  readonly toHistory?: boolean;
-  readonly action: string;
-  readonly typed: Readonly<Record<string, string>>;
-  /** Of a form about money, as it was posted: some fields come more than once. */
-  readonly fields?: Readonly<Record<string, unknown>>;
-  /** What was computed for the page to show before it is asked for. */
-  readonly asked?: AskedView;
-  readonly errors: Readonly<Record<string, string>>;
 }

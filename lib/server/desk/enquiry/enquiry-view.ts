@@ -36,6 +36,8 @@ import { dayAndHour, dayMs, hourInWords, isoInIndia } from '#lib/shared/india';
 /** The page comes without the text of a resume that takes longer, and leads to it. */
 const mostWaitMs = 250;
 
+export type EnquiryView = Awaited<ReturnType<typeof enquiryView>>;
+
 export async function enquiryView(
   visit: Visit,
   enquiry: Enquiry,

@@ -13,6 +13,8 @@ import { lastFeeDay } from '#lib/shared/quotation/former-fees';
 import { validForDays } from '#lib/shared/quotation/quotation';
 import { needsAddress } from '#lib/shared/tax/place-of-supply';
 
+export type MoneyView = Awaited<ReturnType<typeof moneyView>>;
+
 export async function moneyView(
   { site: { store }, now }: Visit,
   enquiry: Enquiry,

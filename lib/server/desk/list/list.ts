@@ -2,9 +2,8 @@
 
 import { filtersView } from '#lib/server/desk/list/filters';
 import { choicesOf } from '#lib/server/desk/list/list-choices';
-import type { Row } from '#lib/server/desk/list/list-types';
 import { manyView } from '#lib/server/desk/list/many-view';
-import { rowOf } from '#lib/server/desk/list/rows';
+import { type Row, rowOf } from '#lib/server/desk/list/rows';
 import { markOf, pagerOf, readPage } from '#lib/server/desk/list/state';
 import { mondayOf, weekInView, weekOf } from '#lib/server/desk/list/week';
 import type { Visit } from '#lib/server/desk/sign-in/access';
@@ -28,6 +27,8 @@ import {
   isoDayInIndia,
   isoInIndia,
 } from '#lib/shared/india';
+
+export type ListView = Awaited<ReturnType<typeof listView>>;
 
 export async function listView(visit: Visit) {
   const { site, member, now, url } = visit;

@@ -7,6 +7,9 @@ import type { EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';
 import { routes } from '#lib/shared/addresses/routes';
 import { shortDayAndHour } from '#lib/shared/india';
 
+/** The lists of what is done, of what has no date, and of what a person hardly wrote. */
+export type OtherListView = Awaited<ReturnType<typeof otherListView>>;
+
 export async function otherListView(
   visit: Visit,
   list: Extract<EnquiryFilter['list'], 'done' | 'suspicious' | 'undated'>,

@@ -72,6 +72,8 @@ export async function readPage(
   };
 }
 
+export type Pager = ReturnType<typeof pagerOf>;
+
 export function pagerOf(path: string, query: ListQuery, { rows, total, more }: EnquiryPage) {
   const from = (query.page - 1) * pageSize;
   const shown = rows.length;

@@ -13,6 +13,8 @@ import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { phoneOf } from '#lib/shared/forms/phone-links';
 import { isoInIndia } from '#lib/shared/india';
 
+export type PersonView = Awaited<ReturnType<typeof personView>>;
+
 export async function personView(visit: Visit, enquiry: Enquiry) {
   const { site, members, now } = visit;
   const { store } = site;
