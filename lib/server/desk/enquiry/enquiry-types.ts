@@ -2,8 +2,6 @@
 
 import type { Mark } from '#lib/server/desk/enquiry/mark';
 
-export type { Mark };
-
 export interface Phone {
   /** "+91 98765 43210", or as it was typed where it is no Indian number. */
   readonly shown: string;
