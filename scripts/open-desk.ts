@@ -82,19 +82,9 @@ export async function openDesk(
   return {
     cookie,
     paths: [
-      routes.desk,
+      ...pathsOfDesk(session, numbers[0]),
       `${routes.desk}?q=nobody`,
-      routes.deskDone,
-      routes.deskSuspicious,
-      routes.deskMails,
-      routes.deskNumbers,
-      routes.deskSessions,
-      ...(session ? [deskSessionPath(session)] : []),
-      routes.deskCertificates,
-      deskCertificatePath(numbers[0]),
-      routes.deskErase,
       `${routes.deskErase}?of=${waiting.reference}`,
-      certificatePath(numbers[0]),
       ...states,
       waiting.enquiry,
       withdrawPath(token(waiting.enquiry)),
@@ -104,6 +94,21 @@ export async function openDesk(
     ],
   };
 }
+
+/** The pages of the desk that are of no enquiry, and the check of a certificate. */
+export const pathsOfDesk = (session: string | undefined, certificate: string) => [
+  routes.desk,
+  routes.deskDone,
+  routes.deskSuspicious,
+  routes.deskMails,
+  routes.deskNumbers,
+  routes.deskSessions,
+  ...(session ? [deskSessionPath(session)] : []),
+  routes.deskCertificates,
+  deskCertificatePath(certificate),
+  routes.deskErase,
+  certificatePath(certificate),
+];
 
 const person = (name: string) => ({
   name,

@@ -1,8 +1,8 @@
 /** What each page costs a phone: script before intent, bytes, Lighthouse's mobile figures. */
-import { type Browser, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { serveBarePage } from '#scripts/bench/bare-page';
 import { median } from '#scripts/bench/figures';
+import { openBrowser } from '#scripts/browser';
 import { freePort } from '#scripts/serve-copy';
 
 export interface PageFigures {
@@ -37,7 +37,7 @@ export async function measurePages(
   runs: number,
 ): Promise<PageFigures[]> {
   const port = await freePort();
-  const browser = await openMeasured(port);
+  const browser = await openBrowser(`--remote-debugging-port=${port}`);
   try {
     const figures: PageFigures[] = [];
     const bare = await serveBarePage();
@@ -56,12 +56,6 @@ export async function measurePages(
     await browser.close();
   }
 }
-
-const openMeasured = (port: number): Promise<Browser> =>
-  chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${port}`],
-  });
 
 async function measure(origin: string, page: ShownPage, port: number): Promise<PageFigures> {
   const { path, name = path, cookie } = page;

@@ -75,13 +75,8 @@ server { listen 127.0.0.1:${port}; root ${folder}; } }`;
   return figures;
 }
 
-export interface NextStart {
-  readonly origin: string;
-  stop(): void;
-}
-
 /** The same build behind the framework's own server; answers at `path`. */
-export async function serveNextStart(path: string): Promise<NextStart> {
+export async function serveNextStart(path: string) {
   const port = await freePort();
   const next = spawn('node_modules/.bin/next', ['start', '-p', String(port)], { stdio: 'ignore' });
   const origin = `http://127.0.0.1:${port}`;
