@@ -14,7 +14,6 @@ export interface Inbox {
 
 export async function openInbox(): Promise<Inbox> {
   const server = new MailServer({ disabledCommands: ['STARTTLS'] });
-  server.behaviour = (recipient) => (recipient.startsWith('refused.') ? 'refuse' : 'accept');
   await server.up();
   const letters = () => server.received.map(({ mail }) => mail);
   return {
