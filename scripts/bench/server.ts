@@ -13,12 +13,7 @@ import { openStore } from '#lib/server/store/open-store';
 import type { Submission } from '#lib/server/store/store';
 import { freePort } from '#scripts/serve-copy';
 
-export interface LoadFigures {
-  readonly what: string;
-  readonly perSecond: number;
-  readonly p99Ms: number;
-  readonly failed: number;
-}
+export type LoadFigures = Awaited<ReturnType<typeof load>>;
 
 const seconds = 10;
 
@@ -35,7 +30,7 @@ export async function load(
   what: string,
   url: string,
   { script, seconds: lasting = seconds, connections = 50, cookie }: Loading = {},
-): Promise<LoadFigures> {
+) {
   const options = ['-t1', `-c${connections}`, `-d${lasting}s`, '--latency'];
   const headers = ['accept-encoding: gzip', ...(cookie ? [`cookie: ${cookie}`] : [])];
   const { stdout: output } = await promisify(execFile)('wrk', [

@@ -4,16 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { memoryOf } from '#scripts/bench/server';
 import { connect } from '#scripts/devtools-connection';
 
-export interface Memory {
-  readonly residentMegabytes: number;
-  readonly heapMegabytes: number;
-}
-
 /** For the environment of a process that is to be asked. */
 export const inspectable = (port: number) => ({ NODE_OPTIONS: `--inspect-port=127.0.0.1:${port}` });
 
 /** Lets the garbage be collected first. `port` is the one of `inspectable`. */
-export async function keptBy(pid: number, port: number): Promise<Memory> {
+export async function keptBy(pid: number, port: number) {
   process.kill(pid, 'SIGUSR1');
   const { webSocketDebuggerUrl } = await findInspector(port);
   const inspector = await connect(webSocketDebuggerUrl);
