@@ -5,21 +5,13 @@ import { join } from 'node:path';
 import { startPostgres } from '#scripts/postgres';
 import { freePort } from '#scripts/serve-copy';
 import { addNewerFile } from '#tests/hosts/answers';
-import { type Host, hostWith } from '#tests/hosts/host';
-import { type Front, startNginx } from '#tests/hosts/nginx';
+import { hostWith } from '#tests/hosts/host';
+import { startNginx } from '#tests/hosts/nginx';
 import { createDatabase } from '#tests/hosts/records';
 import { MailServer } from '#tests/server/mail/mail-server';
-import { type Provider, startProvider } from '#tests/server/payments/provider';
+import { startProvider } from '#tests/server/payments/provider';
 
-export interface Testbed {
-  readonly databaseUrl: string;
-  readonly mail: MailServer;
-  readonly provider: Provider;
-  readonly front: Front;
-  readonly a: Host;
-  readonly b: Host;
-  close(): Promise<void>;
-}
+export type Testbed = Awaited<ReturnType<typeof openTestbed>>;
 
 /** Of the desk of both hosts. */
 export const members = ['meena@example.com', 'sathya@example.com'] as const;
@@ -27,7 +19,7 @@ export const members = ['meena@example.com', 'sathya@example.com'] as const;
 const dayMs = 86_400_000;
 
 /** The hosts are ready to be started; the second one has a newer build than that of `answers`. */
-export async function openTestbed(answers: string): Promise<Testbed> {
+export async function openTestbed(answers: string) {
   const folder = await mkdtemp(join(tmpdir(), 'hoa-hosts-'));
   const [build, newer] = [join(folder, 'build'), join(folder, 'newer-build')];
   for (const copy of [build, newer]) await cp(answers, copy, { recursive: true });
