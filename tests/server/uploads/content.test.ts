@@ -1,16 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkResume } from '#lib/server/uploads/resume';
 import { contentOf, headBytes, mayHold } from '#lib/shared/forms/application/resume-content';
-import {
-  doc,
-  docx,
-  docxWithMain,
-  fixture,
-  macroTypes,
-  pdf,
-  zip,
-} from '#tests/server/uploads/samples';
+import { docx, docxWithMain, fixture, macroTypes, pdf, zip } from '#tests/server/uploads/samples';
 import { locked, macros, unreadable, wrongType } from '#tests/server/uploads/verdicts';
+import { word97 } from '#tests/server/uploads/word/doc-builder';
 
 const finding = async (data: Buffer, name: string) => {
   const checked = await checkResume({ name, size: data.length, data });
@@ -51,7 +44,7 @@ describe('a resume in PDF', () => {
 
 describe('a resume in Word', () => {
   it('is taken, the old kind and the new one', async () => {
-    expect(await finding(doc(), 'cv.doc')).toBe('application/msword');
+    expect(await finding(word97(), 'cv.doc')).toBe('application/msword');
     expect(await finding(docx(), 'CV.DOCX')).toBe(word);
   });
 
@@ -111,16 +104,20 @@ describe('a resume in Word', () => {
   }, 5_000);
 
   it('is told of where it is locked with a password', async () => {
-    expect(await finding(doc({ locked: true }), 'cv.doc')).toBe(locked);
+    expect(await finding(word97({ flags: 0x0100 }), 'cv.doc')).toBe(locked);
     expect(await finding(docx([{ name: 'word/media/a', flags: 1 }]), 'cv.docx')).toBe(locked);
-    expect(await finding(doc({ storages: ['EncryptedPackage'] }), 'cv.docx')).toBe(locked);
+    expect(
+      await finding(word97({ streams: { EncryptedPackage: Buffer.alloc(100) } }), 'cv.docx'),
+    ).toBe(locked);
   });
 
   it('is told of where it contains macros', async () => {
     expect(await finding(docx([{ name: 'word/vbaProject.bin' }]), 'cv.docx')).toBe(macros);
     expect(await finding(docx([{ name: 'word/VBAPROJECT.BIN' }]), 'cv.docx')).toBe(macros);
     expect(await finding(docx([], macroTypes), 'cv.docx')).toBe(macros);
-    expect(await finding(doc({ storages: ['Macros'] }), 'cv.doc')).toBe(macros);
+    expect(
+      await finding(word97({ streams: { 'Macros/VBA/dir': Buffer.alloc(100) } }), 'cv.doc'),
+    ).toBe(macros);
   });
 });
 
@@ -151,7 +148,7 @@ describe('a file of another kind than its name says', () => {
     ],
     [
       'a document (old)',
-      doc(),
+      word97(),
       'cv.pdf',
       `named .pdf, but holds a Word document. ${renamed('.docx')}`,
     ],
@@ -161,7 +158,7 @@ describe('a file of another kind than its name says', () => {
 
   it('is seen by its first bytes in the browser', async () => {
     const seen = (data: Buffer) => contentOf(data.subarray(0, headBytes));
-    expect([seen(rtf), seen(pdf()), seen(docx()), seen(doc())]).toEqual([
+    expect([seen(rtf), seen(pdf()), seen(docx()), seen(word97())]).toEqual([
       'rtf',
       'pdf',
       'word',
@@ -173,7 +170,7 @@ describe('a file of another kind than its name says', () => {
     const late = Buffer.concat([Buffer.from('\r\n Received\n'), pdf()]);
     const samples = [
       ...[pdf(), late, ...revisions.map((each) => fixture(`print-${each}.pdf`))],
-      ...[doc(), docx(), docxWithMain('body/main.xml', '/body/main.xml')],
+      ...[word97(), docx(), docxWithMain('body/main.xml', '/body/main.xml')],
     ];
     for (const data of samples) {
       for (const name of ['cv.pdf', 'cv.doc', ' CV.DOCX ']) {

@@ -95,8 +95,6 @@ export const withFeatures: Readonly<Record<string, () => Buffer>> = {
       ),
     ),
   'that names scripts in its words': () => wordsOfScripts,
-  'with a few lines before its header': () =>
-    Buffer.concat([Buffer.from('\r\n \xef\xbb\xbfReceived\n', 'latin1'), pdfWith(resume())]),
   'with zeros behind its end': () => withTail(pdfWith(resume()), '\0'.repeat(700)),
   'with a table that points beside the objects': () =>
     Buffer.from(

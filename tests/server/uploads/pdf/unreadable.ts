@@ -85,4 +85,9 @@ export const polyglots: Readonly<Record<string, Buffer>> = {
   'a program of PHP behind it': behind('<?php system($_GET[0]); ?>'),
   'a PostScript program': before('%!PS-Adobe-3.0\n'),
   'a picture (GIF)': before('GIF89a\n'),
+  'a picture (PNG)': before('\x89PNG\r\n'),
+  'a zip': before('PK\x03\x04'),
+  'a program of Windows': before('MZ'),
+  'a script': before('#!/bin/sh\n'),
+  'a document (old)': before('\xd0\xcf\x11\xe0'),
 };

@@ -47,12 +47,16 @@ export function word97(content: Content = {}): Buffer {
   if (content.drawings) point(50, content.drawings);
   const texts = pieces.map((piece) => Buffer.from(piece, wide ? 'utf16le' : 'latin1'));
   const filler = Buffer.alloc(4096);
-  const file = utils.cfb_new();
-  const streams: Readonly<Record<string, Buffer>> = {
+  return compound({
     WordDocument: Buffer.concat([stream, ...texts, filler]),
     '1Table': Buffer.concat([table.data(), filler]),
     ...content.streams,
-  };
+  });
+}
+
+/** A compound file: [MS-CFB]. Path and content of each stream. */
+export function compound(streams: Readonly<Record<string, Buffer>>): Buffer {
+  const file = utils.cfb_new();
   for (const [path, data] of Object.entries(streams)) utils.cfb_add(file, `/${path}`, data);
   utils.cfb_del(file, '/\u0001Sh33tJ5');
   return Buffer.from(write(file, { type: 'buffer' }));

@@ -63,6 +63,15 @@ describe('a resume in DOCX that no parser of ours reads is refused:', () => {
       ...parts,
       { name: 'WORD/Settings.xml', data: relations('') },
     ]),
+    'its list of types twice': zip([...parts, { name: '[content_types].XML', data: '<Types/>' }]),
+    'a DTD in a list of relations': word({
+      parts: [
+        {
+          name: 'word/_rels/settings.xml.rels',
+          data: `<!DOCTYPE x [<!ENTITY e "External">]>${relations('')}`,
+        },
+      ],
+    }),
     'a bomb': word({
       parts: [
         {
@@ -122,6 +131,10 @@ describe('a resume in DOC is refused with', () => {
       activeText,
     ],
     'an object': [stream('ObjectPool/_1234567890/\u0001Ole10Native'), activeText],
+    'an object in a file without text': [
+      word97({ magic: 0, streams: { 'ObjectPool/_1/x': Buffer.alloc(9) } }),
+      activeText,
+    ],
     'an object without its pool': [stream('Other/\u0001Ole10Native'), activeText],
     'a control': [stream('ObjectPool/_1/\u0003OCXNAME'), activeText],
     macros: [stream('Macros/VBA/dir'), macrosText],
