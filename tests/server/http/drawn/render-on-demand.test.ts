@@ -1,15 +1,12 @@
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import type { Background } from '#lib/server/background';
 import type { Draw } from '#lib/server/http/drawn/drawing';
 import { type DrawnPages, newDrawnPages } from '#lib/server/http/drawn/render-on-demand';
 import { env } from '#lib/server/settings/env';
 import { drawnNames, drawnPages } from '#lib/shared/addresses/drawn-paths';
 import { nextPage } from '#tests/server/http/drawn/next-page';
-import { htmlType, runningSites, text } from '#tests/server/http/running';
-
-const { run, closeAll } = runningSites();
-afterEach(closeAll);
+import { htmlType, run, text } from '#tests/server/http/running';
 
 let pages: DrawnPages;
 let drawn: string[];

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { processState } from '#lib/server/process-state';
 import { readEnv } from '#lib/server/settings/env';
-import { runSite, text } from '#tests/server/http/running';
+import { run, text } from '#tests/server/http/running';
 import { publicMode } from '#tests/server/settings/public-settings';
 
 const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, ...unpaid } = publicMode;
@@ -13,12 +13,11 @@ afterEach(() => {
 /** The statuses of both checkouts, and what the second of them says. */
 async function asked(settings: Record<string, string>) {
   processState.env = readEnv(settings);
-  const site = await runSite(text(200, 'text/plain', 'Next was asked'), {
+  const site = await run(text(200, 'text/plain', 'Next was asked'), {
     dynamicRoutes: ['^/(sandbox-)?checkout$'],
   });
   const hosted = await site.ask('/checkout?order=x');
   const sandbox = await site.ask('/sandbox-checkout');
-  site.server.close();
   return [hosted.status, sandbox.status, sandbox.body.toString()];
 }
 
@@ -41,12 +40,11 @@ test.each(['/community', '/webinar'])(
     const answers = [];
     for (const settings of [bare, publicMode, {}]) {
       processState.env = readEnv(settings);
-      const site = await runSite(text(307, 'text/plain', 'elsewhere'), {
+      const site = await run(text(307, 'text/plain', 'elsewhere'), {
         dynamicRoutes: [`^${path}$`],
       });
       const { status, body } = await site.ask(path);
       answers.push([status, body.toString()]);
-      site.server.close();
     }
     expect(answers).toEqual([
       [404, '<h1>Not here</h1>'],

@@ -1,11 +1,8 @@
 /** Requests that are being answered when more come, or when the site stops. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { drain } from '#lib/server/http/listen/shutdown';
-import { runningSites } from '#tests/server/http/running';
-
-const { run, closeAll } = runningSites();
-afterEach(closeAll);
+import { run } from '#tests/server/http/running';
 
 /** A Next whose answers wait until the test lets them go. */
 function slowNext() {
