@@ -1,6 +1,5 @@
-/** Resumes as the desk reads them: made by PDFKit, by hand for Word, and as older Word kept them. */
+/** Resumes as the desk reads them: made by PDFKit, and by hand for Word. */
 import { crc32, deflateSync } from 'node:zlib';
-import cfb from 'cfb';
 import PDFDocument from 'pdfkit';
 import { zip } from '#tests/server/uploads/samples';
 
@@ -74,35 +73,3 @@ export function docxWith(body: string, header?: string): Buffer {
 
 export const paragraph = (text: string, properties = '') =>
   `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
-
-/** A document of Word 97: its pieces in bytes of Windows-1252, or in UTF-16 where they have other letters. */
-export function docWith(pieces: readonly string[]): Buffer {
-  const isNarrow = (text: string) => /^[\0-\x7f]*$/.test(text);
-  const textAt = 1024;
-  const word = [Buffer.alloc(textAt)];
-  const table = Buffer.alloc(5 + (pieces.length + 1) * 4 + pieces.length * 8);
-  let place = textAt;
-  let position = 0;
-  pieces.forEach((text, index) => {
-    const bytes = Buffer.from(text, isNarrow(text) ? 'latin1' : 'utf16le');
-    position += text.length;
-    table.writeUInt32LE(position, 5 + (index + 1) * 4);
-    const named = isNarrow(text) ? (place * 2) | 0x40000000 : place;
-    table.writeUInt32LE(named, 5 + (pieces.length + 1) * 4 + index * 8 + 2);
-    word.push(bytes);
-    place += bytes.length;
-  });
-  table.writeUInt8(2, 0);
-  table.writeUInt32LE(table.length - 5, 1);
-  const [block = Buffer.alloc(0)] = word;
-  block.writeUInt16LE(0xa5ec, 0);
-  block.writeUInt16LE(0xc1, 2);
-  block.writeUInt16LE(0x0200, 10);
-  block.writeInt32LE(position, 76);
-  block.writeUInt32LE(0, 418);
-  block.writeUInt32LE(table.length, 422);
-  const file = cfb.utils.cfb_new();
-  cfb.utils.cfb_add(file, '/WordDocument', Buffer.concat([...word, Buffer.alloc(4096)]));
-  cfb.utils.cfb_add(file, '/1Table', Buffer.concat([table, Buffer.alloc(4096)]));
-  return Buffer.from(cfb.write(file, { type: 'buffer' }));
-}

@@ -45,6 +45,8 @@ export const associatedPair = 32;
 export const drawingsPair = 50;
 export const subdocumentsPair = 54;
 
+const windows1252 = new TextDecoder('windows-1252');
+
 /** Of all stories one behind the other, from its pieces: [MS-DOC] 2.8.35 and 2.9.38. */
 export function textOf(stream: Buffer, clx: Buffer): string {
   let at = 0;
@@ -68,7 +70,7 @@ export function textOf(stream: Buffer, clx: Buffer): string {
       throw new Refusal('unreadable', 'a piece of text beyond its stream');
     }
     const piece = stream.subarray(start, start + size);
-    texts.push(isNarrow ? piece.toString('latin1') : utf16(piece));
+    texts.push(isNarrow ? windows1252.decode(piece) : utf16(piece));
   }
   return texts.join('');
 }

@@ -5,16 +5,11 @@ import { GET as enquiry } from '#app/desk/[reference]/route';
 import type { KeptFile } from '#lib/server/store/store';
 import { readSignedIn } from '#tests/server/desk/desk-samples';
 import { newBrowser, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
-import {
-  docWith,
-  docxWith,
-  paragraph,
-  pdfWith,
-  scannedPdf,
-} from '#tests/server/desk/resume-samples';
+import { docxWith, paragraph, pdfWith, scannedPdf } from '#tests/server/desk/resume-samples';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { fileOf } from '#tests/server/store/samples';
 import { fixture } from '#tests/server/uploads/samples';
+import { word97 } from '#tests/server/uploads/word/doc-builder';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const desk = forEachTest(openDeskSite);
@@ -104,10 +99,12 @@ describe('the resume on the desk', () => {
 
   test('a file of older Word is read, without what its fields fetch', async () => {
     const reference = await apply(
-      docWith([
-        'Asha Kumar\rMail: \x13HYPERLINK "mailto:asha@example.com"\x14asha@example.com\x15\r',
-        'தமிழ், తెలుగు\rB.Com\x0778%\x07\x07',
-      ]),
+      word97({
+        pieces: [
+          'Asha Kumar\rMail: \x13HYPERLINK "mailto:asha@example.com"\x14asha@example.com\x15\r',
+          'தமிழ், తెలుగు\rB.Com\x0778%\x07\x07',
+        ],
+      }),
       { type: 'application/msword', name: 'Asha.doc' },
     );
     expect(linesIn(await readText(reference))).toEqual([

@@ -6,6 +6,7 @@ interface Content {
   readonly text?: string;
   /** Of the pieces of the text, or all in one. */
   readonly pieces?: readonly string[];
+  /** Two bytes a letter, as a piece with other letters than those of Latin-1 has in any case. */
   readonly wide?: boolean;
   /** By their kind, as noted beside the text. */
   readonly fieldKinds?: readonly number[];
@@ -27,7 +28,15 @@ export const fieldText = (instruction: string, shown = 'x') =>
   `${begin}${instruction}${separate}${shown}${end}`;
 
 export function word97(content: Content = {}): Buffer {
-  const { wide = false, pieces = [content.text ?? 'Meena Iyer, accountant\r'] } = content;
+  const texts = content.pieces ?? [content.text ?? 'Meena Iyer, accountant\r'];
+  const pieces = texts.map((text) => {
+    const isWide = content.wide === true || /[^\0-\xff]/.test(text);
+    return {
+      isWide,
+      letters: text.length,
+      bytes: Buffer.from(text, isWide ? 'utf16le' : 'latin1'),
+    };
+  });
   const table = new Table();
   const stream = Buffer.alloc(textAt);
   stream.writeUInt16LE(content.magic ?? 0xa5ec, 0);
@@ -41,14 +50,17 @@ export function word97(content: Content = {}): Buffer {
     stream.writeUInt32LE(at, 154 + pair * 8);
     stream.writeUInt32LE(data.length, 158 + pair * 8);
   };
-  point(33, clxOf(pieces, wide));
+  stream.writeInt32LE(
+    pieces.reduce((sum, { letters }) => sum + letters, 0),
+    76,
+  );
+  point(33, clxOf(pieces));
   if (content.fieldKinds) point(16, fieldsOf(content.fieldKinds));
   if (content.template !== undefined) point(32, stringsOf(['', content.template]));
   if (content.drawings) point(50, content.drawings);
-  const texts = pieces.map((piece) => Buffer.from(piece, wide ? 'utf16le' : 'latin1'));
   const filler = Buffer.alloc(4096);
   return compound({
-    WordDocument: Buffer.concat([stream, ...texts, filler]),
+    WordDocument: Buffer.concat([stream, ...pieces.map(({ bytes }) => bytes), filler]),
     '1Table': Buffer.concat([table.data(), filler]),
     ...content.streams,
   });
@@ -76,14 +88,20 @@ class Table {
   }
 }
 
-function clxOf(pieces: readonly string[], wide: boolean): Buffer {
+interface Piece {
+  readonly isWide: boolean;
+  readonly letters: number;
+  readonly bytes: Buffer;
+}
+
+function clxOf(pieces: readonly Piece[]): Buffer {
   const places = Buffer.alloc((pieces.length + 1) * 4);
   const bodies = Buffer.alloc(pieces.length * 8);
   let [at, sign] = [textAt, 0];
-  pieces.forEach((piece, index) => {
-    bodies.writeUInt32LE(wide ? at : ((at * 2) | 0x40000000) >>> 0, index * 8 + 2);
-    at += piece.length * (wide ? 2 : 1);
-    sign += piece.length;
+  pieces.forEach(({ isWide, letters, bytes }, index) => {
+    bodies.writeUInt32LE(isWide ? at : ((at * 2) | 0x40000000) >>> 0, index * 8 + 2);
+    at += bytes.length;
+    sign += letters;
     places.writeUInt32LE(sign, (index + 1) * 4);
   });
   const head = Buffer.alloc(5);
