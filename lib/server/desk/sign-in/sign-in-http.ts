@@ -1,6 +1,6 @@
 /** The calls and pages of the sign-in, without what they look like. */
 
-import { seeOther, type Visit, withMember } from '#lib/server/desk/sign-in/access';
+import { notFound, seeOther, type Visit, withMember } from '#lib/server/desk/sign-in/access';
 import { readCookie, writeCookie } from '#lib/server/desk/sign-in/cookies';
 import { hashOf } from '#lib/server/desk/sign-in/hash';
 import { backTo, type Entered, mailMinutes, sessionHours } from '#lib/server/desk/sign-in/sign-in';
@@ -29,11 +29,20 @@ export async function readFields(
 
 /** A call of a member, with what was posted. */
 export const withFields = (work: (visit: Visit, fields: Fields) => Promise<Response>) =>
+  withFieldsAbout(() => true, work);
+
+/** The same about what the address names: where that is not there, nothing of the body is read. */
+export const withFieldsAbout = <Found>(
+  find: (visit: Visit) => Found | undefined | Promise<Found | undefined>,
+  work: (visit: Visit, fields: Fields, found: Found) => Promise<Response>,
+) =>
   withMember(async (visit) => {
+    const found = await find(visit);
+    if (found === undefined) return notFound(visit.request);
     const read = await readFields(visit.request);
     if ('error' in read) return replyError(read.error);
     const { fields, plain } = read.ok;
-    return work({ ...visit, plain }, fields);
+    return work({ ...visit, plain }, fields, found);
   });
 
 export const isAddress = (email: string) => /^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,190}$/u.test(email);

@@ -2,16 +2,15 @@ import { batchPage } from '#app/desk/batches/[id]/batch';
 import { batchAnswer } from '#lib/server/desk/batches/batch-answer';
 import { changeBatch } from '#lib/server/desk/batches/change-batch';
 import { readPlan } from '#lib/server/desk/batches/validate-batch-plan';
-import { notFound, seeOther } from '#lib/server/desk/sign-in/access';
-import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
+import { seeOther, type Visit } from '#lib/server/desk/sign-in/access';
+import { textOf, withFieldsAbout } from '#lib/server/desk/sign-in/sign-in-http';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { deskBatchPath } from '#lib/shared/addresses/desk-routes';
 
-export const POST = withFields(async (visit, fields) => {
+const find = ({ site, params, now }: Visit) => site.store.findBatch(params.id ?? '', now);
+
+export const POST = withFieldsAbout(find, async (visit, fields, batch) => {
   const { plain } = visit;
-  const { store } = visit.site;
-  const batch = await store.findBatch(visit.params.id ?? '', visit.now);
-  if (!batch) return notFound(visit.request);
   if (plain && textOf(fields, 'show') === 'yes') {
     return batchPage(visit, batch, { fields, read: readPlan(fields, visit.now, batch) });
   }
@@ -24,6 +23,6 @@ export const POST = withFields(async (visit, fields) => {
   }
   if (!plain) return replyError(changed.error);
   const { status, message, errors = {} } = changed.error;
-  const now = (await store.findBatch(batch.id, visit.now)) ?? batch;
+  const now = (await find(visit)) ?? batch;
   return batchPage(visit, now, { fields, read: { errors }, status, message });
 });
