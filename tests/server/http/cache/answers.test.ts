@@ -86,11 +86,6 @@ test('says in a word that a built file is gone', async () => {
   expect([status, body.toString()]).toEqual([404, 'Not found\n']);
 });
 
-test('lets nobody post to a page', async () => {
-  const { status, headers } = await site.ask('/', { method: 'POST', body: 'a=b' });
-  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-});
-
 test.each([
   [undefined, undefined],
   ['', undefined],

@@ -3,11 +3,6 @@ import { makeCachedResponse } from '#lib/server/http/cache/cached-response';
 import { type Speculation, speculationFor } from '#lib/server/http/headers/speculation-rules';
 import { sharedSite, text } from '#tests/server/http/running';
 
-interface Pattern {
-  test(address: string): boolean;
-}
-declare const URLPattern: new (pattern: string, base: string) => Pattern;
-
 const pages = [
   '/',
   '/_not-found',
