@@ -5,8 +5,9 @@ import { openSmtp } from '#lib/server/mail/smtp';
 import { startCourier } from '#lib/server/outbox/courier';
 import { openInbox } from '#tests/journeys/inbox';
 import { formData, multipart, post, resumePart } from '#tests/server/uploads/post';
-import { docx, fixture, pdfOf } from '#tests/server/uploads/samples';
+import { fixture, pdfOf } from '#tests/server/uploads/samples';
 import { now, openTrial } from '#tests/server/uploads/upload-harness';
+import { word } from '#tests/server/uploads/word/docx-builder';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const log = { info: () => undefined, warn: () => undefined };
@@ -15,7 +16,7 @@ const trial = forEachTest(openTrial);
 
 it.each([
   ['Meena Iyer.pdf', fixture('print-256.pdf')],
-  ['மீனா.docx', docx()],
+  ['மீனா.docx', word()],
   ['../full.pdf', pdfOf(5_242_880)],
 ])('brings %s to the operations inbox byte for byte', async (name, data) => {
   const inbox = await openInbox();

@@ -54,26 +54,3 @@ export function zip(parts: readonly ZipPart[]): Buffer {
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...locals, entries, end]);
 }
-
-const mainType = (kind: string) =>
-  `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.${kind}.main+xml"/></Types>`;
-const wordTypes = mainType('openxmlformats-officedocument.wordprocessingml.document');
-export const macroTypes = mainType('ms-word.document.macroEnabled');
-
-export const docx = (more: readonly ZipPart[] = [], types = wordTypes) =>
-  zip([
-    { name: '[Content_Types].xml', data: types },
-    { name: 'word/document.xml', data: '<w:document><w:t>Meena Iyer</w:t></w:document>' },
-    ...more,
-  ]);
-
-/** A document whose relations name another main part than the usual one. */
-export const docxWithMain = (part: string, target = part) =>
-  zip([
-    { name: '[Content_Types].xml', data: wordTypes.replace('word/document.xml', part) },
-    {
-      name: '_rels/.rels',
-      data: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="docProps/core.xml"/><Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="${target}"/></Relationships>`,
-    },
-    { name: part, data: '<w:document><w:t>Meena Iyer</w:t></w:document>' },
-  ]);

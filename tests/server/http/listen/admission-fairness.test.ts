@@ -110,7 +110,7 @@ describe('a body that does not come', () => {
       dropped.late += 1;
     };
     return {
-      dropped: dropped,
+      dropped,
       send: (visitor: string, bytes: number) =>
         awaitBody(awaited(bytes), { visitor, onReady: go, onTimeout: late }),
     };
