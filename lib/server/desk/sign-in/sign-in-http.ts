@@ -6,7 +6,7 @@ import { hashOf } from '#lib/server/desk/sign-in/hash';
 import { backTo, type Entered, mailMinutes, sessionHours } from '#lib/server/desk/sign-in/sign-in';
 import type { HttpError } from '#lib/server/http/errors/http-error';
 import { type Body, type Fields, readBody } from '#lib/server/intake/body';
-import { replyError } from '#lib/server/intake/reply';
+import { replyError, replySuccess } from '#lib/server/intake/reply';
 import type { Site } from '#lib/server/site';
 import type { SignIn } from '#lib/server/store/desk/desk-records';
 import { mostWrong } from '#lib/server/store/desk/desk-sign-ins';
@@ -44,6 +44,10 @@ export const withFieldsAbout = <Found>(
     const { fields, plain } = read.ok;
     return work({ ...visit, plain }, fields, found);
   });
+
+/** What was asked is done: a form without script is led on, a call reads what there is now. */
+export const kept = ({ plain }: Pick<Visit, 'plain'>, to: string, now: object = {}) =>
+  plain ? seeOther(to) : replySuccess('Kept', { ...now });
 
 export const isAddress = (email: string) => /^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,190}$/u.test(email);
 

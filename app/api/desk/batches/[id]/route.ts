@@ -2,9 +2,9 @@ import { batchPage } from '#app/desk/batches/[id]/batch';
 import { batchAnswer } from '#lib/server/desk/batches/batch-answer';
 import { changeBatch } from '#lib/server/desk/batches/change-batch';
 import { readPlan } from '#lib/server/desk/batches/validate-batch-plan';
-import { seeOther, type Visit } from '#lib/server/desk/sign-in/access';
-import { textOf, withFieldsAbout } from '#lib/server/desk/sign-in/sign-in-http';
-import { replyError, replySuccess } from '#lib/server/intake/reply';
+import type { Visit } from '#lib/server/desk/sign-in/access';
+import { kept, textOf, withFieldsAbout } from '#lib/server/desk/sign-in/sign-in-http';
+import { replyError } from '#lib/server/intake/reply';
 import { deskBatchPath } from '#lib/shared/addresses/desk-routes';
 
 const find = ({ site, params, now }: Visit) => site.store.findBatch(params.id ?? '', now);
@@ -16,10 +16,8 @@ export const POST = withFieldsAbout(find, async (visit, fields, batch) => {
   }
   const changed = await changeBatch(visit, batch, fields);
   if ('ok' in changed) {
-    const said = textOf(fields, 'action') || 'change';
-    return plain
-      ? seeOther(`${deskBatchPath(batch.id)}?said=${said}`)
-      : replySuccess('Kept', batchAnswer(changed.ok, visit.now));
+    const to = `${deskBatchPath(batch.id)}?said=${textOf(fields, 'action') || 'change'}`;
+    return kept(visit, to, batchAnswer(changed.ok, visit.now));
   }
   if (!plain) return replyError(changed.error);
   const { status, message, errors = {} } = changed.error;
