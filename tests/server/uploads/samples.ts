@@ -14,6 +14,12 @@ export function pdfOf(bytes: number): Buffer {
   return Buffer.concat([start, filler, end]);
 }
 
+/** Numbers of two bytes, and of four, the lowest byte first. */
+export const words = (...values: readonly number[]) =>
+  Buffer.from(Uint16Array.of(...values).buffer);
+export const doubleWords = (...values: readonly number[]) =>
+  Buffer.from(Uint32Array.of(...values).buffer);
+
 export interface ZipPart {
   readonly name: string;
   readonly data?: Buffer | string;
@@ -30,27 +36,19 @@ export function zip(parts: readonly ZipPart[]): Buffer {
     const raw = typeof data === 'string' ? Buffer.from(data) : data;
     const packed = deflateRawSync(raw);
     const names = Buffer.from(name);
-    const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0);
-    common.writeUInt16LE(flags, 2);
-    common.writeUInt16LE(8, 4);
-    common.writeUInt32LE(crc32(raw), 10);
-    common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(unpackedBytes ?? raw.length, 18);
-    common.writeUInt16LE(names.length, 22);
+    const common = Buffer.concat([
+      words(20, flags, 8, 0, 0),
+      doubleWords(crc32(raw), packed.length, unpackedBytes ?? raw.length),
+      words(names.length, 0),
+    ]);
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, names, packed]);
-    const rest = Buffer.alloc(14);
-    rest.writeUInt32LE(offset, 10);
-    directory.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, rest, names);
+    const rest = [words(0, 0, 0), doubleWords(0, offset)];
+    directory.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, ...rest, names);
     locals.push(local);
     offset += local.length;
   }
   const entries = Buffer.concat(directory);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(parts.length, 8);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(entries.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, entries, end]);
+  const counts = words(0, 0, parts.length, parts.length);
+  const end = [doubleWords(0x06054b50), counts, doubleWords(entries.length, offset), words(0)];
+  return Buffer.concat([...locals, entries, ...end]);
 }
