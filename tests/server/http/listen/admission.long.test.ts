@@ -112,6 +112,8 @@ test('tells a person on a page that too many came at once, also after a plain fo
     site.ask('/api/sendEmail', { method: 'POST', headers: accept, body: 'name=A' }),
     site.ask('/api/sendEmail', { method: 'POST', body: '{}' }),
   ]);
+  // What stands in memory asks for no place.
+  expect((await site.ask('/')).status).toBe(200);
   for (const response of held) response.end();
   await Promise.all(under);
   for (const answer of [page, form, call]) {

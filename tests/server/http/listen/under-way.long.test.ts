@@ -20,20 +20,6 @@ function slowNext() {
   };
 }
 
-test('says 503 when too much is under way, and pages from memory are unharmed', async () => {
-  const next = slowNext();
-  const site = await run(next.listen, { mostAtOnce: 1 });
-  const arrived = next.arrived();
-  const first = site.ask('/api/sendEmail/callback', { method: 'POST' });
-  await arrived;
-  const second = await site.ask('/api/sendEmail', { method: 'POST' });
-  expect([second.status, second.headers['retry-after']]).toEqual([503, '5']);
-  expect(JSON.parse(second.body.toString()).success).toBe(false);
-  expect((await site.ask('/')).status).toBe(200);
-  next.release();
-  expect((await first).status).toBe(200);
-});
-
 test('ends what is under way before it stops, and takes nothing new', async () => {
   const next = slowNext();
   const site = await run(next.listen);
