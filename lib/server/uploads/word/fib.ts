@@ -10,14 +10,8 @@ const encryptedFlag = 0x0100;
 const secondTableFlag = 0x0200;
 const pairsAt = 154;
 
-export interface Block {
-  readonly table: '0Table' | '1Table';
-  /** What a pair of the block points to in the table's stream; empty where it points nowhere. */
-  slice(table: Buffer, pair: number): Buffer;
-}
-
 /** `undefined` where no program takes this for a document. Throws for a locked one and for one older than Word 97. */
-export function blockOf(stream: Buffer): Block | undefined {
+export function blockOf(stream: Buffer) {
   if (stream.length < flagsAt + 2) return undefined;
   const magic = stream.readUInt16LE(0);
   if (olderMagics.includes(magic)) throw new Refusal('unreadable', 'of Word 95 or older');
@@ -27,7 +21,8 @@ export function blockOf(stream: Buffer): Block | undefined {
   const pairs = stream.length > pairsAt ? stream.readUInt16LE(pairsAt - 2) : 0;
   return {
     table: (flags & secondTableFlag) === 0 ? '0Table' : '1Table',
-    slice(table, pair) {
+    /** What a pair of the block points to in the table's stream; empty where it points nowhere. */
+    slice(table: Buffer, pair: number): Buffer {
       const at = pairsAt + pair * 8;
       if (pair >= pairs || at + 8 > stream.length) return Buffer.alloc(0);
       const [start, bytes] = [stream.readUInt32LE(at), stream.readUInt32LE(at + 4)];
