@@ -1,6 +1,6 @@
 import { resumeTexts } from '#lib/shared/forms/application/resume';
 import { answers, formData, multipart, type Part, resumePart } from '#tests/server/uploads/post';
-import { pdf } from '#tests/server/uploads/samples';
+import { edited, pdf } from '#tests/server/uploads/samples';
 
 /** What a visitor or a robot may post as a resume, and what it is answered. */
 export interface Upload {
@@ -25,9 +25,8 @@ const parts = (
 
 const resume = () => resumePart(pdf());
 const honest = () => multipart([formData(), resume()]);
-const edited = (find: string | RegExp, by: string) => () =>
-  Buffer.from(honest().toString('latin1').replace(find, by), 'latin1');
-const withHeader = (line: string) => edited('\r\ncontent-type:', `\r\n${line}\r\ncontent-type:`);
+const withHeader = (line: string) => () =>
+  edited(honest(), '\r\ncontent-type:', `\r\n${line}\r\ncontent-type:`);
 
 export const messages: readonly Upload[] = [
   parts('no resume', () => [formData()], 422, required),
@@ -59,7 +58,7 @@ export const messages: readonly Upload[] = [
   parts('neither', () => [], 422),
   raw('nothing', () => Buffer.alloc(0), 400),
   raw('a body cut off', () => honest().subarray(0, -200), 400),
-  raw('a part without a name', edited(/; name="\w+"/g, ''), 422),
+  raw('a part without a name', () => edited(honest(), /; name="\w+"/g, ''), 422),
   raw('a part with a header of 100 KB', withHeader(`x-flood: ${'x'.repeat(100_000)}`), 413),
   parts('a name of 3 MB', () => [formData(), resumePart(pdf(), `${'-'.repeat(3e6)}x.pdf`)], 413),
   parts(

@@ -14,6 +14,10 @@ export function pdfOf(bytes: number): Buffer {
   return Buffer.concat([start, filler, end]);
 }
 
+/** The same with one change in its bytes. */
+export const edited = (data: Buffer, find: string | RegExp, by: string) =>
+  Buffer.from(data.toString('latin1').replace(find, by), 'latin1');
+
 /** Numbers of two bytes, and of four, the lowest byte first. */
 export const words = (...values: readonly number[]) =>
   Buffer.from(Uint16Array.of(...values).buffer);

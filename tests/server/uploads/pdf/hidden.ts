@@ -9,6 +9,7 @@ import {
   toTiff,
 } from '#tests/server/uploads/pdf/encoders';
 import { opening, opens, packed, script } from '#tests/server/uploads/pdf/script';
+import { edited } from '#tests/server/uploads/samples';
 
 const columns = 8;
 const predicted = '/Filter /FlateDecode /DecodeParms << /Predictor 15 /Columns 8 >>';
@@ -56,24 +57,13 @@ export const hidden: Readonly<Record<string, Buffer>> = {
     1: resume(opening)[1] ?? '',
     50: objectStream([[9, script]]),
   }),
-  'in an object that is called free': Buffer.from(
-    opens(script)
-      .toString('latin1')
-      .replace(/\d{10} 00000 n (\n9 1)?/g, '0000000000 00001 f '),
-    'latin1',
+  'in an object that is called free': edited(
+    opens(script),
+    /\d{10} 00000 n (\n9 1)?/g,
+    '0000000000 00001 f ',
   ),
-  'where the table points nowhere': Buffer.from(
-    opens(script)
-      .toString('latin1')
-      .replace(/startxref\n\d+/, 'startxref\n1'),
-    'latin1',
-  ),
-  'without a table': Buffer.from(
-    opens(script)
-      .toString('latin1')
-      .replace(/xref[\s\S]*/, ''),
-    'latin1',
-  ),
+  'where the table points nowhere': edited(opens(script), /startxref\n\d+/, 'startxref\n1'),
+  'without a table': edited(opens(script), /xref[\s\S]*/, ''),
   'in names of numbers': opens('<< /#53 /J#61vaScript /#4a#53 (x) >>'),
   'in a name that stands elsewhere': pdfWith(
     resume(opening, '', { 9: '<< /S 10 0 R /Q (x) >>', 10: '/JavaScript' }),
@@ -86,10 +76,7 @@ export const hidden: Readonly<Record<string, Buffer>> = {
   'in what looks like a stream': pdfWith(
     resume(opening, '', { 7: stream('', `9 0 obj\n${script}\nendobj`) }),
   ),
-  'behind zeros for spaces': Buffer.from(
-    opens(script).toString('latin1').replace('9 0 obj', '9\x000\x00obj'),
-    'latin1',
-  ),
+  'behind zeros for spaces': edited(opens(script), '9 0 obj', '9\x000\x00obj'),
   'after junk before its header': pdfWith(resume(`/OpenAction ${script}`), {
     header: 'junk\njunk\n%PDF-1.4\n',
   }),

@@ -7,6 +7,7 @@ import {
   updated,
 } from '#tests/server/uploads/pdf/builder';
 import { link, xmp } from '#tests/server/uploads/pdf/honest-programs';
+import { edited } from '#tests/server/uploads/samples';
 
 /** What an application for phones appends: notes, ink and a stamp over the page. */
 const annotatedByPhone = updated(pdfWith(resume()), {
@@ -97,12 +98,7 @@ export const withFeatures: Readonly<Record<string, () => Buffer>> = {
   'that names scripts in its words': () => wordsOfScripts,
   'with zeros behind its end': () => withTail(pdfWith(resume()), '\0'.repeat(700)),
   'with a table that points beside the objects': () =>
-    Buffer.from(
-      pdfWith(resume())
-        .toString('latin1')
-        .replace(/startxref\n\d+/, 'startxref\n9'),
-      'latin1',
-    ),
+    edited(pdfWith(resume()), /startxref\n\d+/, 'startxref\n9'),
   'with packed objects in two streams': () =>
     pdfWith(
       resume('', '', {
