@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import type { CallRequest } from '#lib/server/intake/body';
 import { type CallAnswer, jsonAnswer } from '#lib/server/intake/call-answer';
 import { processState } from '#lib/server/process-state';
@@ -11,26 +11,18 @@ const site = sharedSite(text(200, 'text/plain', 'by Next'));
 let asked: CallRequest[];
 let answer: () => Promise<CallAnswer>;
 
-beforeAll(async () => {
-  processState.directRoutes = async () =>
-    new Map([
-      [
-        path,
-        (request: CallRequest) => {
-          asked.push(request);
-          return answer();
-        },
-      ],
-    ]);
+beforeEach(() => {
+  asked = [];
+  answer = async () => jsonAnswer({ success: true }, []);
+  const route = (request: CallRequest) => {
+    asked.push(request);
+    return answer();
+  };
+  processState.directRoutes = async () => new Map([[path, route]]);
 });
 afterAll(() => {
   delete processState.directRoutes;
 });
-afterEach(() => {
-  asked = [];
-});
-asked = [];
-answer = async () => jsonAnswer({ success: true }, []);
 
 const post = (body: string, headers: Record<string, string> = json, to = path) =>
   site.ask(to, {
