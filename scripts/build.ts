@@ -21,9 +21,10 @@ import { log } from '#lib/server/log';
 import { type Env, env } from '#lib/server/settings/env';
 import { withFileLock } from '#lib/server/store/file-lock';
 import { cacheSources, isBuilt, root, stampOf, trialPort, writeStamp } from '#scripts/build-stamp';
+import { compileForFirstStart } from '#scripts/compiled-code';
 import { readDotEnv } from '#scripts/dot-env';
 import { nextBuild } from '#scripts/run-next-build';
-import { shareEqualChunks } from '#scripts/shared-chunks';
+import { escapeLettersOfChunks, shareEqualChunks } from '#scripts/shared-chunks';
 
 const dist = join(root, '.next');
 
@@ -42,11 +43,13 @@ export async function buildWhenNeeded(env: Env): Promise<string> {
         await keepPrevious();
         await build(env);
         shareEqualChunks(dist);
+        escapeLettersOfChunks(dist);
         await buildIslands(root, dist);
         await buildStoreWorker(root, dist);
         await buildInspectionWorker(root, dist);
         await buildResumeWorker(root, dist);
         await buildDrawing(root, dist);
+        await compileForFirstStart();
         writeStamp(stamp);
       });
     }

@@ -16,24 +16,25 @@ import { readyFolder } from '#scripts/build-stamp';
 import { compiledCodeEnvironment, keepCompiledCode } from '#scripts/compiled-code';
 import { collectGarbage, startOver } from '#scripts/serving-process';
 
-await orExitWithReason(async () => {
-  const environment = env();
-  const [made] = process.argv.slice(2);
-  if (made === undefined) await look(environment);
-  const folder = made ?? (await readyFolder(environment)) ?? (await built(environment));
-  const { serve } = await import('../server.ts');
-  const server = await serve(environment, folder);
-  afterEachCrowd(server, collectGarbage);
-  if (environment.mode === 'trial') console.log(localParts(environment));
-  else
-    for (const line of unfoundedClaims(Object.values(claims)))
-      log().warn({ claim: line }, 'not drawn');
-  log().info({ mode: environment.mode, origin: environment.origin }, 'serving');
-  atRest(() => {
-    keepCompiledCode();
-    collectGarbage();
+export const serveSite = (): Promise<void> =>
+  orExitWithReason(async () => {
+    const environment = env();
+    const [made] = process.argv.slice(2);
+    if (made === undefined) await look(environment);
+    const folder = made ?? (await readyFolder(environment)) ?? (await built(environment));
+    const { serve } = await import('../server.ts');
+    const server = await serve(environment, folder);
+    afterEachCrowd(server, collectGarbage);
+    if (environment.mode === 'trial') console.log(localParts(environment));
+    else
+      for (const line of unfoundedClaims(Object.values(claims)))
+        log().warn({ claim: line }, 'not drawn');
+    log().info({ mode: environment.mode, origin: environment.origin }, 'serving');
+    atRest(() => {
+      keepCompiledCode();
+      collectGarbage();
+    });
   });
-});
 
 /** Before a minute is spent on a build. */
 async function look(environment: Env): Promise<void> {

@@ -9,9 +9,13 @@ if (major < 24 || (major === 24 && minor < 15)) {
   process.exit(1);
 }
 
-// What the site writes is for its own user alone.
-process.umask(0o077);
-readDotEnv();
-limitMemory(compiledCodeEnvironment());
-readCompiledCode();
-await import('#scripts/serve-site');
+// A build loads it as well, for the code alone.
+if (import.meta.main) {
+  // What the site writes is for its own user alone.
+  process.umask(0o077);
+  readDotEnv();
+  limitMemory(compiledCodeEnvironment());
+  readCompiledCode();
+  const { serveSite } = await import('#scripts/serve-site');
+  await serveSite();
+}

@@ -1,7 +1,8 @@
 /** The fields of the forms of one enquiry: each keeps what was typed where a post was not taken. */
 import type { ComponentProps } from 'react';
 import { Input, Labelled, Options, TextArea, tied } from '#components/ui/plain-field';
-import type { EnquiryView, RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
+import type { RejectedAction } from '#lib/server/desk/enquiry/action-result';
+import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-view';
 
 interface Of {
   readonly rejected?: RejectedAction | undefined;

@@ -1,7 +1,8 @@
 /** One thing that a member did, as a line that opens, and what the letters to choose from are. */
 import type { ReactNode } from 'react';
 import { Hidden } from '#components/desk/parts';
-import type { EnquiryView, RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
+import type { RejectedAction } from '#lib/server/desk/enquiry/action-result';
+import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-view';
 import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 
@@ -29,12 +30,6 @@ export function ActionForm({
     </details>
   );
 }
-
-export const Keep = ({ children }: { children: string }) => (
-  <button type="submit" className="button line">
-    {children}
-  </button>
-);
 
 export function Templates({ view }: { view: EnquiryView }) {
   const canMail = view.templates.some(({ href }) => href);

@@ -1,72 +1,60 @@
 /** What a member did: one line opens at a time; each is a form of its own. */
 import { Again, Choose, LineField, TextField } from '#components/desk/action-fields';
-import {
-  ActionForm,
-  type ActionProps,
-  Guides,
-  Keep,
-  Templates,
-} from '#components/desk/action-form';
+import { ActionForm, type ActionProps, Guides, Templates } from '#components/desk/action-form';
 import { ElsewhereForm } from '#components/desk/elsewhere-form';
+import { Submit } from '#components/desk/parts';
 import { AskForm } from '#components/desk/payment-forms';
 
-export function ActionForms({ view, rejected }: ActionProps) {
+export function ActionForms(of: ActionProps) {
+  const { view, rejected } = of;
   if (view.isDone) {
     return (
       <div className="accordion acts">
-        <OpenVacancy view={view} rejected={rejected} />
-        <Note view={view} rejected={rejected} />
-        <Correct view={view} rejected={rejected} />
+        <OpenVacancy {...of} />
+        <Note {...of} />
+        <Correct {...of} />
       </div>
     );
   }
   return (
     <div className="accordion acts">
-      <Money view={view} rejected={rejected} />
-      <ActionForm
-        name="spoke"
-        title="Spoke with them"
-        {...{ view, rejected }}
-        before={<Guides view={view} />}
-      >
+      <Money {...of} />
+      <ActionForm name="spoke" title="Spoke with them" {...of} before={<Guides view={view} />}>
         <TextField
           {...{ rejected, name: 'note', act: 'spoke', label: 'What was said' }}
           hint={`Two lines are enough. ${view.first} may ask to read them.`}
         />
         <Again
-          {...{ view, rejected, act: 'spoke' }}
+          {...of}
+          act="spoke"
           label="Call again"
           none="They will decide, or nothing is pending"
         />
-        <Keep>Save the conversation</Keep>
+        <Submit>Save the conversation</Submit>
       </ActionForm>
-      <OpenVacancy view={view} rejected={rejected} />
-      <ActionForm name="no-answer" title="No answer, try again" {...{ view, rejected }}>
+      <OpenVacancy {...of} />
+      <ActionForm name="no-answer" title="No answer, try again" {...of}>
         {view.tries >= 2 && !view.isReached && (
           <p className="notice">
             {nth(view.tries + 1)}. If there is no answer again, write to {view.first}: only a
             conversation or a mail keeps the promise, not a missed call.
           </p>
         )}
-        <Again {...{ view, rejected, act: 'no-answer' }} label="Try again" />
-        <OwnNote {...{ view, rejected, act: 'no-answer', label: 'What you noticed' }} />
-        <Keep>Save and try again</Keep>
+        <Again {...of} act="no-answer" label="Try again" />
+        <OwnNote {...of} act="no-answer" label="What you noticed" />
+        <Submit>Save and try again</Submit>
       </ActionForm>
-      <ActionForm
-        name="wrote"
-        title="Write"
-        {...{ view, rejected }}
-        before={<Templates view={view} />}
-      >
-        <OwnNote {...{ view, rejected, act: 'wrote', label: 'What you wrote' }} />
+      <ActionForm name="wrote" title="Write" {...of} before={<Templates view={view} />}>
+        <OwnNote {...of} act="wrote" label="What you wrote" />
         <Again
-          {...{ view, rejected, act: 'wrote' }}
+          {...of}
+          act="wrote"
           label="Call again"
           none="They will decide, or nothing is pending"
         />
-        <Keep>I have sent it</Keep>
+        <Submit>I have sent it</Submit>
       </ActionForm>
-      <ActionForm name="hand" title="Hand to" {...{ view, rejected }}>
+      <ActionForm name="hand" title="Hand to" {...of}>
         <Choose
           name="to"
           legend="To whom"
@@ -77,10 +65,10 @@ export function ActionForms({ view, rejected }: ActionProps) {
           }))}
           {...{ rejected, act: 'hand' }}
         />
-        <OwnNote {...{ view, rejected, act: 'hand', label: 'A message to them' }} />
-        <Keep>Hand over</Keep>
+        <OwnNote {...of} act="hand" label="A message to them" />
+        <Submit>Hand over</Submit>
       </ActionForm>
-      <ActionForm name="close" title="Close with an outcome" {...{ view, rejected }}>
+      <ActionForm name="close" title="Close with an outcome" {...of}>
         <Choose
           name="outcome"
           legend="Outcome"
@@ -88,11 +76,11 @@ export function ActionForms({ view, rejected }: ActionProps) {
           options={view.outcomes}
           {...{ rejected, act: 'close' }}
         />
-        <OwnNote {...{ view, rejected, act: 'close', label: 'The reason, in one line' }} />
-        <Keep>Close the enquiry</Keep>
+        <OwnNote {...of} act="close" label="The reason, in one line" />
+        <Submit>Close the enquiry</Submit>
       </ActionForm>
-      <Note view={view} rejected={rejected} />
-      <Correct view={view} rejected={rejected} />
+      <Note {...of} />
+      <Correct {...of} />
     </div>
   );
 }
@@ -123,7 +111,7 @@ function OpenVacancy({ view, rejected }: ActionProps) {
       <p>
         It starts with what the employer wrote. You will see who fits at once; nobody is asked yet.
       </p>
-      <Keep>{view.vacancies.length > 0 ? 'Open another' : 'Open it'}</Keep>
+      <Submit>{view.vacancies.length > 0 ? 'Open another' : 'Open it'}</Submit>
     </ActionForm>
   );
 }
@@ -167,7 +155,7 @@ function Correct({ view, rejected }: ActionProps) {
         The history shows what was there before. Mails that were refused or are waiting go to the
         new address.
       </p>
-      <Keep>Save the correction</Keep>
+      <Submit>Save the correction</Submit>
     </ActionForm>
   );
 }
@@ -179,7 +167,7 @@ function Note({ view, rejected }: ActionProps) {
         {...{ rejected, name: 'note', act: 'note', label: 'Note' }}
         hint={`Write only what helps with this enquiry. ${view.first} may ask to read it.`}
       />
-      <Keep>Save the note</Keep>
+      <Submit>Save the note</Submit>
     </ActionForm>
   );
 }

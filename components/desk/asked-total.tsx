@@ -1,4 +1,4 @@
-import type { AskedView } from '#lib/server/desk/enquiry/money-types';
+import type { AskedView } from '#lib/server/desk/enquiry/asked-view';
 
 /** What the server computed; pressed with other answers, it is computed again. */
 export function AskedTotal({ asked }: { asked: AskedView }) {

@@ -1,4 +1,4 @@
-import { Hidden } from '#components/desk/parts';
+import { Check, Hidden, Submit } from '#components/desk/parts';
 import { Input, Select, TextArea } from '#components/ui/plain-field';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 
@@ -42,18 +42,10 @@ export function IssueForm({ achievements, today, typed }: IssueProps) {
           max={today}
           defaultValue={typed.date ?? today}
         />
-        <label className="choice">
-          <input
-            type="checkbox"
-            name="consent"
-            value="yes"
-            defaultChecked={typed.consent === 'yes'}
-          />
+        <Check name="consent" defaultChecked={typed.consent === 'yes'}>
           The holder agreed to be named to anyone who holds the number
-        </label>
-        <button type="submit" className="button">
-          Issue
-        </button>
+        </Check>
+        <Submit look="button">Issue</Submit>
       </form>
     </details>
   );
@@ -73,9 +65,7 @@ export function ImportForm({ typed }: { typed: Typed }) {
           rows={6}
           defaultValue={typed.csv ?? 'name,what,date,consent\n'}
         />
-        <button type="submit" className="button line">
-          Issue the list
-        </button>
+        <Submit>Issue the list</Submit>
       </form>
     </details>
   );

@@ -1,6 +1,6 @@
 /** Certificates: issue one or a list, find one, print it, withdraw it. */
 import { ImportForm, IssueForm } from '#components/desk/certificate-forms';
-import { Hidden } from '#components/desk/parts';
+import { Hidden, Problems, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { CertificateLine, RejectedCertificates } from '#lib/server/desk/certificates';
 import { deskCalls, deskCertificatePath } from '#lib/shared/addresses/desk-routes';
@@ -25,7 +25,14 @@ export function CertificatesPage(props: Props) {
         Anyone who has the number can check it at {routes.verify}. The name is shown only where the
         holder agreed to it at the examination.
       </DeskHead>
-      {rejected && rejected.problems.length > 0 && <Problems rejected={rejected} />}
+      {rejected && rejected.problems.length > 0 && (
+        <Problems
+          title={
+            rejected.typed.action === 'revoke' ? 'Nothing was withdrawn' : 'Nothing was issued'
+          }
+          problems={rejected.problems}
+        />
+      )}
       <div className="wrap cert-forms">
         <IssueForm achievements={achievements} today={today} typed={rejected?.typed ?? filled} />
         <ImportForm typed={rejected?.typed ?? {}} />
@@ -36,9 +43,7 @@ export function CertificatesPage(props: Props) {
           <label htmlFor="q">Number or name</label>
           <div className="search-line">
             <input id="q" name="q" type="search" defaultValue={query} />
-            <button type="submit" className="button line">
-              Find
-            </button>
+            <Submit>Find</Submit>
           </div>
         </form>
         {lines.length === 0 ? (
@@ -54,21 +59,6 @@ export function CertificatesPage(props: Props) {
         )}
       </section>
     </DeskShell>
-  );
-}
-
-function Problems({ rejected: { problems, typed } }: { rejected: RejectedCertificates }) {
-  return (
-    <div className="wrap">
-      <div className="summary" role="alert">
-        <h2>{typed.action === 'revoke' ? 'Nothing was withdrawn' : 'Nothing was issued'}</h2>
-        <ul>
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      </div>
-    </div>
   );
 }
 
@@ -89,9 +79,7 @@ function Line({ line }: { line: CertificateLine }) {
           <form method="post" action={deskCalls.certificates}>
             <Hidden fields={{ action: 'revoke', number }} />
             <p className="small">After that, its check page says that it is no longer valid.</p>
-            <button type="submit" className="button line low">
-              Withdraw {number}
-            </button>
+            <Submit look="button line low">Withdraw {number}</Submit>
           </form>
         </details>
       )}

@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/icon';
-import type { Row } from '#lib/server/desk/list/list-types';
+import type { Row } from '#lib/server/desk/list/rows';
 
 /** Calls, or opens WhatsApp, where the number can be. */
 export function ContactLinks({ name, phone }: Pick<Row, 'name' | 'phone'>) {

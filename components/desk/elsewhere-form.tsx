@@ -1,9 +1,10 @@
 /** Keeping what was paid elsewhere: by bank, cash, cheque or UPI. */
 import { fieldOf, LineField, listIn } from '#components/desk/action-fields';
 import { ActionForm, type ActionProps } from '#components/desk/action-form';
+import { Submit } from '#components/desk/parts';
 import { Options, Select } from '#components/ui/plain-field';
-import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
-import type { MoneyView } from '#lib/server/desk/enquiry/money-types';
+import type { RejectedAction } from '#lib/server/desk/enquiry/action-result';
+import type { MoneyView } from '#lib/server/desk/enquiry/money-view';
 import { states } from '#lib/shared/tax/states';
 
 const ways = [
@@ -62,9 +63,7 @@ export function ElsewhereForm({
         isOpen={names.some((name) => typed(name) || fieldOf({ ...field, name }).error)}
         {...{ field, typed }}
       />
-      <button type="submit" className="button">
-        Save the payment
-      </button>
+      <Submit look="button">Save the payment</Submit>
       <p className="notice">{money.cashRule}</p>
     </ActionForm>
   );

@@ -1,6 +1,7 @@
 import { EraseFields } from '#components/desk/erase-fields';
-import { Hidden } from '#components/desk/parts';
-import type { EnquiryView, RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
+import { Hidden, Submit } from '#components/desk/parts';
+import type { RejectedAction } from '#lib/server/desk/enquiry/action-result';
+import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-view';
 import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 
@@ -44,9 +45,7 @@ export function Erase({
             typed={own?.typed.confirm}
             error={own?.errors.confirm}
           />
-          <button type="submit" className="button line">
-            Erase for good
-          </button>
+          <Submit>Erase for good</Submit>
         </form>
       </details>
     </section>

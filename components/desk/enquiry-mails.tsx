@@ -1,6 +1,6 @@
 import { Hidden, State } from '#components/desk/parts';
 import { TableHead } from '#components/ui/table-head';
-import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-types';
+import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-view';
 import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 
 export function Mails({ view }: { view: EnquiryView }) {

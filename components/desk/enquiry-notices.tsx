@@ -1,6 +1,7 @@
 /** What stands above an enquiry: what was just kept or not taken, and whether it is open, suspicious or nobody's. */
 import { Hidden } from '#components/desk/parts';
-import type { EnquiryView, RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
+import type { RejectedAction } from '#lib/server/desk/enquiry/action-result';
+import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-view';
 import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 
 interface ConfirmationProps {

@@ -7,11 +7,9 @@ import { State } from '#components/desk/parts';
 import { PaymentTable } from '#components/desk/payment-table';
 import { PromiseAndContact } from '#components/desk/promise-and-contact';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type {
-  EnquiryView,
-  HistoryLine,
-  RejectedAction,
-} from '#lib/server/desk/enquiry/enquiry-types';
+import type { RejectedAction } from '#lib/server/desk/enquiry/action-result';
+import type { HistoryLine } from '#lib/server/desk/enquiry/enquiry-types';
+import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-view';
 import { routes } from '#lib/shared/addresses/routes';
 
 export interface EnquiryPageProps {

@@ -1,7 +1,7 @@
 /** What one enquiry says, and what came before it. */
-import { EnquiryLink } from '#components/desk/parts';
+import { EnquiryLinks } from '#components/desk/parts';
 import { Resume } from '#components/desk/resume';
-import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-types';
+import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-view';
 import { deskPersonPath } from '#lib/shared/addresses/desk-routes';
 
 export function Answers({ view }: { view: EnquiryView }) {
@@ -64,13 +64,7 @@ export function Related({ view }: { view: EnquiryView }) {
       {view.related.length === 0 ? (
         <p className="none">None, from this phone or e-mail.</p>
       ) : (
-        <ul className="earlier">
-          {view.related.map(({ kind, reference, ...link }) => (
-            <li key={reference}>
-              <EnquiryLink {...link} title={kind} sub={reference} />
-            </li>
-          ))}
-        </ul>
+        <EnquiryLinks links={view.related} />
       )}
       <p>
         <a className="action" href={deskPersonPath(view.reference)}>

@@ -1,6 +1,6 @@
 /** Everything of one person goes: looked at first, confirmed by typing it once more. */
 import { EraseFields } from '#components/desk/erase-fields';
-import { EnquiryLink, Hidden } from '#components/desk/parts';
+import { Check, EnquiryLinks, Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Input } from '#components/ui/plain-field';
 import type { ErasePersonView } from '#lib/server/desk/enquiry/erase-person';
@@ -31,9 +31,7 @@ export function ErasePersonPage({ desk, view }: { desk: Desk; view: ErasePersonV
                 isUnclear ? 'This is neither a full e-mail address nor a phone number.' : undefined
               }
             />
-            <button type="submit" className="button line">
-              Look
-            </button>
+            <Submit>Look</Submit>
           </form>
         </search>
         {found && <Stored found={found} />}
@@ -55,13 +53,7 @@ function Stored({ found: { who, isNothing, held, enquiries } }: { found: Found }
     <section className="grid gap-3 pt-5" aria-labelledby="stored">
       <h2 id="stored">Stored about {who}</h2>
       <p>{held}.</p>
-      <ul className="earlier">
-        {enquiries.map(({ reference, name, email, kind, ...link }) => (
-          <li key={reference}>
-            <EnquiryLink {...link} title={name} sub={`${kind}, ${reference}, ${email}`} />
-          </li>
-        ))}
-      </ul>
+      <EnquiryLinks links={enquiries} />
     </section>
   );
 }
@@ -90,9 +82,7 @@ function Confirm({ view, found }: { view: ErasePersonView; found: Found }) {
           typed={rejected?.confirm}
           error={rejected?.error}
         />
-        <button type="submit" className="button line">
-          Erase the person for good
-        </button>
+        <Submit>Erase the person for good</Submit>
       </form>
     </section>
   );
@@ -104,10 +94,9 @@ function Keys({ keys }: { keys: NonNullable<Found['person']>['keys'] }) {
     <fieldset className="field">
       <legend className="legend">What is found by</legend>
       {keys.map(({ shown, isTicked }) => (
-        <label key={shown} className="choice">
-          <input type="checkbox" name="who" value={shown} defaultChecked={isTicked} />
+        <Check key={shown} name="who" value={shown} defaultChecked={isTicked}>
           {shown}
-        </label>
+        </Check>
       ))}
     </fieldset>
   );

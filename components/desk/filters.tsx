@@ -1,6 +1,6 @@
 import { Hidden } from '#components/desk/parts';
 import { Input, Select } from '#components/ui/plain-field';
-import type { FiltersView, KeptFilter } from '#lib/server/desk/list/filters';
+import type { FiltersView } from '#lib/server/desk/list/filters';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 
@@ -68,7 +68,7 @@ function KeepForm({ sift }: { sift: string }) {
   );
 }
 
-function Kept({ filter: { id, title, isOfTeam } }: { filter: KeptFilter }) {
+function Kept({ filter: { id, title, isOfTeam } }: { filter: FiltersView['kept'][number] }) {
   return (
     <form className="acts-row" method="post" action={deskCalls.filters}>
       <Hidden fields={{ id }} />

@@ -1,8 +1,9 @@
+import { Submit } from '#components/desk/parts';
 import { Input, Select } from '#components/ui/plain-field';
-import type { Choice, ListFilters } from '#lib/server/desk/list/list-types';
+import type { ListView } from '#lib/server/desk/list/list';
 
 /** One GET form: what it asks for stands in the address. */
-export function Find({ view, action }: { view: ListFilters; action: string }) {
+export function Find({ view, action }: { view: ListView; action: string }) {
   const { query, kinds, states, who } = view;
   const sifted = [kinds, states, who].some((choices) => !choices[0]?.chosen);
   return (
@@ -29,15 +30,13 @@ export function Find({ view, action }: { view: ListFilters; action: string }) {
             </fieldset>
           </div>
         </details>
-        <button type="submit" className="button line">
-          Find
-        </button>
+        <Submit>Find</Submit>
       </form>
     </search>
   );
 }
 
-const chosenIn = (choices: readonly Choice[]) => ({
+const chosenIn = (choices: ListView['kinds']) => ({
   defaultValue: choices.find(({ chosen }) => chosen)?.value,
 });
 

@@ -1,19 +1,20 @@
 import { Filters } from '#components/desk/filters';
 import { Find } from '#components/desk/find';
 import { Many, ManyDone } from '#components/desk/many';
-import { PagerLine } from '#components/desk/parts';
+import { PagerLine, Submit } from '#components/desk/parts';
 import { Queue } from '#components/desk/queue';
+import { RowConfirmation } from '#components/desk/row-confirmation';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import { Week } from '#components/desk/week';
-import type { ListView } from '#lib/server/desk/list/list-types';
+import type { RowConfirmation as Confirmation } from '#lib/server/desk/action-confirmation';
+import type { ListView } from '#lib/server/desk/list/list';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 
 export interface ListPageProps {
   readonly desk: Desk;
   readonly view: ListView;
-  /** What was just done, in a sentence. */
-  readonly confirmation?: string | undefined;
+  readonly confirmation: Confirmation | undefined;
 }
 
 /** Who has to be contacted next, and nothing else. */
@@ -48,20 +49,12 @@ export function ListPage({ desk, view, confirmation }: ListPageProps) {
           {waiting > 0 && (
             <form method="post" action={deskCalls.next}>
               <input type="hidden" name="reference" value={view.next} data-live="next" />
-              <button type="submit" className="button">
-                Take the next one
-              </button>
+              <Submit look="button">Take the next one</Submit>
             </form>
           )}
         </div>
       </div>
-      {confirmation && (
-        <div className="wrap lead-lines">
-          <div className="said-line" role="status">
-            <p>{confirmation}</p>
-          </div>
-        </div>
-      )}
+      <RowConfirmation confirmation={confirmation} />
       {view.many.done && <ManyDone done={view.many.done} back={{ sift: view.sift }} />}
       <div className="wrap">
         <Week week={view.week} waiting={waiting} />

@@ -1,8 +1,8 @@
 import { ManyDone } from '#components/desk/many';
-import { Hidden } from '#components/desk/parts';
+import { Check, Hidden, Submit } from '#components/desk/parts';
 import { RowConfirmation } from '#components/desk/row-confirmation';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { RowConfirmation as Confirmation } from '#lib/server/desk/list/list-types';
+import type { RowConfirmation as Confirmation } from '#lib/server/desk/action-confirmation';
 import type { DeadLetter } from '#lib/server/desk/list/mails-view';
 import type { ManySaid } from '#lib/server/desk/list/many-done';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
@@ -36,9 +36,7 @@ export function MailsPage(props: Props) {
       {(mails.length > 0 || cut) && (
         <form className="wrap acts-row mails-again" method="post" action={deskCalls.mails}>
           <Hidden fields={{ action: 'mail-again-all' }} />
-          <button type="submit" className="button line low">
-            Send all mails again
-          </button>
+          <Submit look="button line low">Send all mails again</Submit>
         </form>
       )}
       {cut && (
@@ -55,11 +53,10 @@ export function MailsPage(props: Props) {
         />
         {mails.length > 0 && (
           <form id={tickedForm} className="acts-row ticked" method="post" action={deskCalls.mails}>
-            <label className="choice">
-              <input type="checkbox" name="all" value="yes" />
+            <Check name="all">
               All {mails.length}
               {cut && ' and those that follow'}
-            </label>
+            </Check>
             <button type="submit" className="button line low" name="action" value="give-up-ticked">
               Give up the ticked ones
             </button>

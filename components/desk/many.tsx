@@ -1,8 +1,9 @@
 /** Ticked rows, or all of a sifted list, and one deed for them; what was done can be taken back in one press. */
-import { Hidden } from '#components/desk/parts';
+import { Check, Hidden } from '#components/desk/parts';
 import { Select } from '#components/ui/plain-field';
-import type { ListView, Row } from '#lib/server/desk/list/list-types';
+import type { ListView } from '#lib/server/desk/list/list';
 import type { ManySaid } from '#lib/server/desk/list/many-done';
+import type { Row } from '#lib/server/desk/list/rows';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 
@@ -43,10 +44,9 @@ export function Many({ view, list = 'open' }: { view: ManyView; list?: 'open' | 
       <summary>With the ticked ones</summary>
       <form id={manyForm} method="post" action={deskCalls.many} aria-label="With the ticked ones">
         <Hidden fields={{ sift, list }} />
-        <label className="choice">
-          <input type="checkbox" name="all" value="yes" defaultChecked={typed.all === 'yes'} />
+        <Check name="all" defaultChecked={typed.all === 'yes'}>
           All {Math.min(pager.total, many.most)} of this list
-        </label>
+        </Check>
         <p className="acts-row">
           <button type="submit" className="button line low" name="action" value="take">
             Take them

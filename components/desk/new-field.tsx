@@ -1,4 +1,5 @@
 /** One question of a form, drawn from its definition alone: it works without script, and keeps what was typed. */
+import { Check } from '#components/desk/parts';
 import { Input, Select, TextArea, Wrong } from '#components/ui/plain-field';
 import type { Field } from '#lib/shared/forms/define';
 
@@ -25,15 +26,9 @@ export function NewField({ name, field, labels = {}, typed, error }: Props) {
       <fieldset className="field" id={id}>
         <legend className="legend">{called}</legend>
         {options.map((option) => (
-          <label key={option} className="choice">
-            <input
-              type="checkbox"
-              name={name}
-              value={option}
-              defaultChecked={typed.includes(option)}
-            />
+          <Check key={option} name={name} value={option} defaultChecked={typed.includes(option)}>
             {option}
-          </label>
+          </Check>
         ))}
         <Wrong id={id} error={error} />
       </fieldset>

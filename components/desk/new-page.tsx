@@ -1,5 +1,5 @@
 import { NewField } from '#components/desk/new-field';
-import { Hidden } from '#components/desk/parts';
+import { Check, Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Select, tied, Wrong } from '#components/ui/plain-field';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
@@ -36,9 +36,7 @@ export function NewPage({ desk, form, formKey, typed, errors }: NewPageProps) {
             defaultValue={form.kind}
             options={enteredKinds.map((kind) => ({ value: kind, label: kindWords(kind).title }))}
           />
-          <button type="submit" className="button line">
-            Show its fields
-          </button>
+          <Submit>Show its fields</Submit>
         </form>
         {wrong.length > 0 && (
           <div className="summary" role="alert">
@@ -82,29 +80,18 @@ export function NewPage({ desk, form, formKey, typed, errors }: NewPageProps) {
                 error={errors[name]}
               />
             ))}
-          <label className="choice" htmlFor="new-told">
-            <input
-              type="checkbox"
-              name="told"
-              value="yes"
-              defaultChecked={first('told') !== ''}
-              {...tied({ id: 'new-told', error: errors.told })}
-            />
+          <Check
+            name="told"
+            defaultChecked={first('told') !== ''}
+            {...tied({ id: 'new-told', error: errors.told })}
+          >
             I told them what we keep, why, and that we erase it when they ask; they agreed.
-          </label>
+          </Check>
           <Wrong id="new-told" error={errors.told} />
-          <label className="choice">
-            <input
-              type="checkbox"
-              name="mine"
-              value="yes"
-              defaultChecked={wrong.length === 0 || first('mine') !== ''}
-            />
+          <Check name="mine" defaultChecked={wrong.length === 0 || first('mine') !== ''}>
             I will take care of it.
-          </label>
-          <button type="submit" className="button">
-            Save the enquiry
-          </button>
+          </Check>
+          <Submit look="button">Save the enquiry</Submit>
         </form>
       </div>
     </DeskShell>

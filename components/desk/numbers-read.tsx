@@ -1,8 +1,8 @@
 import { TableHead } from '#components/ui/table-head';
-import type { ReadPages } from '#lib/server/desk/numbers/numbers-view';
+import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
 
 /** What was read in four weeks, and what of it brought enquiries: sums, without a trace of a person. */
-export function PagesRead({ read: { pages, sources } }: { read: ReadPages }) {
+export function PagesRead({ read: { pages, sources } }: Pick<NumbersView, 'read'>) {
   return (
     <>
       <section aria-labelledby="pages-read">

@@ -1,13 +1,11 @@
 /** What is done, and what a person hardly wrote. */
 
 import { SearchInput } from '#components/desk/find';
-import { Hidden, PagerLine, State } from '#components/desk/parts';
+import { Hidden, PagerLine, State, Submit } from '#components/desk/parts';
 import { RowConfirmation } from '#components/desk/row-confirmation';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type {
-  RowConfirmation as Confirmation,
-  OtherListView,
-} from '#lib/server/desk/list/list-types';
+import type { RowConfirmation as Confirmation } from '#lib/server/desk/action-confirmation';
+import type { OtherListView } from '#lib/server/desk/list/other-lists';
 import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 
@@ -21,9 +19,7 @@ export function DonePage({ desk, view }: { desk: Desk; view: OtherListView }) {
         <search>
           <form className="find" method="get" action={routes.deskDone}>
             <SearchInput label="Name, phone, e-mail or reference" query={view.query.q} />
-            <button type="submit" className="button line">
-              Find
-            </button>
+            <Submit>Find</Submit>
           </form>
         </search>
         {view.rows.length === 0 ? (

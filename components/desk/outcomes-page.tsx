@@ -1,9 +1,15 @@
-import { EnquiryLink } from '#components/desk/parts';
+import { EnquiryLinks, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Select } from '#components/ui/plain-field';
 import { TableHead } from '#components/ui/table-head';
 import type { OutcomesView } from '#lib/server/desk/outcomes/outcomes-view';
 import { routes } from '#lib/shared/addresses/routes';
+
+const sources = [
+  ['pages', 'pages', 'By page of the form', 'Page'],
+  ['campaigns', 'campaigns', 'By campaign', 'Campaign'],
+  ['byHand', 'by-hand', 'Entered by hand', 'Came by'],
+] as const;
 
 /** What came of whom: by when, kind and source, and what each member did. */
 export function OutcomesPage({ desk, view }: { desk: Desk; view: OutcomesView }) {
@@ -23,39 +29,14 @@ export function OutcomesPage({ desk, view }: { desk: Desk; view: OutcomesView })
       </DeskHead>
       <div className="wrap">
         <Choose view={view} />
-        <Lines
-          {...{ columns }}
-          id="kinds"
-          title="By kind"
-          first="Kind"
-          lines={view.kinds}
-          all={all}
-        />
+        <Lines {...{ columns, all }} id="kinds" title="By kind" first="Kind" lines={view.kinds} />
         <p className="small">
           Contacted: somebody spoke with them or wrote to them. Other: duplicates, spam, and what
           was closed before outcomes were recorded.
         </p>
-        <Lines
-          {...{ columns }}
-          id="pages"
-          title="By page of the form"
-          first="Page"
-          lines={view.pages}
-        />
-        <Lines
-          {...{ columns }}
-          id="campaigns"
-          title="By campaign"
-          first="Campaign"
-          lines={view.campaigns}
-        />
-        <Lines
-          {...{ columns }}
-          id="by-hand"
-          title="Entered by hand"
-          first="Came by"
-          lines={view.byHand}
-        />
+        {sources.map(([of, id, title, first]) => (
+          <Lines key={id} {...{ columns, id, title, first }} lines={view[of]} />
+        ))}
         <Lost lost={view.lost} />
         <section className="numbers" aria-labelledby="members">
           <h2 id="members">What each of us did</h2>
@@ -95,9 +76,7 @@ function Choose({ view: { span, periods, chosen } }: { view: OutcomesView }) {
         defaultValue={chosen.iso}
         options={periods.toReversed().map(({ iso, label }) => ({ value: iso, label }))}
       />
-      <button type="submit" className="button line">
-        Show
-      </button>
+      <Submit>Show</Submit>
       <a className="action" href={`${routes.deskOutcomes}?by=${other}`}>
         By {other}
       </a>
@@ -166,13 +145,7 @@ function Lost({ lost }: Pick<OutcomesView, 'lost'>) {
   return (
     <section className="numbers" aria-labelledby="lost">
       <h2 id="lost">Lost, and why</h2>
-      <ul className="earlier done-list">
-        {lost.map((each) => (
-          <li key={each.href}>
-            <EnquiryLink {...each} mark="done" />
-          </li>
-        ))}
-      </ul>
+      <EnquiryLinks look="earlier done-list" links={lost} />
     </section>
   );
 }

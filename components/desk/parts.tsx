@@ -1,7 +1,7 @@
 /** Small things that several pages of the desk are made of. */
 
-import type { ReactNode } from 'react';
-import type { Pager } from '#lib/server/desk/list/list-types';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Pager } from '#lib/server/desk/list/state';
 
 export function State({ mark, children }: { mark: string; children: ReactNode }) {
   return (
@@ -16,27 +16,38 @@ export function Time({ iso, children }: { iso: string | undefined; children: Rea
 }
 
 export function PagerLine({ pager, csv }: { pager: Pager; csv?: string }) {
-  const { from, to, total, more, before, next } = pager;
+  const { from, to, total, more } = pager;
   const all = more ? `more than ${total.toLocaleString('en-IN')}` : total;
   return (
+    <PageTurns {...pager} told={total === 0 ? 'None' : `${from} to ${to} of ${all}`}>
+      {csv && (
+        <a className="action" href={csv}>
+          This list as CSV
+        </a>
+      )}
+    </PageTurns>
+  );
+}
+
+type TurnsProps = Pick<Pager, 'before' | 'next'> & { told: string; children: ReactNode };
+
+/** How much of a list is shown, and the ways to what is before it and next. */
+export function PageTurns({ told, before, next, children }: TurnsProps) {
+  return (
     <nav className="pager" aria-label="Pages">
-      <span>{total === 0 ? 'None' : `${from} to ${to} of ${all}`}</span>
+      <span>{told}</span>
       <span className="pager-ways">
         {before && (
           <a className="action" href={before} rel="prev">
-            The {50} before
+            The 50 before
           </a>
         )}
         {next && (
           <a className="action" href={next} rel="next">
-            The next {50}
+            The next 50
           </a>
         )}
-        {csv && (
-          <a className="action" href={csv}>
-            This list as CSV
-          </a>
-        )}
+        {children}
       </span>
     </nav>
   );
@@ -47,6 +58,29 @@ export function Hidden({ fields }: { fields: Readonly<Record<string, string | nu
     <input key={name} type="hidden" name={name} value={value} />
   ));
 }
+
+/** A box to tick, sent as `yes` where it has no value of its own. */
+export function Check({ children, ...box }: ComponentProps<'input'>) {
+  return (
+    <label className="choice">
+      <input type="checkbox" value="yes" {...box} />
+      {children}
+    </label>
+  );
+}
+
+interface SubmitProps {
+  /** `button` for what the page is there for, `button line low` beside rows. */
+  readonly look?: 'button' | 'button line' | 'button line low';
+  readonly children: ReactNode;
+}
+
+/** Sends the form that it stands in. */
+export const Submit = ({ look = 'button line', children }: SubmitProps) => (
+  <button type="submit" className={look}>
+    {children}
+  </button>
+);
 
 interface EnquiryLinkProps {
   readonly href: string;
@@ -68,5 +102,39 @@ export function EnquiryLink({ href, date, title, sub, mark, label }: EnquiryLink
       </span>
       <State mark={mark}>{label}</State>
     </a>
+  );
+}
+
+/** Several of them. */
+export function EnquiryLinks({ links, look = 'earlier' }: EnquiryLinksProps) {
+  return (
+    <ul className={look}>
+      {links.map((link) => (
+        <li key={`${link.href} ${link.title} ${link.sub}`}>
+          <EnquiryLink {...link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EnquiryLinksProps {
+  readonly links: readonly EnquiryLinkProps[];
+  readonly look?: 'earlier' | 'earlier done-list';
+}
+
+/** Why nothing was kept, above a page. */
+export function Problems({ title, problems }: { title: string; problems: readonly string[] }) {
+  return (
+    <div className="wrap">
+      <div className="summary" role="alert">
+        <h2>{title}</h2>
+        <ul>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

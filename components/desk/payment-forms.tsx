@@ -1,9 +1,12 @@
 /** Asking for payment: the form shows what the server computed before anything is kept. */
+
 import { fieldOf, LineField, listIn } from '#components/desk/action-fields';
 import { ActionForm, type ActionProps } from '#components/desk/action-form';
 import { AskedTotal } from '#components/desk/asked-total';
+import { Submit } from '#components/desk/parts';
 import { Options, Select, sameWords, Wrong } from '#components/ui/plain-field';
-import type { LineChoice, MoneyView } from '#lib/server/desk/enquiry/money-types';
+import type { LineChoice } from '#lib/server/desk/enquiry/line-choices';
+import type { MoneyView } from '#lib/server/desk/enquiry/money-view';
 
 type MoneyProps = ActionProps & { readonly money: MoneyView };
 
@@ -81,11 +84,7 @@ export function AskForm({ view, rejected, money }: MoneyProps) {
       />
       {asked && <AskedTotal asked={asked} />}
       <div className="acts-row">
-        {asked && (
-          <button type="submit" className="button">
-            Ask for {asked.total}
-          </button>
-        )}
+        {asked && <Submit look="button">Ask for {asked.total}</Submit>}
         <button type="submit" className="button line" name="show" value="yes">
           Show the total
         </button>

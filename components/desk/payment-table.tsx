@@ -1,10 +1,10 @@
 /** What was asked for and what came, in the place of the promise once there is money in it. */
 
-import { Hidden, State } from '#components/desk/parts';
+import { Hidden, State, Submit } from '#components/desk/parts';
 import { ContactButtons } from '#components/desk/promise-and-contact';
 import { TableHead } from '#components/ui/table-head';
-import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-types';
-import type { RequestView } from '#lib/server/desk/enquiry/money-types';
+import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-view';
+import type { RequestView } from '#lib/server/desk/enquiry/request-view';
 import { deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 
 export function PaymentTable({ view, request }: { view: EnquiryView; request: RequestView }) {
@@ -71,9 +71,7 @@ export function PaymentTable({ view, request }: { view: EnquiryView; request: Re
           <form className="acts-row" method="post" action={deskEnquiryCall(reference)}>
             <Hidden fields={{ action: 'cancel-payment', version }} />
             <p className="sub">We ask for nothing more, and a held seat becomes free again.</p>
-            <button type="submit" className="button line">
-              Cancel {request.left}
-            </button>
+            <Submit>Cancel {request.left}</Submit>
           </form>
         </details>
       )}

@@ -1,10 +1,11 @@
 import { LineField } from '#components/desk/action-fields';
 import { RejectionNotice } from '#components/desk/enquiry-notices';
-import { EnquiryLink, Hidden } from '#components/desk/parts';
+import { EnquiryLinks, Hidden, Submit } from '#components/desk/parts';
 import { Notes, SideBySide, Sides } from '#components/desk/person-parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
-import type { OwnLine, PersonView } from '#lib/server/desk/person/person-types';
+import type { RejectedAction } from '#lib/server/desk/enquiry/action-result';
+import type { OwnLine } from '#lib/server/desk/person/own-lines';
+import type { PersonView } from '#lib/server/desk/person/person-view';
 import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 
@@ -53,9 +54,7 @@ export function PersonPage({ desk, view, confirmation, rejected }: Props) {
                 Join them only if you know that they are one person. You can separate them again,
                 and both histories show who did it.
               </p>
-              <button type="submit" className="button line">
-                Join the two
-              </button>
+              <Submit>Join the two</Submit>
             </form>
           </section>
           <section className="erase" aria-labelledby="erase">
@@ -94,17 +93,7 @@ function Lines({ id, title, lines }: LinesProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {lines.length === 0 ? (
-        <p className="none">None.</p>
-      ) : (
-        <ul className="earlier">
-          {lines.map((line) => (
-            <li key={`${line.href} ${line.title} ${line.sub}`}>
-              <EnquiryLink {...line} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {lines.length === 0 ? <p className="none">None.</p> : <EnquiryLinks links={lines} />}
     </section>
   );
 }

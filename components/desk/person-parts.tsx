@@ -1,7 +1,7 @@
 /** Who a person is, what was noted of them, and how their answers changed. */
 import { ContactLinks } from '#components/desk/contact-links';
 import { Hidden } from '#components/desk/parts';
-import type { PersonView } from '#lib/server/desk/person/person-types';
+import type { PersonView } from '#lib/server/desk/person/person-view';
 import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 
 export function Sides({ view }: { view: PersonView }) {

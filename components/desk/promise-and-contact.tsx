@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/icon';
-import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-types';
+import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-view';
 
 /** What was promised, and the three ways to keep it. */
 export function PromiseAndContact({ view }: { view: EnquiryView }) {

@@ -2,7 +2,8 @@ import { ContactLinks } from '#components/desk/contact-links';
 import { Tick } from '#components/desk/many';
 import { Hidden, State, Time } from '#components/desk/parts';
 import { TableHead } from '#components/ui/table-head';
-import type { Row, RowGroup } from '#lib/server/desk/list/list-types';
+import type { ListView } from '#lib/server/desk/list/list';
+import type { Row } from '#lib/server/desk/list/rows';
 import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 
 /** Who waits, by when they fall due. The name is the link of the whole row; phone and Take lie above it. */
@@ -10,7 +11,7 @@ export function Queue({
   groups,
   ticked,
 }: {
-  groups: readonly RowGroup[];
+  groups: ListView['groups'];
   ticked: readonly string[];
 }) {
   return (

@@ -1,8 +1,8 @@
 /** A refund is a page of its own: what, to where, how much, why, and what it does. */
 import { LineField } from '#components/desk/action-fields';
-import { Hidden } from '#components/desk/parts';
+import { Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
+import type { RejectedAction } from '#lib/server/desk/enquiry/action-result';
 import type { RefundView } from '#lib/server/desk/enquiry/refund-view';
 import { deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 
@@ -74,9 +74,7 @@ export function RefundPage({ desk, view, rejected }: Props) {
             ))}
           </ul>
           <div className="acts-row">
-            <button type="submit" className="button">
-              {isRefused ? 'Paid back elsewhere' : 'Refund it'}
-            </button>
+            <Submit look="button">{isRefused ? 'Paid back elsewhere' : 'Refund it'}</Submit>
             <a className="action" href={deskEnquiryPath(reference)}>
               {isRefused ? 'Not yet' : 'Keep it'}
             </a>

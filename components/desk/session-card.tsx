@@ -1,5 +1,5 @@
 /** One webinar session: how many come, its access link, its notes, and its end. */
-import { Hidden } from '#components/desk/parts';
+import { Hidden, Submit } from '#components/desk/parts';
 import { Input, TextArea } from '#components/ui/plain-field';
 import type { SessionCard } from '#lib/server/desk/sessions/sessions-view';
 import { deskSessionCall } from '#lib/shared/addresses/desk-routes';
@@ -112,9 +112,7 @@ function CancelForm({
           <input type="checkbox" name="cancel" value="yes" required /> It will not take place
         </label>
         {error && <p className="error">{error}</p>}
-        <button type="submit" className="button line low">
-          Cancel the session
-        </button>
+        <Submit look="button line low">Cancel the session</Submit>
       </form>
     </details>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DeskHeader } from '#components/desk/entrance';
 import { Keys } from '#components/desk/keys';
 import { ThemeToggle } from '#components/layout/theme-toggle';
+import type { deskOf } from '#lib/server/desk/desk-of';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 
@@ -17,23 +18,7 @@ type DeskTab =
   | 'mails'
   | 'suspicious';
 
-/** Who is signed in, and how much waits behind each tab. */
-export interface Desk {
-  readonly member: string;
-  /** Of the member; for signing in again without leaving the page. */
-  readonly email?: string;
-  /** For how long exports and erasures need no other sign-in. */
-  readonly freshSeconds?: number;
-  readonly waiting: number;
-  /** Parts of requests for payment that are past their day. */
-  readonly overdue?: number;
-  /** Vacancies that still look for somebody. */
-  readonly vacancies?: number;
-  readonly parked: number;
-  readonly suspicious: number;
-  /** What was typed here waited for the sign-in, and stands in its form again. */
-  readonly wasSignedOut?: boolean;
-}
+export type Desk = Awaited<ReturnType<typeof deskOf>>;
 
 interface Props {
   readonly desk: Desk;
@@ -89,8 +74,8 @@ export function DeskHead({ title, crumbs, facts, aside, children }: HeadProps) {
 export function DeskShell({ desk, tab, state, left, children }: Props) {
   const counts: Partial<Record<DeskTab, readonly [number, string]>> = {
     enquiries: [desk.waiting, 'waiting'],
-    payments: [desk.overdue ?? 0, 'overdue'],
-    vacancies: [desk.vacancies ?? 0, 'open'],
+    payments: [desk.overdue, 'overdue'],
+    vacancies: [desk.vacancies, 'open'],
     mails: [desk.parked, 'parked'],
     suspicious: [desk.suspicious, 'to look at'],
   };

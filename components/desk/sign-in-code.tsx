@@ -1,5 +1,7 @@
 /** Where to look for the code, and what happens to a wrong one. */
+
 import { Entrance } from '#components/desk/entrance';
+import { Submit } from '#components/desk/parts';
 import { Leaf } from '#components/desk/sign-in';
 import { Input } from '#components/ui/plain-field';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
@@ -34,9 +36,7 @@ export function CodePage({ email, until, untilIso, from, back, left, typed = '' 
         <form className="acts-row" method="post" action={deskCalls.signIn}>
           <input type="hidden" name="email" value={email} />
           <input type="hidden" name="to" value={back} />
-          <button type="submit" className="button line low">
-            Send a new one
-          </button>
+          <Submit look="button line low">Send a new one</Submit>
           <a className="action" href={routes.deskSignIn}>
             Use another address
           </a>
@@ -89,9 +89,7 @@ function CodeForm({ left, typed }: { left: number | undefined; typed: string }) 
         defaultValue={typed}
         error={wrong ? 'This code is not right' : undefined}
       />
-      <button type="submit" className="button">
-        Sign in
-      </button>
+      <Submit look="button">Sign in</Submit>
     </form>
   );
 }

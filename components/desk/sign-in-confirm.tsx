@@ -1,5 +1,7 @@
 /** Whether it is you: by the link of a mail, and once more after an hour. */
+
 import { Entrance } from '#components/desk/entrance';
+import { Submit } from '#components/desk/parts';
 import { Leaf } from '#components/desk/sign-in';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 
@@ -24,9 +26,7 @@ export function ConfirmAgainPage({
         <form className="form" method="post" action={deskCalls.signIn}>
           <input type="hidden" name="to" value={back} />
           <input type="hidden" name="email" value={email} />
-          <button type="submit" className="button">
-            Send me a link and a code
-          </button>
+          <Submit look="button">Send me a link and a code</Submit>
         </form>
         <hr />
         <p>
@@ -57,9 +57,7 @@ export function ConfirmPage({ name, email, sentAt, token }: ConfirmPageProps) {
         </p>
         <form className="form" method="post" action={deskCalls.enter}>
           <input type="hidden" name="token" value={token} />
-          <button type="submit" className="button">
-            Sign in
-          </button>
+          <Submit look="button">Sign in</Submit>
         </form>
         <hr />
         <dl className="facts">

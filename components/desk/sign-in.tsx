@@ -1,6 +1,8 @@
 /** Signing in: what to type, and what to do when a link is over. */
+
 import type { ReactNode } from 'react';
 import { Entrance } from '#components/desk/entrance';
+import { Submit } from '#components/desk/parts';
 import { Input } from '#components/ui/plain-field';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
@@ -28,9 +30,7 @@ function EmailForm({ back, button, error }: { back: string; button: string; erro
         required
         error={error ? 'Please type your work e-mail address' : undefined}
       />
-      <button type="submit" className="button">
-        {button}
-      </button>
+      <Submit look="button">{button}</Submit>
     </form>
   );
 }

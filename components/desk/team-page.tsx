@@ -1,6 +1,6 @@
-import { Hidden } from '#components/desk/parts';
+import { Check, Hidden } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { TeamCard, TeamView } from '#lib/server/desk/team/team-view';
+import type { TeamView } from '#lib/server/desk/team/team-view';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 import { wishLanguages } from '#lib/shared/enquiries/call-preferences';
@@ -30,6 +30,8 @@ export function TeamPage({ desk, view }: { desk: Desk; view: TeamView }) {
     </DeskShell>
   );
 }
+
+type TeamCard = TeamView['cards'][number];
 
 function Member({ card, view, at }: { card: TeamCard; view: TeamView; at: number }) {
   const id = (name: string) => `${name}-${at}`;
@@ -70,22 +72,20 @@ function Member({ card, view, at }: { card: TeamCard; view: TeamView; at: number
           <legend className="legend">Speaks</legend>
           <div className="ticks">
             {wishLanguages.map((language) => (
-              <label key={language} className="choice">
-                <input
-                  type="checkbox"
-                  name="language"
-                  value={language}
-                  defaultChecked={card.languages.includes(language)}
-                />
+              <Check
+                key={language}
+                name="language"
+                value={language}
+                defaultChecked={card.languages.includes(language)}
+              >
                 {language}
-              </label>
+              </Check>
             ))}
           </div>
         </fieldset>
-        <label className="choice">
-          <input type="checkbox" name="dealt" value="yes" defaultChecked={card.dealt} />
+        <Check name="dealt" defaultChecked={card.dealt}>
           New enquiries go to them automatically
-        </label>
+        </Check>
         <p className="acts-row">
           <button type="submit" className="button line">
             Keep<span className="sr-only"> what is set for {card.name}</span>
@@ -111,10 +111,9 @@ function HandAll({ card, view, id }: { card: TeamCard; view: TeamView; id: strin
           {view.cards
             .filter(({ email }) => email !== card.email)
             .map(({ email, name, away }) => (
-              <label key={email} className="choice">
-                <input type="checkbox" name="to" value={email} />
+              <Check key={email} name="to" value={email}>
                 {[name, away].filter(Boolean).join(', ')}
-              </label>
+              </Check>
             ))}
         </div>
         <p className="hint" id={id}>

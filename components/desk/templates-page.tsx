@@ -1,7 +1,7 @@
 import { Hidden } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Input, Select, sameWords, TextArea } from '#components/ui/plain-field';
-import type { TemplateCard, TemplatesView } from '#lib/server/desk/templates/templates-view';
+import type { TemplatesView } from '#lib/server/desk/templates/templates-view';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { templateLanguages, templateNames } from '#lib/shared/enquiries/template-words';
 
@@ -64,6 +64,8 @@ export function TemplatesPage({ desk, view }: { desk: Desk; view: TemplatesView 
     </DeskShell>
   );
 }
+
+type TemplateCard = TemplatesView['cards'][number];
 
 function Former({ card }: { card: TemplateCard }) {
   return (

@@ -1,7 +1,7 @@
-import type { WeekView } from '#lib/server/desk/list/list-types';
+import type { ListView } from '#lib/server/desk/list/list';
 
 /** A column a day, added up at the end; each day sifts the list, and a second press shows all again. */
-export function Week({ week, waiting }: { week: WeekView; waiting: number }) {
+export function Week({ week, waiting }: Pick<ListView, 'week' | 'waiting'>) {
   return (
     <nav className="week" aria-labelledby="week" data-live="week">
       <div className="week-head">

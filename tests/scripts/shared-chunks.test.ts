@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
-import { shareEqualChunks } from '#scripts/shared-chunks';
+import { escapeLettersOfChunks, shareEqualChunks } from '#scripts/shared-chunks';
 
 function buildWith(chunks: Record<string, string>): string {
   const dist = mkdtempSync(join(tmpdir(), 'hoa-chunks-'));
@@ -29,4 +29,17 @@ test('a chunk that is there under several names is loaded once, by any of them',
   for (const name of ['a.js', 'c.js', 'ssr/a.js', 'a.json'])
     expect(lstatSync(chunk(name)).isSymbolicLink()).toBe(false);
   expect(readFileSync(chunk('b.js'), 'utf8')).toBe('module.exports = {}');
+});
+
+test('a chunk says the same with its letters written as escapes, in one byte each', () => {
+  const program =
+    'module.exports = { title: "தமிழ் – ₹ 😀", quoted: `“é”`, isTamil: /^[அ-ஹ]+$/.test("தமழ") }';
+  const chunk = join(buildWith({ 'a.js': program }), 'server/chunks/a.js');
+  escapeLettersOfChunks(join(chunk, '../../..'));
+  expect(readFileSync(chunk, 'utf8')).toMatch(/^[\0-\xff]+$/);
+  expect(jest.requireActual(chunk)).toEqual({
+    title: 'தமிழ் – ₹ 😀',
+    quoted: '“é”',
+    isTamil: true,
+  });
 });

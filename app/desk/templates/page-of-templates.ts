@@ -1,12 +1,12 @@
 import { drawFor } from '#app/desk/render-desk-page';
 import { TemplatesPage } from '#components/desk/templates-page';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import { type TemplatesView, templatesView } from '#lib/server/desk/templates/templates-view';
+import { type RejectedTemplate, templatesView } from '#lib/server/desk/templates/templates-view';
 
 /** All of them; `rejected`: what was typed, with why it was not kept or how it reads. */
 export const templatesPage = (
   visit: Visit,
-  rejected?: TemplatesView['rejected'],
+  rejected?: RejectedTemplate,
   status = 200,
 ): Promise<Response> =>
   drawFor(visit, 'Templates', TemplatesPage, { view: templatesView(visit, rejected) }, status);

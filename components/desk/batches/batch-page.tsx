@@ -3,7 +3,7 @@ import { ComputedDays } from '#components/desk/batches/computed-days';
 import { ScheduleFields, SeatFields, type TypedPlan } from '#components/desk/batches/plan-fields';
 import { Roster, Waiting } from '#components/desk/batches/roster';
 import { SentMailList } from '#components/desk/batches/sent-mail-list';
-import { Hidden, State } from '#components/desk/parts';
+import { Hidden, Problems, State, Submit } from '#components/desk/parts';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import { Input } from '#components/ui/plain-field';
 import type { BatchView } from '#lib/server/desk/batches/batch-view';
@@ -55,16 +55,7 @@ export function BatchPage({ desk, view, typed, asked }: Props) {
         </p>
       </div>
       {Object.keys(errors).length > 0 && (
-        <div className="wrap">
-          <div className="summary" role="alert">
-            <h2>{asked?.message ?? 'Nothing was saved'}</h2>
-            <ul>
-              {Object.entries(errors).map(([name, text]) => (
-                <li key={name}>{text}</li>
-              ))}
-            </ul>
-          </div>
-        </div>
+        <Problems title={asked?.message ?? 'Nothing was saved'} problems={Object.values(errors)} />
       )}
       <div className="wrap desk-two">
         <div className="desk-wide">
@@ -122,9 +113,7 @@ function Join({ view, asked, errors }: PartProps) {
           maxLength={300}
           defaultValue={kept?.text('place') ?? batch.place ?? ''}
         />
-        <button type="submit" className="button line">
-          Save and mail it
-        </button>
+        <Submit>Save and mail it</Submit>
       </form>
     </section>
   );
@@ -150,9 +139,7 @@ function Change({ view, typed, asked, errors }: PartProps) {
               entry. If you change only seats, trainer or note, nobody gets a mail.
             </p>
             <div className="acts-row">
-              <button type="submit" className="button line">
-                Save the change
-              </button>
+              <Submit>Save the change</Submit>
               <button type="submit" className="button line" name="show" value="yes">
                 Show the days
               </button>
@@ -179,9 +166,7 @@ function Change({ view, typed, asked, errors }: PartProps) {
               <input type="checkbox" name="confirm" value="yes" required /> It will not take place
             </label>
             {errors.confirm && <p className="error">{errors.confirm}</p>}
-            <button type="submit" className="button line">
-              Cancel the batch
-            </button>
+            <Submit>Cancel the batch</Submit>
           </form>
         </details>
       </div>

@@ -2,10 +2,10 @@
 
 import { ComputedDays } from '#components/desk/batches/computed-days';
 import { ScheduleFields, SeatFields, type TypedPlan } from '#components/desk/batches/plan-fields';
-import { Hidden, State } from '#components/desk/parts';
+import { Hidden, State, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { TableHead } from '#components/ui/table-head';
-import type { BatchLine, BatchList } from '#lib/server/desk/batches/batch-list';
+import type { BatchList } from '#lib/server/desk/batches/batch-list';
 import type { ReadPlan } from '#lib/server/desk/batches/validate-batch-plan';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { count } from '#lib/shared/batches/words';
@@ -61,11 +61,7 @@ function AddForm({ typed, read }: Pick<Props, 'typed' | 'read'>) {
       <SeatFields typed={typed} errors={errors} id="new" />
       {read && 'plan' in read && <ComputedDays plan={read.plan} />}
       <div className="acts-row">
-        {read && 'plan' in read && (
-          <button type="submit" className="button">
-            Save and publish
-          </button>
-        )}
+        {read && 'plan' in read && <Submit look="button">Save and publish</Submit>}
         <button type="submit" className="button line" name="show" value="yes">
           Show the days
         </button>
@@ -104,7 +100,7 @@ function Lines({ lines, sums }: Pick<BatchList, 'lines' | 'sums'>) {
   );
 }
 
-function Line({ line }: { line: BatchLine }) {
+function Line({ line }: { line: BatchList['lines'][number] }) {
   return (
     <tr data-batch={line.id}>
       <td className="db-date">

@@ -16,13 +16,14 @@ interface Props {
   readonly id: string;
 }
 
-export function ScheduleFields({ typed, errors, id }: Props) {
+export function ScheduleFields(of: Props) {
+  const { typed, errors, id } = of;
   return (
     <>
-      <What typed={typed} errors={errors} id={id} />
+      <What {...of} />
       <div className="pair when">
-        <Text {...{ typed, errors, id }} name="starts" label="Begins" type="date" />
-        <Choice {...{ typed, errors, id }} name="mode" label="Where" options={batchModes} />
+        <Text {...of} name="starts" label="Begins" type="date" />
+        <Choice {...of} name="mode" label="Where" options={batchModes} />
       </div>
       <Options
         id={`${id}-days`}
@@ -35,42 +36,26 @@ export function ScheduleFields({ typed, errors, id }: Props) {
         isOn={(day) => typed.days.includes(day)}
       />
       <div className="pair when">
-        <Text {...{ typed, errors, id }} name="from" label="From" type="time" />
-        <Text {...{ typed, errors, id }} name="to" label="To" type="time" />
+        <Text {...of} name="from" label="From" type="time" />
+        <Text {...of} name="to" label="To" type="time" />
       </div>
     </>
   );
 }
 
-export function SeatFields({ typed, errors, id }: Props) {
+export function SeatFields(of: Props) {
   return (
     <>
       <div className="pair when">
-        <Choice
-          {...{ typed, errors, id }}
-          name="language"
-          label="Language"
-          options={batchLanguages}
-        />
-        <Text
-          {...{ typed, errors, id }}
-          name="seats"
-          label="Seats"
-          type="text"
-          inputMode="numeric"
-        />
+        <Choice {...of} name="language" label="Language" options={batchLanguages} />
+        <Text {...of} name="seats" label="Seats" type="text" inputMode="numeric" />
       </div>
-      <details className="more-rows" open={errors.joinBy ? true : undefined}>
+      <details className="more-rows" open={of.errors.joinBy ? true : undefined}>
         <summary>Trainer, note, joining late</summary>
-        <Text {...{ typed, errors, id }} name="trainer" label="Trainer" type="text" />
+        <Text {...of} name="trainer" label="Trainer" type="text" />
+        <Text {...of} name="note" label="Note, for the public page" type="text" />
         <Text
-          {...{ typed, errors, id }}
-          name="note"
-          label="Note, for the public page"
-          type="text"
-        />
-        <Text
-          {...{ typed, errors, id }}
+          {...of}
           name="joinBy"
           label="Joining until"
           hint="If empty: until the first session begins"

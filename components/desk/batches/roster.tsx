@@ -1,9 +1,11 @@
 /** Who has a seat: attendance of one session and results, kept in one press; and who waits for one. */
 
-import { Hidden, State } from '#components/desk/parts';
+import { Hidden, State, Submit } from '#components/desk/parts';
 import { TableHead } from '#components/ui/table-head';
-import type { BatchView, RosterRow, WisherRow } from '#lib/server/desk/batches/batch-view';
+import type { BatchView } from '#lib/server/desk/batches/batch-view';
 import { attendancePath, deskBatchCall, rosterCsvPath } from '#lib/shared/addresses/desk-routes';
+
+type RosterRow = BatchView['roster'][number];
 
 export function Roster({ view }: { view: BatchView }) {
   const { batch, roster, sessions, day } = view;
@@ -42,9 +44,7 @@ export function Roster({ view }: { view: BatchView }) {
                     </option>
                   ))}
                 </select>
-                <button type="submit" className="button line">
-                  Show
-                </button>
+                <Submit>Show</Submit>
               </div>
             </div>
           </form>
@@ -64,9 +64,7 @@ export function Roster({ view }: { view: BatchView }) {
               </tbody>
             </table>
             <div className="acts-row mt-4">
-              <button type="submit" className="button">
-                Save attendance and results
-              </button>
+              <Submit look="button">Save attendance and results</Submit>
               <span className="sub">
                 Those who passed appear in the certificate form, filled in.
               </span>
@@ -166,7 +164,7 @@ export function Waiting({ view }: { view: BatchView }) {
   );
 }
 
-function Wishers({ rows, numbered = false }: { rows: readonly WisherRow[]; numbered?: boolean }) {
+function Wishers({ rows, numbered = false }: { rows: BatchView['waiting']; numbered?: boolean }) {
   return (
     <ul className="earlier">
       {rows.map((row, at) => (

@@ -1,3 +1,4 @@
+import { Submit } from '#components/desk/parts';
 import { Options, Select } from '#components/ui/plain-field';
 import { TableHead } from '#components/ui/table-head';
 import type { PaymentsView } from '#lib/server/desk/payments/payments-view';
@@ -42,9 +43,7 @@ export function MonthExports({ view }: { view: PaymentsView }) {
             isOn={(file) => file === files[0].value}
           />
           <div className="acts-row">
-            <button type="submit" className="button">
-              Download
-            </button>
+            <Submit look="button">Download</Submit>
             <button type="submit" className="button line" formAction={routes.deskPayments}>
               Add up this month
             </button>

@@ -1,11 +1,11 @@
 import { State } from '#components/desk/parts';
 import { TableHead } from '#components/ui/table-head';
 import type { PaymentLine } from '#lib/server/desk/payments/payment-lines';
-import type { GroupView } from '#lib/server/desk/payments/payments-view';
+import type { PaymentsView } from '#lib/server/desk/payments/payments-view';
 import { inRupees } from '#lib/shared/money';
 
 /** Groups with their sums; below 60rem each row is a card. */
-export function PaymentRows({ groups }: { groups: readonly GroupView[] }) {
+export function PaymentRows({ groups }: Pick<PaymentsView, 'groups'>) {
   return (
     <table className="ledger pay-rows">
       <caption className="sr-only">Payments that are due, that go back, and that came</caption>

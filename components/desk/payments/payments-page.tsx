@@ -1,8 +1,9 @@
 import { SearchInput } from '#components/desk/find';
+import { PageTurns, Submit } from '#components/desk/parts';
 import { MonthExports } from '#components/desk/payments/month-exports';
 import { MonthRows } from '#components/desk/payments/month-rows';
 import { PaymentRows } from '#components/desk/payments/payment-rows';
-import { type Desk, DeskShell } from '#components/desk/shell';
+import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { PaymentsView } from '#lib/server/desk/payments/payments-view';
 import { routes } from '#lib/shared/addresses/routes';
 import { inRupees } from '#lib/shared/money';
@@ -41,20 +42,17 @@ function Head({ view: { sums, nowIso, nowShown } }: { view: PaymentsView }) {
   const { overdue, open, back } = sums;
   const toCome = overdue.paise + open.paise;
   return (
-    <div className="wrap desk-head">
-      <div>
-        <h1>{toCome === 0 ? 'Nothing is still to come' : `${rupees(toCome)} is still to come`}</h1>
-        <p className="small">
-          {overdue.paise > 0 && (
-            <>
-              <b className="late">{rupees(overdue.paise)} overdue</b>,{' '}
-            </>
-          )}
-          {rupees(open.paise)} open, {rupees(back.paise)} to go back.{' '}
-          <time dateTime={nowIso}>{nowShown}</time>
-        </p>
-      </div>
-    </div>
+    <DeskHead
+      title={toCome === 0 ? 'Nothing is still to come' : `${rupees(toCome)} is still to come`}
+    >
+      {overdue.paise > 0 && (
+        <>
+          <b className="late">{rupees(overdue.paise)} overdue</b>,{' '}
+        </>
+      )}
+      {rupees(open.paise)} open, {rupees(back.paise)} to go back.{' '}
+      <time dateTime={nowIso}>{nowShown}</time>
+    </DeskHead>
   );
 }
 
@@ -73,9 +71,7 @@ function Find({ view: { query, show, choices } }: { view: PaymentsView }) {
             </label>
           ))}
         </fieldset>
-        <button type="submit" className="button line">
-          Find
-        </button>
+        <Submit>Find</Submit>
       </form>
     </search>
   );
@@ -83,26 +79,16 @@ function Find({ view: { query, show, choices } }: { view: PaymentsView }) {
 
 function Pager({ view: { shown, more, show, before, next } }: { view: PaymentsView }) {
   return (
-    <nav className="pager" aria-label="Pages">
-      <span>{more ? `${shown} shown, there are more` : `${shown} shown`}</span>
-      <span className="pager-ways">
-        {before && (
-          <a className="action" href={before} rel="prev">
-            The 50 before
-          </a>
-        )}
-        {next && (
-          <a className="action" href={next} rel="next">
-            The next 50
-          </a>
-        )}
-        {show === 'all' && (
-          <a className="action" href={`${routes.deskPayments}?show=received`}>
-            All received
-          </a>
-        )}
-      </span>
-    </nav>
+    <PageTurns
+      {...{ before, next }}
+      told={more ? `${shown} shown, there are more` : `${shown} shown`}
+    >
+      {show === 'all' && (
+        <a className="action" href={`${routes.deskPayments}?show=received`}>
+          All received
+        </a>
+      )}
+    </PageTurns>
   );
 }
 

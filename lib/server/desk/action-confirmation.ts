@@ -1,6 +1,5 @@
 /** What was just done, in a sentence: named in the address by a word of ours, so nothing of a person stands there. */
 
-import type { RowConfirmation } from '#lib/server/desk/list/list-types';
 import type { EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import { deskAction } from '#lib/shared/enquiries/desk-actions';
 import { readReference } from '#lib/shared/enquiries/reference';
@@ -26,15 +25,18 @@ export function recentConfirmation(events: readonly EnquiryEvent[], member: stri
   return now - last.at < freshMs ? deskAction(last.action)?.said : undefined;
 }
 
-/** In a list that the row has left: what was done, and of which enquiry. */
+/** What was just done with a row that has left its list. */
+export interface RowConfirmation {
+  readonly text: string;
+  /** Of the enquiry that it was about, where it was about one. */
+  readonly reference?: string;
+}
+
+/** In a list, which the row may have left: what was done, and of which enquiry. */
 export function confirmationOfRow(url: URL): RowConfirmation | undefined {
-  const text = confirmationFrom(url);
+  const text = sentenceOf(url.searchParams.get('said') ?? '');
   const of = url.searchParams.get('of');
   if (!text || of === null) return text ? { text } : undefined;
   const read = readReference(of);
   return 'reference' in read ? { text, reference: read.reference } : undefined;
-}
-
-export function confirmationFrom({ searchParams }: URL): string | undefined {
-  return sentenceOf(searchParams.get('said') ?? '');
 }

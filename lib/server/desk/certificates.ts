@@ -77,27 +77,19 @@ export async function filledIn({ site, url, now }: Visit): Promise<Fields | unde
   return { action: 'issue', name: enquiry.name, what: what ?? '', date };
 }
 
-export const certificateLine = (certificate: Certificate): CertificateLine => ({
+export type CertificateLine = ReturnType<typeof certificateLine>;
+
+export const certificateLine = (certificate: Certificate) => ({
   number: certificate.number,
   holder: certificate.holder,
   title: achievementOf(certificate.what)?.title ?? certificate.what,
   date: onDay(certificate.date),
+  // What strangers read: the name, or its initials.
   shown: shownName(certificate),
   ...(certificate.revokedAt !== undefined && {
     revoked: `Withdrawn on ${longDayInIndia(certificate.revokedAt)}`,
   }),
 });
-
-export interface CertificateLine {
-  readonly number: string;
-  readonly holder: string;
-  readonly title: string;
-  readonly date: string;
-  /** What strangers read: the name, or its initials. */
-  readonly shown: string;
-  /** Since when it is withdrawn, in words. */
-  readonly revoked?: string;
-}
 
 /** A post that was not taken: why, and what it said. */
 export interface RejectedCertificates {

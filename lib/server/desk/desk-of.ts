@@ -16,13 +16,16 @@ export async function deskOf(visit: Visit, known?: DeskCounts) {
   ]);
   return {
     member: member.name,
+    // For signing in again without leaving the page.
     email: member.email,
     freshSeconds: freshSeconds(visit),
     waiting: counts.open,
+    // Parts of requests for payment that are past their day, and vacancies that still look for somebody.
     overdue,
     vacancies,
     parked: counts.parked,
     suspicious: counts.suspicious,
+    // What was typed here waited for the sign-in, and stands in its form again.
     wasSignedOut: unsent !== undefined,
   };
 }

@@ -18,11 +18,14 @@ const longestMs = 120_000;
 const turns = newUploadSlots(downloadPlaces, { headStartBytes: 0, graceMs: 10_000 });
 let waiting = 0;
 
-export const busyDownloads: HttpError = httpError(
-  503,
-  'Many people are downloading files just now. Please try again in a few seconds.',
-  { retryAfterSeconds: 10 },
-).error;
+/** To who finds no place, on a page and in a call. */
+export const busyWords = [
+  'Many people are downloading files just now',
+  'Please try again in a few seconds.',
+] as const;
+export const busyDownloads: HttpError = httpError(503, busyWords.join('. '), {
+  retryAfterSeconds: 10,
+}).error;
 
 export interface Download {
   readonly size: number;

@@ -1,4 +1,5 @@
 /** `POST /api/shortlist/{token}`: a plain form or JSON of the employer who holds the link. */
+import { busyDownloads } from '#lib/server/downloads/download';
 import { sendResume } from '#lib/server/downloads/resume';
 import { httpError, type Result, wrong } from '#lib/server/http/errors/http-error';
 import { withPrivateHeaders } from '#lib/server/http/headers/security-headers';
@@ -125,9 +126,7 @@ async function reply(
 ): Promise<Response> {
   if ('resume' in done) {
     const sent = await sendResume(request, site().store, done.resume);
-    const busy = 'Many people are downloading files just now. Try again in a few seconds.';
-    const refused = httpError(503, busy, { retryAfterSeconds: 10 }).error;
-    return withPrivateHeaders(sent ?? replyError(refused));
+    return withPrivateHeaders(sent ?? replyError(busyDownloads));
   }
   if (!plain) return withPrivateHeaders(replySuccess(done.said));
   return withPrivateHeaders(leadTo(`${shortlistPath(token)}${done.renewed ? '?asked' : ''}`));

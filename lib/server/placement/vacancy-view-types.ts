@@ -1,6 +1,6 @@
 /** What the desk's pages of vacancies are given to draw. Types alone. */
-import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-types';
-import type { Pager } from '#lib/server/desk/list/list-types';
+import type { Pager } from '#lib/server/desk/list/state';
+import type { CallDay } from '#lib/shared/enquiries/call-times';
 import type { Criterion, Fit } from '#lib/shared/placement/criteria';
 import type { VacancyTerms } from '#lib/shared/placement/terms';
 
@@ -60,6 +60,6 @@ export interface VacancyView {
   readonly mayHire: readonly { readonly reference: string; readonly name: string }[];
   readonly mayThank: number;
   /** When to call the employer again; absent where their enquiry is closed. */
-  readonly callDays?: EnquiryView['days'];
+  readonly callDays?: readonly CallDay[];
   readonly consents: string;
 }

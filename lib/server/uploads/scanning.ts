@@ -51,16 +51,14 @@ const notifyScanned = (
   site: Site,
   { id, submissionId }: { readonly id: string; readonly submissionId: string },
   verdict: 'clean' | 'infected',
-) =>
-  alarm(site, {
+) => {
+  const isClean = verdict === 'clean';
+  return alarm(site, {
     once: `scanned:${id}`,
-    title: verdict === 'clean' ? 'A resume was scanned' : 'A VIRUS in a resume',
-    what:
-      verdict === 'clean'
-        ? `No virus was found in the resume of ${submissionId}, which came while the scanner was not available.`
-        : `A virus was found in the resume of ${submissionId}, which came while the scanner was not available.`,
-    whatToDo:
-      verdict === 'clean'
-        ? 'You may open it.'
-        : 'Do not open it. Delete the mail that it is attached to, and ask the applicant for another copy.',
+    title: isClean ? 'A resume was scanned' : 'A VIRUS in a resume',
+    what: `${isClean ? 'No' : 'A'} virus was found in the resume of ${submissionId}, which came while the scanner was not available.`,
+    whatToDo: isClean
+      ? 'You may open it.'
+      : 'Do not open it. Delete the mail that it is attached to, and ask the applicant for another copy.',
   });
+};

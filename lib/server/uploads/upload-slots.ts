@@ -7,18 +7,6 @@ export interface UploadSlot {
   progress(bytes: number): void;
 }
 
-export interface UploadSlots {
-  /**
-   * Runs `work` when one of the places is free; of those who wait, a visitor who holds the fewest places is
-   * next, and nobody holds more than half of them. Gives `undefined` where none was free by the signal's end.
-   */
-  run<T>(
-    visitor: string,
-    signal: AbortSignal,
-    work: (turn: UploadSlot) => Promise<T>,
-  ): Promise<T | undefined>;
-}
-
 interface Holder {
   readonly visitor: string;
   readonly since: number;
@@ -48,7 +36,7 @@ export function newUploadSlots(
   places: number,
   { headStartBytes, graceMs }: Patience = withUploads,
   now: () => number = () => performance.now(),
-): UploadSlots {
+) {
   const waiting = new Map<() => void, string>();
   const holders = new Set<Holder>();
   const held = (visitor: string) => [...holders].filter((each) => each.visitor === visitor).length;
@@ -99,7 +87,15 @@ export function newUploadSlots(
   }
 
   return {
-    async run(visitor, signal, work) {
+    /**
+     * Runs `work` when one of the places is free; of those who wait, a visitor who holds the fewest places is
+     * next, and nobody holds more than half of them. Gives `undefined` where none was free by the signal's end.
+     */
+    async run<T>(
+      visitor: string,
+      signal: AbortSignal,
+      work: (turn: UploadSlot) => Promise<T>,
+    ): Promise<T | undefined> {
       if (signal.aborted) return undefined;
       const holder = mayEnter(visitor) ? enter(visitor) : await wait(visitor, signal);
       if (!holder) return undefined;

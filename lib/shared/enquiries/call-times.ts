@@ -24,7 +24,7 @@ export interface CallDay {
 }
 
 /** What is left of today, where it is a working day, and the five working days after it. */
-export function callTimesFrom(now: number): CallDay[] {
+export function callTimesFrom(now: number): readonly CallDay[] {
   const today = isoDayInIndia(now);
   const days: CallDay[] = [];
   for (

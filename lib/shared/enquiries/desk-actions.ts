@@ -3,6 +3,7 @@
  * keeps the promise, what counts as a contact (retention's SQL too), what can be taken back, and the words for it.
  */
 import type { EnquiryState } from '#lib/shared/enquiries/states';
+import { own } from '#lib/shared/own';
 
 /** What a line of the history is made of, in words already. */
 interface Told {
@@ -25,7 +26,8 @@ interface Told {
 }
 
 interface DeskAction {
-  readonly from: readonly EnquiryState[];
+  /** Absent: it can be done at any time. */
+  readonly from?: readonly EnquiryState[];
   /** Absent: it stays as it is. */
   readonly to?: Partial<Record<EnquiryState, EnquiryState>>;
   /** The person heard of us: this is a contact, and keeps the promise. */
@@ -43,12 +45,10 @@ interface DeskAction {
 }
 
 const open = ['new', 'no-answer', 'talking'] as const;
-const all = [...open, 'done'] as const;
 const toTalking = { new: 'talking', 'no-answer': 'talking' } as const;
 
 const rows = {
   'ask-payment': {
-    from: all,
     to: { ...toTalking, done: 'talking' },
     // They get a mail with what was agreed.
     reaches: 'written',
@@ -57,18 +57,15 @@ const rows = {
     toVisitor: (_, sum) => `We asked for payment: ${sum}.`,
   },
   'paid-elsewhere': {
-    from: all,
     said: 'Saved: the tax invoice is on its way to them.',
     history: ({ who, sum = '' }) => [`${who} kept a payment`, `: ${sum}.`],
   },
   'cancel-payment': {
-    from: all,
     said: 'Cancelled: we ask for nothing more.',
     history: ({ who }) => [`${who} cancelled what was still to come`, ''],
     toVisitor: () => 'The request for payment was cancelled.',
   },
   refund: {
-    from: all,
     // Of all that was paid: see lib/server/payments/requests/refund.ts.
     said: 'The refund is on its way.',
     history: ({ who, sum = '' }) => [`${who} sent money back`, `: ${sum}.`],
@@ -120,23 +117,19 @@ const rows = {
     toVisitor: (who) => `${who} wrote to you.`,
   },
   note: {
-    from: all,
     said: 'The note is saved.',
     history: ({ who }) => [`${who} noted`, ''],
   },
   correct: {
-    from: all,
     said: 'Corrected. A mail that was refused goes out again to the new address.',
     history: ({ who, former }) =>
       former ? [`${who} corrected`, ` ${former}.`] : [`${who} corrected nothing`, '.'],
   },
   merge: {
-    from: all,
     said: 'Joined: one person, with everything of both.',
     history: ({ who, other = '' }) => [`${who} joined it with ${other}`, ': one person.'],
   },
   split: {
-    from: all,
     said: 'Parted again: two people.',
     history: ({ who, other = '' }) => [`${who} parted it from ${other}`, ': two people.'],
   },
@@ -159,36 +152,30 @@ const rows = {
   },
   'take-back': {
     // To where the last action came from: see lib/server/enquiries/take-back.ts.
-    from: all,
     said: 'Taken back: it stands as before.',
     history: ({ who }) => [`${who} took that back`, ': it stands as before.'],
   },
   'not-suspicious': {
-    from: all,
     to: { done: 'new' },
     said: 'It is a person: the promise counts from now.',
     history: ({ who }) => [`${who} said: it is a person.`, ' The promise counts from here.'],
   },
   'mail-again': {
-    from: all,
     said: 'The mail goes out again.',
     history: ({ who }) => [`${who} had a mail sent again`, ''],
   },
   'mail-give-up': {
-    from: all,
     reversible: true,
     said: 'The mail is given up.',
     history: ({ who }) => [`${who} gave up a mail`, ''],
   },
   'open-vacancy': {
     // Of an employer's enquiry alone: see lib/server/desk/apply-action.ts.
-    from: all,
     said: 'The vacancy is open: say whom they need, and see who fits.',
     history: ({ who }) => [`${who} opened a vacancy`, ''],
     toVisitor: (who) => `${who} looks for people for you.`,
   },
   erase: {
-    from: all,
     said: 'Erased: the enquiry with its answers, files, history and mails.',
     history: ({ who }) => [`${who} erased it`, ''],
   },
@@ -199,5 +186,4 @@ export const deskActions: Readonly<Record<ActionName, DeskAction>> = rows;
 export const actions = Object.keys(rows) as readonly ActionName[];
 
 /** The row of an entry of the history; undefined for what visitors and the site do. */
-export const deskAction = (name: string): DeskAction | undefined =>
-  Object.hasOwn(rows, name) ? deskActions[name as ActionName] : undefined;
+export const deskAction = (name: string): DeskAction | undefined => own(deskActions, name);

@@ -20,7 +20,7 @@ export function stateAfter(
   { state, reached }: EnquiryProgress,
 ): EnquiryState | undefined {
   const { from, to } = deskActions[action];
-  if (!from.includes(state)) return undefined;
+  if (from && !from.includes(state)) return undefined;
   if (action === 'reopen') return reached ? 'talking' : 'new';
   return to?.[state] ?? state;
 }

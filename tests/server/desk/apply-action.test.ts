@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { act } from '#lib/server/desk/apply-action';
 import { site } from '#lib/server/site';
 import { noon } from '#tests/server/enquiries/enquiry-harness';
 import { hour, meena, openWorkedEnquiry, sathya } from '#tests/server/enquiries/worked-enquiry';
@@ -8,9 +7,9 @@ import { forEachTest } from '#tests/setup/for-each-test';
 const enquiry = forEachTest(openWorkedEnquiry);
 
 describe('the promise', () => {
-  test('is kept by the first talk, and falls due no more', async () => {
+  test.each(['spoke', 'wrote'] as const)('is kept by the first contact: %s', async (name) => {
     enquiry().trial.passTime(hour);
-    await enquiry().does({ name: 'spoke', note: 'Decides later' });
+    await enquiry().does({ name, note: 'Decides later' });
     expect(await enquiry().found()).toMatchObject({
       state: 'talking',
       keptAt: noon + hour,
@@ -40,7 +39,7 @@ describe('the promise', () => {
     expect(await enquiry().found()).not.toHaveProperty('keptAt');
   });
 
-  test('is kept by finding a double, and not by giving up', async () => {
+  test('is not kept by giving up', async () => {
     await enquiry().does({ name: 'close', outcome: 'unreachable' });
     expect(await enquiry().found()).not.toHaveProperty('keptAt');
     await enquiry().does({ name: 'reopen' });
@@ -48,20 +47,17 @@ describe('the promise', () => {
       state: 'new',
       dueAt: (await enquiry().found()).promisedBy,
     });
-    await enquiry().does({ name: 'close', outcome: 'duplicate' });
-    expect(await enquiry().found()).toMatchObject({
-      state: 'done',
-      outcome: 'duplicate',
-      keptAt: noon,
-    });
   });
 });
 
 test.each(['duplicate', 'spam'] as const)(
-  'one that was closed as %s by mistake and is opened again waits for its call as before',
+  'closing as %s keeps the promise without a contact; opened again, it waits for its call as before',
   async (outcome) => {
     const { promisedBy } = await enquiry().found();
     await enquiry().does({ name: 'close', outcome });
+    const closed = await enquiry().found();
+    expect(closed).toMatchObject({ state: 'done', outcome, keptAt: noon });
+    expect(closed).not.toHaveProperty('reachedAt');
     await enquiry().does({ name: 'reopen' });
     const reopened = await enquiry().found();
     expect(reopened).toMatchObject({ state: 'new', dueAt: promisedBy });
@@ -93,24 +89,6 @@ test('the history says who did what, and when', async () => {
   expect(await enquiry().found()).toMatchObject({ member: sathya.address });
 });
 
-test('who read an older page changes nothing, and learns who was faster', async () => {
-  const { version } = await enquiry().found();
-  await enquiry().does({ name: 'spoke', note: 'Wants evening batches' }, sathya);
-  const late = await act(site(), meena, enquiry().reference, version, { name: 'take' });
-  expect(late).toMatchObject({
-    stale: { last: { action: 'spoke', by: { name: 'Sathya' } }, enquiry: { state: 'talking' } },
-  });
-  expect(await enquiry().history()).toHaveLength(2);
-});
-
-test('what is done cannot be called about before it is opened again', async () => {
-  await enquiry().does({ name: 'close', outcome: 'answered' });
-  expect(await enquiry().does({ name: 'spoke' })).toEqual({ error: 'not-allowed-now' });
-  expect(await enquiry().does({ name: 'note', note: 'Thanked us' })).toMatchObject({
-    done: 'changed',
-  });
-});
-
 test('a mail is sent again or given up by who works the enquiry', async () => {
   await enquiry().trial.mails();
   const { mails } = await site().store.findRelations((await enquiry().found()).id);
@@ -124,4 +102,48 @@ test('a mail is sent again or given up by who works the enquiry', async () => {
   expect(await enquiry().does({ name: 'mail-again', mail: 'unknown' })).toEqual({
     error: 'no-such-mail',
   });
+});
+
+test('an erased enquiry is gone, and another system is told with the reference alone', async () => {
+  expect(await enquiry().does({ name: 'erase' })).toEqual({ done: 'erased' });
+  expect(await site().store.findEnquiry(enquiry().reference)).toBeUndefined();
+  const events = await enquiry().webhooks();
+  expect(events.map(({ type }) => type)).toEqual(['enquiry.received', 'enquiry.erased']);
+  for (const { data } of events)
+    expect(data).toEqual({ reference: enquiry().reference, kind: 'contact' });
+});
+
+test('another system hears of each change, and of the end', async () => {
+  await enquiry().does({ name: 'no-answer', again: noon + hour });
+  await enquiry().does({ name: 'close', outcome: 'placed' });
+  expect(await enquiry().webhooks()).toMatchObject([
+    {
+      type: 'enquiry.received',
+      data: { reference: enquiry().reference, kind: 'contact', name: 'Meena Iyer' },
+    },
+    { type: 'enquiry.changed', data: { action: 'no-answer', by: 'Meena', state: 'no-answer' } },
+    { type: 'enquiry.closed', data: { outcome: 'placed', state: 'done' } },
+  ]);
+});
+
+test('a person who was closed as spam first waits for a call like any other', async () => {
+  await enquiry().come({ website: 'https://spam.example' });
+  await enquiry().does({ name: 'close', outcome: 'spam' });
+  await enquiry().does({ name: 'not-suspicious' });
+  const found = await enquiry().found();
+  expect(found).toMatchObject({ state: 'new', dueAt: found.promisedBy });
+  for (const gone of ['outcome', 'doneAt', 'keptAt']) expect(found).not.toHaveProperty(gone);
+});
+
+test('a person after all is told to staff as if just come, with a promise from now', async () => {
+  await enquiry().come({ website: 'https://spam.example' });
+  expect((await enquiry().webhooks()).map(({ type }) => type)).toEqual(['enquiry.received']);
+  enquiry().trial.passTime(24 * hour);
+  await enquiry().does({ name: 'not-suspicious' });
+  expect(await enquiry().found()).not.toHaveProperty('suspicion');
+  // A Saturday noon counts as the Monday after it.
+  expect((await enquiry().found()).promisedBy).toBe(Date.parse('2026-11-25T18:00:00+05:30'));
+  const subjects = (await enquiry().trial.staffMails()).map(({ subject }) => subject);
+  expect(subjects).toContain(`[contact] Meena Iyer (${enquiry().reference})`);
+  expect(await enquiry().does({ name: 'not-suspicious' })).toEqual({ error: 'not-allowed-now' });
 });

@@ -39,16 +39,7 @@ export async function openBatchDesk() {
   const seats = await openSqlite(site.env.DATA_DIR);
   const send = async (fields: object, id?: string): Promise<Answer> => {
     const path = id ? `/api/desk/batches/${id}` : '/api/desk/batches';
-    const answer = await (await browser()).ask(
-      id ? change : add,
-      path,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify(fields),
-      },
-      id ? { id } : {},
-    );
+    const answer = await (await browser()).send(id ? change : add, path, fields, id ? { id } : {});
     return { status: answer.status, ...((await answer.json()) as Omit<Answer, 'status'>) };
   };
   const inTransaction = <T>(work: (tx: typeof seats.db) => Promise<T>) =>

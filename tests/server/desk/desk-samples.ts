@@ -11,7 +11,7 @@ import {
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { forEachTest } from '#tests/setup/for-each-test';
 
-const hour = 60 * 60 * 1000;
+export const hour = 60 * 60 * 1000;
 
 /** An enquiry of yesterday, promised for then; its reference. */
 export async function addEnquiry(
@@ -66,13 +66,22 @@ export async function readSignedIn(
 export const namesIn = (html: string) =>
   [...html.matchAll(/class="q-name"><a href="[^"]*">([^<]*)</g)].map(([, name]) => name);
 
-/** For each test of a file a desk of its own, short ways to put somebody on its list and to read a page. */
-export function listForEachTest() {
-  const desk = forEachTest(openDeskSite);
+/** For each test of a file a desk of its own, short ways to put somebody on its list, to post and to read a page. */
+export function listForEachTest(open: () => Promise<DeskSite> = openDeskSite) {
+  const desk = forEachTest(open);
   return {
     desk,
-    add: (name: string, promisedBy: number, more: Partial<Submission> = {}) =>
-      addEnquiry(desk(), promisedBy, { name, ...more }),
+    /** Promised a call within the hour, where nothing else is said. */
+    add: (
+      name: string,
+      {
+        promisedBy = desk().clock.now + hour,
+        ...more
+      }: Partial<Submission> & { promisedBy?: number } = {},
+    ) => addEnquiry(desk(), promisedBy, { name, ...more }),
+    find: (reference: string) => findEnquiry(desk(), reference),
+    post: async (call: RouteCall, path: string, fields: Fields, who?: string) =>
+      (await signedInBrowser(desk(), who)).post(call, path, fields),
     read: (call: RouteCall, path: string, params = {}) => readSignedIn(desk(), call, path, params),
     does: (reference: string, action: string, fields?: Fields, who?: string) =>
       actOn(desk(), reference, action, fields, who),

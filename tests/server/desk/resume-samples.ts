@@ -1,8 +1,13 @@
-/** Resumes as the desk reads them: made by PDFKit, by hand for Word, and as older Word kept them. */
-import { crc32, deflateSync } from 'node:zlib';
-import cfb from 'cfb';
+/** Resumes as the desk reads them: made by PDFKit, and by hand for Word. */
 import PDFDocument from 'pdfkit';
 import { zip } from '#tests/server/uploads/samples';
+import {
+  officeRelation,
+  png,
+  relation,
+  relations,
+  wordPart,
+} from '#tests/server/uploads/word/docx-builder';
 
 /** Each page a list of lines. A first line stands larger. */
 export function pdfWith(pages: readonly (readonly string[])[]): Promise<Buffer> {
@@ -18,7 +23,7 @@ export function pdfWith(pages: readonly (readonly string[])[]): Promise<Buffer> 
 
 /** One page that is a picture, as a scanner in a phone makes it. */
 export const scannedPdf = (): Promise<Buffer> =>
-  written((document) => document.image(greyPng(40), 0, 0, { width: 500 }));
+  written((document) => document.image(png, 0, 0, { width: 500 }));
 
 function written(draw: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
   const document = new PDFDocument();
@@ -32,77 +37,16 @@ function written(draw: (document: PDFKit.PDFDocument) => void): Promise<Buffer> 
   return whole;
 }
 
-/** A grey square: https://www.w3.org/TR/png-3/ */
-function greyPng(side: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.writeUInt8(8, 8);
-  const rows = Buffer.alloc((side + 1) * side, 0x77);
-  for (let row = 0; row < side; row += 1) rows[row * (side + 1)] = 0;
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
-const mc = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
-
 /** `body` in WordprocessingML, with the prefixes `w` and `mc`; `header` likewise. */
-export function docxWith(body: string, header?: string): Buffer {
-  const part = (root: string, inside: string) =>
-    `<?xml version="1.0" encoding="UTF-8"?><w:${root} xmlns:w="${w}" xmlns:mc="${mc}">${inside}</w:${root}>`;
-  return zip([
+export const docxWith = (body: string, header?: string): Buffer =>
+  zip([
     {
       name: '_rels/.rels',
-      data: '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/main.xml"/></Relationships>',
+      data: relations(relation(officeRelation('officeDocument'), 'word/main.xml')),
     },
-    { name: 'word/main.xml', data: part('document', `<w:body>${body}</w:body>`) },
-    ...(header === undefined ? [] : [{ name: 'word/header1.xml', data: part('hdr', header) }]),
+    { name: 'word/main.xml', data: wordPart('document', `<w:body>${body}</w:body>`) },
+    ...(header === undefined ? [] : [{ name: 'word/header1.xml', data: wordPart('hdr', header) }]),
   ]);
-}
 
 export const paragraph = (text: string, properties = '') =>
   `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
-
-/** A document of Word 97: its pieces in bytes of Windows-1252, or in UTF-16 where they have other letters. */
-export function docWith(pieces: readonly string[]): Buffer {
-  const isNarrow = (text: string) => /^[\0-\x7f]*$/.test(text);
-  const textAt = 1024;
-  const word = [Buffer.alloc(textAt)];
-  const table = Buffer.alloc(5 + (pieces.length + 1) * 4 + pieces.length * 8);
-  let place = textAt;
-  let position = 0;
-  pieces.forEach((text, index) => {
-    const bytes = Buffer.from(text, isNarrow(text) ? 'latin1' : 'utf16le');
-    position += text.length;
-    table.writeUInt32LE(position, 5 + (index + 1) * 4);
-    const named = isNarrow(text) ? (place * 2) | 0x40000000 : place;
-    table.writeUInt32LE(named, 5 + (pieces.length + 1) * 4 + index * 8 + 2);
-    word.push(bytes);
-    place += bytes.length;
-  });
-  table.writeUInt8(2, 0);
-  table.writeUInt32LE(table.length - 5, 1);
-  const [block = Buffer.alloc(0)] = word;
-  block.writeUInt16LE(0xa5ec, 0);
-  block.writeUInt16LE(0xc1, 2);
-  block.writeUInt16LE(0x0200, 10);
-  block.writeInt32LE(position, 76);
-  block.writeUInt32LE(0, 418);
-  block.writeUInt32LE(table.length, 422);
-  const file = cfb.utils.cfb_new();
-  cfb.utils.cfb_add(file, '/WordDocument', Buffer.concat([...word, Buffer.alloc(4096)]));
-  cfb.utils.cfb_add(file, '/1Table', Buffer.concat([table, Buffer.alloc(4096)]));
-  return Buffer.from(cfb.write(file, { type: 'buffer' }));
-}

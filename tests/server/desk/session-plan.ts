@@ -8,6 +8,7 @@ export const session = findSession('2026-11-26-tamil-english') as Session;
 export const hour = 60 * 60 * 1000;
 export const link = 'https://meet.example.com/gst-1';
 const { id } = session;
+const asha = 'asha@example.com';
 
 /** A desk two days before a session that people register for. */
 export async function openSessionPlan() {
@@ -16,7 +17,7 @@ export async function openSessionPlan() {
     desk,
     close: () => desk.close(),
     /** Somebody registers, now. */
-    register: (email: string, more = {}) =>
+    register: (email = asha, more = {}) =>
       desk.site.store.recordSubmission(
         submissionOf({
           kind: 'webinar-free',
@@ -27,14 +28,15 @@ export async function openSessionPlan() {
         }),
         [mailOf({ role: 'visitor', to: email, subject: 'You are registered' })],
       ),
-    /** What the outbox holds for an address since the last time, in order; `at` passes the clock to then. */
     /** The words of what was sent to who was asked for. */
     texts: [] as string[],
-    async mailsAt(at: number, to: string): Promise<string[]> {
+    /** What the outbox holds for an address since the last time, in order; `at` passes the clock to then. */
+    async mailsAt(at: number, to = asha): Promise<string[]> {
       desk.clock.now = at;
       await sendSessionMails(desk.site);
       return plan.sent(to);
     },
+    mailsNow: (to = asha) => plan.mailsAt(desk.clock.now, to),
     async sent(to: string): Promise<string[]> {
       const found: string[] = [];
       for (;;) {

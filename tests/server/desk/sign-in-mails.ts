@@ -1,3 +1,4 @@
+import { POST as enter } from '#pages/api/desk/enter/route';
 import { POST as signIn } from '#pages/api/desk/sign-in/route';
 import { afterResponse, type DeskSite, newBrowser } from '#tests/server/desk/desk-site';
 
@@ -30,3 +31,7 @@ export function newestMail(desk: DeskSite): Mail {
   if (!mail) throw new Error('no mail was sent');
   return mail;
 }
+
+/** By the link of the newest mail. */
+export const enterByMail = (browser: ReturnType<typeof newBrowser>, desk: DeskSite) =>
+  browser.post(enter, '/api/desk/enter', { token: tokenIn(newestMail(desk)) });

@@ -4,19 +4,18 @@ import { GET as state } from '#app/api/desk/state/route';
 import { GET as page } from '#app/desk/[reference]/route';
 import { GET as csv } from '#app/desk/enquiries.csv/route';
 import { GET as list } from '#app/desk/route';
-import { listForEachTest } from '#tests/server/desk/desk-samples';
+import { hour, listForEachTest } from '#tests/server/desk/desk-samples';
 import { signedInBrowser } from '#tests/server/desk/desk-site';
 
-const hour = 60 * 60 * 1000;
 const { desk, add, read, does } = listForEachTest();
 
 const nextOn = (html: string) => /rel="next">Next: ([^<]*)</.exec(html)?.[1];
 
 test('Next follows the filter that one came with, after closing too', async () => {
   const { now } = desk().clock;
-  const first = await add('First call', now + hour, { kind: 'callback' });
-  await add('Coaching', now + 2 * hour, { kind: 'coaching' });
-  await add('Second call', now + 3 * hour, { kind: 'callback' });
+  const first = await add('First call', { kind: 'callback' });
+  await add('Coaching', { promisedBy: now + 2 * hour, kind: 'coaching' });
+  await add('Second call', { promisedBy: now + 3 * hour, kind: 'callback' });
   const html = await read(list, '/desk?kind=callback');
   expect(html).toContain(`href="/desk/${first}?kind=callback"`);
   const path = `/desk/${first}?kind=callback`;
@@ -28,8 +27,8 @@ test('Next follows the filter that one came with, after closing too', async () =
 });
 
 test('what is done is said where the keyboard goes on, with the next one beside it', async () => {
-  const reference = await add('Asha', desk().clock.now + hour);
-  await add('Ravi', desk().clock.now + 2 * hour);
+  const reference = await add('Asha');
+  await add('Ravi', { promisedBy: desk().clock.now + 2 * hour });
   await does(reference, 'take', { sift: '?who=nobody' });
   const html = await read(page, `/desk/${reference}?who=nobody`, { reference });
   expect(html).toMatch(/class="said-line" role="status" tabindex="-1" autofocus=""/i);
@@ -38,12 +37,15 @@ test('what is done is said where the keyboard goes on, with the next one beside 
 
 test('after a talk the work goes on where it was, not behind the hour that was agreed', async () => {
   const { now } = desk().clock;
-  await add('Left out', now - 25 * hour);
-  const late = await add('Late', now - 20 * hour);
-  const skipped = await add('Skipped', now - 10 * hour, { receivedAt: now - 40 * hour });
-  const worked = await add('Worked', now - 10 * hour, { receivedAt: now - 39 * hour });
-  await add('After it', now - 10 * hour, { receivedAt: now - 38 * hour });
-  await add('Tonight', now + 6 * hour);
+  await add('Left out', { promisedBy: now - 25 * hour });
+  const late = await add('Late', { promisedBy: now - 20 * hour });
+  const skipped = await add('Skipped', {
+    promisedBy: now - 10 * hour,
+    receivedAt: now - 40 * hour,
+  });
+  const worked = await add('Worked', { promisedBy: now - 10 * hour, receivedAt: now - 39 * hour });
+  await add('After it', { promisedBy: now - 10 * hour, receivedAt: now - 38 * hour });
+  await add('Tonight', { promisedBy: now + 6 * hour });
   const next = async (reference: string) =>
     nextOn(await read(page, `/desk/${reference}`, { reference }));
   await does(late, 'spoke', { again: '2026-11-24T16:00' });
@@ -63,23 +65,13 @@ test('after a talk the work goes on where it was, not behind the hour that was a
 });
 
 test('a sifting that is none of ours leads nowhere else', async () => {
-  const reference = await add('Asha', desk().clock.now + hour);
+  const reference = await add('Asha');
   const answer = await does(reference, 'take', { sift: '?kind=x&to=//evil.example\r\nx: y' });
   expect(answer.headers.get('location')).toBe(`/desk/${reference}`);
 });
 
-test('who was slower reads what was done, not that somebody wrote', async () => {
-  const reference = await add('Asha', desk().clock.now + hour);
-  await does(reference, 'no-answer', { again: '2026-11-24T16:00' }, 'sathya@example.com');
-  const answer = await does(reference, 'take', { version: '1' });
-  expect(answer.status).toBe(409);
-  expect(await answer.text()).toContain(
-    'Sathya called: no answer. Next today, 4:00 PM: at 11:40 AM',
-  );
-});
-
 test('an open page hears of an agreed call when its hour comes, of one’s own alone', async () => {
-  const reference = await add('Asha', desk().clock.now + hour);
+  const reference = await add('Asha');
   await does(reference, 'no-answer', { again: '2026-11-24T16:00' });
   const dueAt = async (time: string, who: string) => {
     desk().clock.now = Date.parse(`2026-11-24T${time}+05:30`);
@@ -96,8 +88,8 @@ test('an open page hears of an agreed call when its hour comes, of one’s own a
 
 test('the table has ISO times, tries, notes, and a column for each question', async () => {
   const asked = (label: string, value: string) => ({ transcript: [{ name: label, label, value }] });
-  const reference = await add('Asha', desk().clock.now + hour, asked('City', 'Madurai'));
-  await add('Ravi', desk().clock.now + hour, asked('Company', 'Sample Traders'));
+  const reference = await add('Asha', asked('City', 'Madurai'));
+  await add('Ravi', asked('Company', 'Sample Traders'));
   await does(reference, 'no-answer', { again: '2026-11-24T16:00', note: 'Rang out' });
   const [head = '', ...rows] = (await read(csv, '/desk/enquiries.csv')).split('\r\n');
   expect(head.split(',').slice(-3).sort()).toEqual(['City', 'Company', 'Notes']);

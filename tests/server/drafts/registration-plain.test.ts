@@ -17,7 +17,7 @@ import {
   openRegistrationHarness,
   registered,
 } from '#tests/server/drafts/registration-harness';
-import { runningSites } from '#tests/server/http/running';
+import { run } from '#tests/server/http/running';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const site = forEachTest(openRegistrationHarness);
@@ -154,9 +154,6 @@ describe('a registration without script', () => {
 });
 
 describe('a registration without script of which nothing is read', () => {
-  const { run, closeAll } = runningSites();
-  afterEach(closeAll);
-
   const browser = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
   const answer: Listen = async (request, response) => {
     const body = Buffer.concat(await request.toArray());

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Running, runSite, text } from '#tests/server/http/running';
+import { expect, test } from '@jest/globals';
+import { sharedSite, text } from '#tests/server/http/running';
 
-let site: Running;
-beforeAll(async () => {
-  site = await runSite(text(200, 'application/json', '{"from":"Next"}'));
-});
-afterAll(() => {
-  site.server.close();
-});
+const site = sharedSite(text(200, 'application/json', '{"from":"Next"}'));
 
 const envelope = (message: string) => ({ success: false, message, msg: message });
 

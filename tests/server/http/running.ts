@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket, type TcpNetConnectOpts } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { bodyOf } from '#lib/server/http/cache/body-pack';
 import { makeCachedResponse } from '#lib/server/http/cache/cached-response';
 import { compressBest } from '#lib/server/http/cache/compress';
@@ -13,6 +14,7 @@ import type { Listen } from '#lib/server/http/listen/internal-request';
 import { requestListener } from '#lib/server/http/listen/listener';
 import type { Revalidator } from '#lib/server/http/listen/revalidation';
 import { processState } from '#lib/server/process-state';
+import { live } from '#tests/setup/for-each-test';
 
 export const home = `<!DOCTYPE html><title>Home</title>${'<p>Word.</p>'.repeat(50)}`;
 
@@ -108,20 +110,41 @@ export async function runSite(
   return { server, cache, ask };
 }
 
-/** Sites of one test file, all closed at once. */
-export function runningSites() {
-  const open: Running[] = [];
-  return {
-    async run(...given: Parameters<typeof runSite>): Promise<Running> {
-      const site = await runSite(...given);
-      open.push(site);
-      return site;
-    },
-    closeAll(): void {
-      delete processState.cachedPages;
-      for (const { server } of open.splice(0)) server.close();
-    },
-  };
+const open: { close(): unknown }[] = [];
+afterEach(() => {
+  delete processState.cachedPages;
+  for (const each of open.splice(0).reverse()) each.close();
+});
+
+/** A site that is closed at the end of the test. */
+export async function run(...given: Parameters<typeof runSite>): Promise<Running> {
+  const site = await runSite(...given);
+  open.push(site.server);
+  return site;
+}
+
+/** A site for all tests of a file. */
+export function sharedSite(...given: Parameters<typeof runSite>): Running {
+  let site: Running;
+  beforeAll(async () => {
+    site = await runSite(...given);
+  });
+  afterAll(() => void site.server.close());
+  return live(() => site);
+}
+
+/** A connection that has written `start`, and writes no more by itself. */
+export function line(
+  { server }: Running,
+  start: string,
+  more?: Partial<TcpNetConnectOpts>,
+): Socket {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', ...more });
+  open.push({ close: () => socket.destroy() });
+  socket.on('error', () => undefined);
+  socket.write(start);
+  return socket;
 }
 
 export const text = (status: number, type: string, body: string): Listen => {

@@ -1,22 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkResume } from '#lib/server/uploads/resume';
 import { contentOf, headBytes, mayHold } from '#lib/shared/forms/application/resume-content';
-import {
-  doc,
-  docx,
-  docxWithMain,
-  fixture,
-  macroTypes,
-  pdf,
-  zip,
-} from '#tests/server/uploads/samples';
+import { edited, fixture, pdf, zip } from '#tests/server/uploads/samples';
 import { locked, macros, unreadable, wrongType } from '#tests/server/uploads/verdicts';
+import { file, typed } from '#tests/server/uploads/word/additions';
+import { word97 } from '#tests/server/uploads/word/doc-builder';
+import { word } from '#tests/server/uploads/word/docx-builder';
 
 const finding = async (data: Buffer, name: string) => {
   const checked = await checkResume({ name, size: data.length, data });
   return 'ok' in checked ? checked.ok.file.type : checked.error.errors?.resume;
 };
-const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const revisions = ['40', '128', 'aes128', 'r5', '256'];
 
@@ -37,10 +32,8 @@ describe('a resume in PDF', () => {
   });
 
   it('is told of where it needs a certificate to open', async () => {
-    const other = pdf()
-      .toString('latin1')
-      .replace('trailer <<', 'trailer << /Encrypt << /Filter /Adobe.PubSec >>');
-    expect(await finding(Buffer.from(other, 'latin1'), 'cv.pdf')).toBe(locked);
+    const encryption = 'trailer << /Encrypt << /Filter /Adobe.PubSec >>';
+    expect(await finding(edited(pdf(), 'trailer <<', encryption), 'cv.pdf')).toBe(locked);
   });
 
   it('is taken with a few lines before its header, as readers do', async () => {
@@ -51,14 +44,14 @@ describe('a resume in PDF', () => {
 
 describe('a resume in Word', () => {
   it('is taken, the old kind and the new one', async () => {
-    expect(await finding(doc(), 'cv.doc')).toBe('application/msword');
-    expect(await finding(docx(), 'CV.DOCX')).toBe(word);
+    expect(await finding(word97(), 'cv.doc')).toBe('application/msword');
+    expect(await finding(word(), 'CV.DOCX')).toBe(docx);
   });
 
   it('is taken under the ending of the other kind, and kept under its own', async () => {
-    const data = docx();
+    const data = word();
     const checked = await checkResume({ name: 'cv.doc', size: data.length, data });
-    expect(checked).toMatchObject({ ok: { file: { name: 'cv.docx', type: word } } });
+    expect(checked).toMatchObject({ ok: { file: { name: 'cv.docx', type: docx } } });
   });
 
   it.each([
@@ -67,7 +60,7 @@ describe('a resume in Word', () => {
     ['Word/Document2.xml', 'word/document2.xml'],
     ['body/main.xml', '/body/main.xml'],
   ])('is taken with the main part that its relations name: %s as %s', async (part, target) => {
-    expect(await finding(docxWithMain(part, target), 'cv.docx')).toBe(word);
+    expect(await finding(word({ main: part, mainTarget: target }), 'cv.docx')).toBe(docx);
   });
 
   it.each([
@@ -89,9 +82,7 @@ describe('a resume in Word', () => {
   });
 
   it('is none where the part that its relations name is missing, or no Word document', async () => {
-    expect(await finding(docxWithMain('word/document.xml', 'word/other.xml'), 'cv.docx')).toBe(
-      wrongType,
-    );
+    expect(await finding(word({ mainTarget: 'word/other.xml' }), 'cv.docx')).toBe(wrongType);
     const workbook = zip([
       { name: '[Content_Types].xml', data: '<Types/>' },
       {
@@ -106,21 +97,32 @@ describe('a resume in Word', () => {
 
   it('is none with a hostile list of relations, and that is seen in no time', async () => {
     const hostile = '<Relationship Type="'.repeat(50_000);
-    const parts = [{ name: '_rels/.rels', data: hostile }];
-    expect(await finding(docx(parts), 'cv.docx')).toEqual(unreadable);
+    const parts = [{ name: '_rels/.rels', data: hostile }, { name: 'word/document.xml' }];
+    expect(await finding(zip(parts), 'cv.docx')).toEqual(unreadable);
   }, 5_000);
 
   it('is told of where it is locked with a password', async () => {
-    expect(await finding(doc({ locked: true }), 'cv.doc')).toBe(locked);
-    expect(await finding(docx([{ name: 'word/media/a', flags: 1 }]), 'cv.docx')).toBe(locked);
-    expect(await finding(doc({ storages: ['EncryptedPackage'] }), 'cv.docx')).toBe(locked);
+    expect(await finding(word97({ flags: 0x0100 }), 'cv.doc')).toBe(locked);
+    expect(await finding(word({ parts: [{ name: 'word/media/a', flags: 1 }] }), 'cv.docx')).toBe(
+      locked,
+    );
+    expect(
+      await finding(word97({ streams: { EncryptedPackage: Buffer.alloc(100) } }), 'cv.docx'),
+    ).toBe(locked);
   });
 
   it('is told of where it contains macros', async () => {
-    expect(await finding(docx([{ name: 'word/vbaProject.bin' }]), 'cv.docx')).toBe(macros);
-    expect(await finding(docx([{ name: 'word/VBAPROJECT.BIN' }]), 'cv.docx')).toBe(macros);
-    expect(await finding(docx([], macroTypes), 'cv.docx')).toBe(macros);
-    expect(await finding(doc({ storages: ['Macros'] }), 'cv.doc')).toBe(macros);
+    expect(await finding(word(file('word/vbaProject.bin', '')), 'cv.docx')).toBe(macros);
+    expect(await finding(word(file('word/VBAPROJECT.BIN', '')), 'cv.docx')).toBe(macros);
+    expect(
+      await finding(
+        word(typed('application/vnd.ms-word.document.macroEnabled.main+xml')),
+        'cv.docx',
+      ),
+    ).toBe(macros);
+    expect(
+      await finding(word97({ streams: { 'Macros/VBA/dir': Buffer.alloc(100) } }), 'cv.doc'),
+    ).toBe(macros);
   });
 });
 
@@ -129,39 +131,21 @@ describe('a file of another kind than its name says', () => {
   const renamed = (ending: string) =>
     `Rename it so that it ends in ${ending}, and choose it again.`;
 
+  const saved = 'Open it in Word, save it as PDF or DOCX, and choose the new file.';
+
   it.each([
-    [
-      'rich text',
-      rtf,
-      'cv.doc',
-      'named .doc, but holds rich text (RTF). Open it in Word, save it as PDF or DOCX, and choose the new file.',
-    ],
-    [
-      'rich text',
-      rtf,
-      'cv.pdf',
-      'named .pdf, but holds rich text (RTF). Open it in Word, save it as PDF or DOCX, and choose the new file.',
-    ],
-    ['a PDF', pdf(), 'CV.DOCX', `named .docx, but holds a PDF. ${renamed('.pdf')}`],
-    [
-      'a document (new)',
-      docx(),
-      'cv.pdf',
-      `named .pdf, but holds a Word document. ${renamed('.docx')}`,
-    ],
-    [
-      'a document (old)',
-      doc(),
-      'cv.pdf',
-      `named .pdf, but holds a Word document. ${renamed('.docx')}`,
-    ],
-  ])('is told of as what it is: %s', async (_, data, name, says) => {
-    expect(await finding(data, name)).toBe(`${wrongType}. This file is ${says}`);
+    ['cv.doc', rtf, `.doc, but holds rich text (RTF). ${saved}`],
+    ['cv.pdf', rtf, `.pdf, but holds rich text (RTF). ${saved}`],
+    ['CV.DOCX', pdf(), `.docx, but holds a PDF. ${renamed('.pdf')}`],
+    ['cv.pdf', word(), `.pdf, but holds a Word document. ${renamed('.docx')}`],
+    ['cv.pdf', word97(), `.pdf, but holds a Word document. ${renamed('.docx')}`],
+  ])('is told of as what it is: a %s', async (name, data, says) => {
+    expect(await finding(data, name)).toBe(`${wrongType}. This file is named ${says}`);
   });
 
   it('is seen by its first bytes in the browser', async () => {
     const seen = (data: Buffer) => contentOf(data.subarray(0, headBytes));
-    expect([seen(rtf), seen(pdf()), seen(docx()), seen(doc())]).toEqual([
+    expect([seen(rtf), seen(pdf()), seen(word()), seen(word97())]).toEqual([
       'rtf',
       'pdf',
       'word',
@@ -173,7 +157,7 @@ describe('a file of another kind than its name says', () => {
     const late = Buffer.concat([Buffer.from('\r\n Received\n'), pdf()]);
     const samples = [
       ...[pdf(), late, ...revisions.map((each) => fixture(`print-${each}.pdf`))],
-      ...[doc(), docx(), docxWithMain('body/main.xml', '/body/main.xml')],
+      ...[word97(), word(), word({ main: 'body/main.xml', mainTarget: '/body/main.xml' })],
     ];
     for (const data of samples) {
       for (const name of ['cv.pdf', 'cv.doc', ' CV.DOCX ']) {

@@ -9,7 +9,9 @@ import {
   inspectionWorkerStarter,
 } from '#lib/server/uploads/inspection/inspection-worker';
 import { newPool, type Pool } from '#lib/server/uploads/inspection/pool';
-import { doc, docx, pdf } from '#tests/server/uploads/samples';
+import { pdf } from '#tests/server/uploads/samples';
+import { word97 } from '#tests/server/uploads/word/doc-builder';
+import { word } from '#tests/server/uploads/word/docx-builder';
 
 /** Does what it is told; `spin` never ends, `hoard` fills the memory, `fail` throws beyond what catches. */
 const program = `
@@ -94,7 +96,7 @@ it('the program of the built site reads each kind', async () => {
   try {
     await buildInspectionWorker(process.cwd(), dist);
     pool = newPool(inspectionWorkerStarter(join(dist, inspectionWorkerFile)), limits);
-    for (const [type, data] of Object.entries({ pdf: pdf(), doc: doc(), docx: docx() })) {
+    for (const [type, data] of Object.entries({ pdf: pdf(), doc: word97(), docx: word() })) {
       const input = { bytes: Uint8Array.from(data), type };
       expect([type, await pool.run({ kind: 'inspect', input }, [])]).toEqual([
         type,

@@ -14,6 +14,16 @@ export function pdfOf(bytes: number): Buffer {
   return Buffer.concat([start, filler, end]);
 }
 
+/** The same with one change in its bytes. */
+export const edited = (data: Buffer, find: string | RegExp, by: string) =>
+  Buffer.from(data.toString('latin1').replace(find, by), 'latin1');
+
+/** Numbers of two bytes, and of four, the lowest byte first. */
+export const words = (...values: readonly number[]) =>
+  Buffer.from(Uint16Array.of(...values).buffer);
+export const doubleWords = (...values: readonly number[]) =>
+  Buffer.from(Uint32Array.of(...values).buffer);
+
 export interface ZipPart {
   readonly name: string;
   readonly data?: Buffer | string;
@@ -30,120 +40,19 @@ export function zip(parts: readonly ZipPart[]): Buffer {
     const raw = typeof data === 'string' ? Buffer.from(data) : data;
     const packed = deflateRawSync(raw);
     const names = Buffer.from(name);
-    const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0);
-    common.writeUInt16LE(flags, 2);
-    common.writeUInt16LE(8, 4);
-    common.writeUInt32LE(crc32(raw), 10);
-    common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(unpackedBytes ?? raw.length, 18);
-    common.writeUInt16LE(names.length, 22);
+    const common = Buffer.concat([
+      words(20, flags, 8, 0, 0),
+      doubleWords(crc32(raw), packed.length, unpackedBytes ?? raw.length),
+      words(names.length, 0),
+    ]);
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, names, packed]);
-    const rest = Buffer.alloc(14);
-    rest.writeUInt32LE(offset, 10);
-    directory.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, rest, names);
+    const rest = [words(0, 0, 0), doubleWords(0, offset)];
+    directory.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, ...rest, names);
     locals.push(local);
     offset += local.length;
   }
   const entries = Buffer.concat(directory);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(parts.length, 8);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(entries.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, entries, end]);
-}
-
-const mainType = (kind: string) =>
-  `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.${kind}.main+xml"/></Types>`;
-const wordTypes = mainType('openxmlformats-officedocument.wordprocessingml.document');
-export const macroTypes = mainType('ms-word.document.macroEnabled');
-
-export const docx = (more: readonly ZipPart[] = [], types = wordTypes) =>
-  zip([
-    { name: '[Content_Types].xml', data: types },
-    { name: 'word/document.xml', data: '<w:document><w:t>Meena Iyer</w:t></w:document>' },
-    ...more,
-  ]);
-
-/** A document whose relations name another main part than the usual one. */
-export const docxWithMain = (part: string, target = part) =>
-  zip([
-    { name: '[Content_Types].xml', data: wordTypes.replace('word/document.xml', part) },
-    {
-      name: '_rels/.rels',
-      data: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="docProps/core.xml"/><Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="${target}"/></Relationships>`,
-    },
-    { name: part, data: '<w:document><w:t>Meena Iyer</w:t></w:document>' },
-  ]);
-
-interface Stream {
-  readonly name: string;
-  readonly data?: Buffer;
-}
-
-/** A compound file of 512-byte sectors: header, table, directory, then each stream in one run. */
-export function compound(streams: readonly Stream[]): Buffer {
-  const sectors = streams.map(({ data }) => Math.ceil((data?.length ?? 0) / 512));
-  const directorySectors = Math.ceil((streams.length + 1) / 4);
-  const first = 1 + directorySectors;
-  const table = Buffer.alloc(512, 0xff);
-  const link = (from: number, count: number) => {
-    for (let at = 0; at < count; at += 1) {
-      table.writeUInt32LE(at === count - 1 ? 0xfffffffe : from + at + 1, (from + at) * 4);
-    }
-  };
-  table.writeUInt32LE(0xfffffffd, 0);
-  link(1, directorySectors);
-  const directory = Buffer.alloc(directorySectors * 512);
-  writeItem(directory, 0, 'Root Entry', 5, 0xfffffffe, 0);
-  let at = first;
-  streams.forEach(({ name, data }, index) => {
-    const count = sectors[index] ?? 0;
-    writeItem(directory, index + 1, name, data ? 2 : 1, at, data?.length ?? 0);
-    if (count > 0) link(at, count);
-    at += count;
-  });
-  const header = Buffer.alloc(512);
-  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
-  header.writeUInt16LE(9, 30);
-  header.writeUInt16LE(6, 32);
-  header.writeUInt32LE(1, 44);
-  header.writeUInt32LE(1, 48);
-  header.fill(0xff, 76);
-  header.writeUInt32LE(0, 76);
-  const contents = streams.map(({ data }, index) => {
-    const padded = Buffer.alloc((sectors[index] ?? 0) * 512);
-    data?.copy(padded);
-    return padded;
-  });
-  return Buffer.concat([header, table, directory, ...contents]);
-}
-
-function writeItem(
-  directory: Buffer,
-  index: number,
-  name: string,
-  kind: number,
-  start: number,
-  size: number,
-): void {
-  const item = directory.subarray(index * 128, index * 128 + 128);
-  item.write(name, 'utf16le');
-  item.writeUInt16LE(name.length * 2 + 2, 64);
-  item.writeUInt8(kind, 66);
-  item.writeUInt32LE(start, 116);
-  item.writeUInt32LE(size, 120);
-}
-
-export function doc({ locked = false, storages = [] as string[] } = {}): Buffer {
-  const block = Buffer.alloc(4096);
-  block.writeUInt16LE(0xa5ec, 0);
-  block.writeUInt16LE(locked ? 0x0100 : 0, 10);
-  return compound([
-    { name: 'WordDocument', data: block },
-    { name: '1Table', data: Buffer.alloc(4096) },
-    ...storages.map((name) => ({ name })),
-  ]);
+  const counts = words(0, 0, parts.length, parts.length);
+  const end = [doubleWords(0x06054b50), counts, doubleWords(entries.length, offset), words(0)];
+  return Buffer.concat([...locals, entries, ...end]);
 }

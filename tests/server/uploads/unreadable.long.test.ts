@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { POST } from '#app/api/applyjobs/route';
 import { readEnv } from '#lib/server/settings/env';
 import { openSite, site } from '#lib/server/site';
 import { formData, multipart, post, resumePart } from '#tests/server/uploads/post';
 import { pdf } from '#tests/server/uploads/samples';
 import { openTrial } from '#tests/server/uploads/upload-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
 
-let close: () => Promise<void>;
-beforeEach(async () => {
-  ({ close } = await openTrial());
-  openSite({ ...site(), env: readEnv({ RATE_LIMIT: '60' }) });
-});
-afterEach(() => close());
+forEachTest(openTrial);
+beforeEach(() => openSite({ ...site(), env: readEnv({ RATE_LIMIT: '60' }) }));
 
 const send = (body: Buffer, from: string) => POST(post(body, { 'x-visitor-address': from }));
 

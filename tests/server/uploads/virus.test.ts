@@ -1,24 +1,20 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { POST } from '#app/api/applyjobs/route';
 import { readEnv } from '#lib/server/settings/env';
 import { openSite, site } from '#lib/server/site';
-import type { Store } from '#lib/server/store/store';
 import { scanWaiting } from '#lib/server/uploads/scanning';
 import { formData, multipart, post, resumePart } from '#tests/server/uploads/post';
 import { pdf } from '#tests/server/uploads/samples';
 import { type Scanner, startScanner, virus } from '#tests/server/uploads/scanner';
 import { now, openTrial } from '#tests/server/uploads/upload-harness';
+import { forEachTest, live } from '#tests/setup/for-each-test';
 
-let store: Store;
-let close: () => Promise<void>;
+const trial = forEachTest(openTrial);
+const store = live(() => trial().store);
 let scanner: Scanner | undefined;
-beforeEach(async () => {
-  ({ store, close } = await openTrial());
-});
 afterEach(async () => {
   await scanner?.close();
   scanner = undefined;
-  await close();
 });
 
 const scanAt = (place: string) =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { actions } from '#lib/shared/enquiries/desk-actions';
-import { keepsPromise, stateAfter } from '#lib/shared/enquiries/progress';
+import { stateAfter } from '#lib/shared/enquiries/progress';
 
 test.each([
   ['no-answer', 'new', 'no-answer'],
@@ -17,20 +17,6 @@ test.each([
   ['reopen', 'talking', undefined],
 ] as const)('%s leads from %s to %s', (action, state, after) => {
   expect(stateAfter(action, { state, reached: false })).toBe(after);
-});
-
-test('what is opened again is in conversation, or new where nobody was ever reached', () => {
-  expect(stateAfter('reopen', { state: 'done', reached: true })).toBe('talking');
-  expect(stateAfter('reopen', { state: 'done', reached: false })).toBe('new');
-});
-
-test('a promise is kept by a talk or a letter, and by finding that nobody waits', () => {
-  expect(keepsPromise('spoke')).toBe(true);
-  expect(keepsPromise('wrote')).toBe(true);
-  expect(keepsPromise('close', 'duplicate')).toBe(true);
-  expect(keepsPromise('close', 'spam')).toBe(true);
-  expect(keepsPromise('close', 'unreachable')).toBe(false);
-  expect(keepsPromise('no-answer')).toBe(false);
 });
 
 test('every action can be pressed somewhere on the desk', () => {

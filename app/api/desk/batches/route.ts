@@ -2,8 +2,7 @@ import { batchesPage } from '#app/desk/batches/list';
 import { batchAnswer } from '#lib/server/desk/batches/batch-answer';
 import { addBatch } from '#lib/server/desk/batches/change-batch';
 import { readPlan } from '#lib/server/desk/batches/validate-batch-plan';
-import { seeOther } from '#lib/server/desk/sign-in/access';
-import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
+import { kept, textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { wrongFields } from '#lib/server/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { deskBatchPath } from '#lib/shared/addresses/desk-routes';
@@ -22,7 +21,5 @@ export const POST = withFields(async (visit, fields) => {
     const { errors = {} } = added.error;
     return plain ? batchesPage(visit, { fields, read: { errors } }) : replyError(added.error);
   }
-  return plain
-    ? seeOther(`${deskBatchPath(added.ok.id)}?said=add`)
-    : replySuccess('Kept', batchAnswer(added.ok, visit.now));
+  return kept(visit, `${deskBatchPath(added.ok.id)}?said=add`, batchAnswer(added.ok, visit.now));
 });

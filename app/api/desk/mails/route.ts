@@ -1,21 +1,19 @@
 import { afterMany } from '#lib/server/desk/list/many-done';
 import { giveUpMany, takeBackMails } from '#lib/server/desk/many/many-mails';
-import { seeOther } from '#lib/server/desk/sign-in/access';
-import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
-import { httpError, wrong } from '#lib/server/http/errors/http-error';
-import { replyError, replySuccess } from '#lib/server/intake/reply';
+import { notFound } from '#lib/server/desk/sign-in/access';
+import { kept, textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
+import { wrong } from '#lib/server/http/errors/http-error';
+import { replyError } from '#lib/server/intake/reply';
 import { routes } from '#lib/shared/addresses/routes';
 
 /** Ticked mails at once; one mail that is about no enquiry, and events for the other system. */
 export const POST = withFields(async (visit, fields) => {
-  const { site, now, plain } = visit;
+  const { site, now } = visit;
   const action = textOf(fields, 'action');
   if (action === 'mail-again-all') {
     const many = await site.store.resendDeadLetters(now);
     if (many > 0) site.wakeCourier();
-    return plain
-      ? seeOther(`${routes.deskMails}?said=mail-again-all`)
-      : replySuccess('Kept', { many });
+    return kept(visit, `${routes.deskMails}?said=${action}`, { many });
   }
   if (action === 'give-up-ticked' || action === 'take-back') {
     const done =
@@ -24,9 +22,7 @@ export const POST = withFields(async (visit, fields) => {
         : await giveUpMany(visit, fields);
     if ('error' in done) return replyError(done.error);
     const said = action === 'take-back' ? 'mails-back' : action;
-    return plain
-      ? seeOther(afterMany(routes.deskMails, said, done))
-      : replySuccess('Kept', { ...done });
+    return kept(visit, afterMany(routes.deskMails, said, done), done);
   }
   if (action !== 'mail-again' && action !== 'mail-give-up') {
     return replyError(wrong('action', 'Unknown action').error);
@@ -43,6 +39,6 @@ export const POST = withFields(async (visit, fields) => {
         : store.closeMail(submission, mail, now));
   if (done && again) wakeCourier();
   // Done already, by a colleague: the list shows it.
-  if (plain) return seeOther(`${routes.deskMails}${done && !webhook ? `?said=${action}` : ''}`);
-  return done ? replySuccess('Kept') : replyError(httpError(404, 'Not found').error);
+  const to = `${routes.deskMails}${done && !webhook ? `?said=${action}` : ''}`;
+  return done || visit.plain ? kept(visit, to) : notFound(visit.request);
 });

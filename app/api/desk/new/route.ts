@@ -1,9 +1,10 @@
 import { newPage } from '#app/desk/new/page-of-entry';
 import { enter, formOf } from '#lib/server/desk/new/entry';
-import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
+import { withMember } from '#lib/server/desk/sign-in/access';
+import { kept } from '#lib/server/desk/sign-in/sign-in-http';
 import { wrongFields } from '#lib/server/http/errors/http-error';
 import { readBody } from '#lib/server/intake/body';
-import { replyError, replySuccess } from '#lib/server/intake/reply';
+import { replyError } from '#lib/server/intake/reply';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { callback } from '#lib/shared/forms/callback/form';
 import { line } from '#lib/shared/forms/sanitize';
@@ -14,11 +15,8 @@ export const POST = withMember(async (visit) => {
   if ('error' in read) return replyError(read.error);
   const { fields, plain } = read.ok;
   const done = await enter(visit, fields);
-  if ('entered' in done) {
-    return plain
-      ? seeOther(deskEnquiryPath(done.entered.reference))
-      : replySuccess('Kept', { ...done.entered });
-  }
+  if ('entered' in done)
+    return kept({ plain }, deskEnquiryPath(done.entered.reference), done.entered);
   const { errors } = done;
   if (plain) return newPage(visit, formOf(line(fields.kind)) ?? callback, { fields, errors });
   return replyError(wrongFields(errors).error);

@@ -1,22 +1,18 @@
 import { teamPage } from '#app/desk/team/page-of-team';
-import { seeOther } from '#lib/server/desk/sign-in/access';
-import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
+import { kept, textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { changeMember } from '#lib/server/desk/team/change-member';
-import { replyError, replySuccess } from '#lib/server/intake/reply';
+import { replyError } from '#lib/server/intake/reply';
 import { routes } from '#lib/shared/addresses/routes';
 
 /** `email` and `version`; `awayUntil` (the day they are back, empty: at work), `language` repeated, `dealt` yes. */
 export const POST = withFields(async (visit, fields) => {
-  const { plain } = visit;
   const changed = await changeMember(visit, fields);
   if ('ok' in changed) {
     const { version, awayUntil, languages, dealt } = changed.ok;
-    return plain
-      ? seeOther(routes.deskTeam)
-      : replySuccess('Kept', { version, awayUntil, languages, dealt });
+    return kept(visit, routes.deskTeam, { version, awayUntil, languages, dealt });
   }
   const { error } = changed;
-  if (!plain) return replyError(error);
+  if (!visit.plain) return replyError(error);
   const [email, awayUntil] = [textOf(fields, 'email'), textOf(fields, 'awayUntil')];
   return teamPage(visit, { email, awayUntil, problem: error.message }, error.status);
 });

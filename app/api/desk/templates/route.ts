@@ -1,6 +1,5 @@
 import { templatesPage } from '#app/desk/templates/page-of-templates';
-import { seeOther } from '#lib/server/desk/sign-in/access';
-import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
+import { kept, textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { changeTemplate, readTemplate } from '#lib/server/desk/templates/change-template';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { routes } from '#lib/shared/addresses/routes';
@@ -22,7 +21,7 @@ export const POST = withFields(async (visit, fields) => {
   const changed = await changeTemplate(visit, fields);
   if ('ok' in changed) {
     const { id, version } = changed.ok;
-    return plain ? seeOther(routes.deskTemplates) : replySuccess('Kept', { id, version });
+    return kept(visit, routes.deskTemplates, { id, version });
   }
   const { error } = changed;
   if (!plain || error.status === 404) return replyError(error);

@@ -1,6 +1,7 @@
 import { refusalPage } from '#lib/server/desk/desk-page-template';
 import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
 import { notFound, withMember } from '#lib/server/desk/sign-in/access';
+import { busyWords } from '#lib/server/downloads/download';
 import { sendResume } from '#lib/server/downloads/resume';
 
 export const GET = withMember(async (visit) => {
@@ -12,11 +13,7 @@ export const GET = withMember(async (visit) => {
   if (!file) return notFound(visit.request);
   const answer = await sendResume(visit.request, store, file);
   if (answer) return answer;
-  const page = refusalPage(
-    'Many people are downloading files just now',
-    'Try again in a few seconds.',
-  );
-  return new Response(page, {
+  return new Response(refusalPage(...busyWords), {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '10' },
   });

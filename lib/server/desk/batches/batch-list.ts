@@ -15,29 +15,9 @@ import { dayMs } from '#lib/shared/india';
 /** A batch that is over stays in the list for as long: results are still entered. */
 const shownAfterEnd = 60 * dayMs;
 
-export interface BatchLine {
-  readonly id: string;
-  readonly href: string;
-  readonly begins: string;
-  readonly ends: string;
-  readonly title: string;
-  readonly sub: string;
-  readonly sample: boolean;
-  readonly taken: number;
-  readonly held: number;
-  readonly left: number;
-  readonly mark: string;
-  readonly state: string;
-}
+export type BatchList = Awaited<ReturnType<typeof batchList>>;
 
-export interface BatchList {
-  readonly lines: readonly BatchLine[];
-  readonly sums: { readonly taken: number; readonly held: number; readonly left: number };
-  /** "4 open, 1 full with 3 waiting, 1 running". */
-  readonly summary: string;
-}
-
-export async function batchList({ site, now }: Visit): Promise<BatchList> {
+export async function batchList({ site, now }: Visit) {
   const batches = await site.store.listBatches({ now, endsAfter: now - shownAfterEnd });
   const lines = batches.map((batch) => lineOf(batch, now));
   const sumOf = (name: 'taken' | 'held' | 'left') =>
@@ -49,6 +29,7 @@ export async function batchList({ site, now }: Visit): Promise<BatchList> {
   };
 }
 
+/** "4 open, 1 full, 3 waiting, 1 running". */
 function summaryOf(batches: readonly CountedBatch[], now: number): string {
   const states = batches.map((batch) => stateOf(batch, now));
   const waiting = batches.reduce((sum, batch) => sum + batch.waiting, 0);
@@ -63,7 +44,7 @@ function summaryOf(batches: readonly CountedBatch[], now: number): string {
     .join(', ');
 }
 
-function lineOf(batch: CountedBatch, now: number): BatchLine {
+function lineOf(batch: CountedBatch, now: number) {
   const state = stateOf(batch, now);
   const wait = state === 'full' && batch.waiting > 0 ? `, ${batch.waiting} waiting` : '';
   const canJoin = state === 'open' || state === 'full' || state === 'running';

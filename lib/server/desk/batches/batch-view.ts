@@ -1,5 +1,5 @@
 /** One batch as the desk shows it: who comes, and who waits. */
-import { type SentMails, sentMails } from '#lib/server/desk/batches/sent-mails';
+import { sentMails } from '#lib/server/desk/batches/sent-mails';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { Seated, Wisher } from '#lib/server/store/batches/roster';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
@@ -16,56 +16,10 @@ import { shortDay } from '#lib/shared/dates';
 import { isoDayInIndia, shortDayAndHour } from '#lib/shared/india';
 import { inRupees } from '#lib/shared/money';
 
-export interface RosterRow {
-  readonly reference: string;
-  readonly href: string;
-  readonly name: string;
-  readonly phone: string;
-  readonly taken: boolean;
-  /** "P-20261124-7K3M", and until when it is held. */
-  readonly seat: string;
-  /** "₹5,841", and "all" or "of ₹11,682"; absent where nothing is known of money. */
-  readonly paid?: readonly [sum: string, of: string];
-  readonly came: boolean;
-  /** "11 of 13". */
-  readonly days: string;
-  readonly passed: boolean;
-  /** To the certificate form, filled in: once per thing that can be certified. */
-  readonly certificates: readonly { readonly label: string; readonly href: string }[];
-}
-
-export interface WisherRow {
-  readonly href: string;
-  readonly name: string;
-  readonly phone: string;
-  readonly asked: string;
-  readonly waits: boolean;
-}
-
-export interface BatchView {
-  readonly batch: CountedBatch;
-  readonly state: string;
-  readonly mark: string;
-  readonly title: string;
-  readonly facts: readonly string[];
-  readonly seats: string;
-  readonly over: boolean;
-  readonly cancelled?: string;
-  /** Of the attendance that is entered. */
-  readonly day: string;
-  readonly sessions: readonly { readonly day: string; readonly label: string }[];
-  readonly roster: readonly RosterRow[];
-  readonly waiting: readonly WisherRow[];
-  readonly asked: readonly WisherRow[];
-  readonly mails: readonly SentMails[];
-  readonly paid: number;
-}
+export type BatchView = Awaited<ReturnType<typeof batchView>>;
 
 /** `asked`: the day whose attendance is to be shown; by default the last session that has begun. */
-export async function batchView(
-  { site, now, url }: Visit,
-  batch: CountedBatch,
-): Promise<BatchView> {
+export async function batchView({ site, now, url }: Visit, batch: CountedBatch) {
   const [seated, wishers] = await Promise.all([
     site.store.listSeated(batch.id, now),
     site.store.listWishers(batch.id, now),
@@ -86,6 +40,7 @@ export async function batchView(
     ...(batch.cancelledAt !== undefined && {
       cancelled: `${shortDayAndHour(batch.cancelledAt)}${batch.cancelReason ? `: ${batch.cancelReason}` : ''}`,
     }),
+    // Of the attendance that is entered.
     day,
     sessions: sessions.map((each, at) => ({
       day: each,
@@ -99,15 +54,14 @@ export async function batchView(
   };
 }
 
-const wisherRow = (each: Wisher): WisherRow => ({
+const wisherRow = (each: Wisher) => ({
   href: deskEnquiryPath(each.reference),
   name: each.name,
   phone: each.phone,
   asked: shortDayAndHour(each.at),
-  waits: each.waits,
 });
 
-function rosterRow(person: Seated, batch: CountedBatch, day: string, begun: number): RosterRow {
+function rosterRow(person: Seated, batch: CountedBatch, day: string, begun: number) {
   const taken = person.takenAt !== undefined;
   const present = Object.values(person.attended).filter(Boolean).length;
   return {
@@ -119,6 +73,7 @@ function rosterRow(person: Seated, batch: CountedBatch, day: string, begun: numb
     seat: taken
       ? person.request
       : `${person.request}, until ${shortDay(isoDayInIndia(person.heldUntil - 1))}`,
+    // Absent where nothing is known of money.
     ...(person.amountPaise > 0 && {
       paid: [
         inRupees(person.paidPaise / 100),
@@ -132,7 +87,7 @@ function rosterRow(person: Seated, batch: CountedBatch, day: string, begun: numb
   };
 }
 
-/** The form reads the name from the enquiry: no address holds it. */
+/** To the form, filled in, once per thing that can be certified; it reads the name: no address holds it. */
 function certificatesOf(person: Seated, batch: CountedBatch) {
   const modules = batch.what.flatMap((each) => /^module-(\d+)$/.exec(each)?.[1] ?? []);
   const whats = modules.length > 0 ? modules : [''];

@@ -1,5 +1,5 @@
 /** What became of an action of the desk; that of somebody who was slower than a colleague is a conflict. */
-import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
+import type { AskedView } from '#lib/server/desk/enquiry/asked-view';
 import { headlineOf } from '#lib/server/desk/enquiry/history';
 import { nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
@@ -7,6 +7,20 @@ import { isSameDay, timeInList } from '#lib/server/desk/times-in-words';
 import type { Fields } from '#lib/server/intake/body';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import { hourInWords } from '#lib/shared/india';
+
+/** A post that was not taken, and what it said. */
+export interface RejectedAction {
+  readonly title: string;
+  readonly text?: string;
+  readonly toHistory?: boolean;
+  readonly action: string;
+  readonly typed: Readonly<Record<string, string>>;
+  /** Of a form about money, as it was posted: some fields come more than once. */
+  readonly fields?: Readonly<Record<string, unknown>>;
+  /** What was computed for the page to show before it is asked for. */
+  readonly asked?: AskedView;
+  readonly errors: Readonly<Record<string, string>>;
+}
 
 interface Rejected {
   readonly enquiry: Enquiry;

@@ -1,11 +1,12 @@
 /** The sum in words, as it stands before it is asked for. */
-import type { AskedView } from '#lib/server/desk/enquiry/money-types';
 import type { AskedFor } from '#lib/server/payments/requests/read-ask';
 import { paiseInWords, withGstInWords } from '#lib/server/payments/requests/words';
 import { shortDay } from '#lib/shared/dates';
 import { hourInWords } from '#lib/shared/india';
 
-export function askedView(asked: AskedFor, person: string, now: number): AskedView {
+export type AskedView = ReturnType<typeof askedView>;
+
+export function askedView(asked: AskedFor, person: string, now: number) {
   const { lines, discountPaise, reason, taxablePaise, gstPaise, amountPaise, parts, until } = asked;
   const hours = lines.reduce((sum, each) => sum + (each.hours ?? 0), 0);
   const seats = asked.batches.length;

@@ -2,7 +2,7 @@
 
 import { recentConfirmation } from '#lib/server/desk/action-confirmation';
 import { answerOf } from '#lib/server/desk/enquiry/answers-view';
-import type { EnquiryView, Template } from '#lib/server/desk/enquiry/enquiry-types';
+import type { Template } from '#lib/server/desk/enquiry/enquiry-types';
 import { historyOf } from '#lib/server/desk/enquiry/history';
 import { moneyView } from '#lib/server/desk/enquiry/money-view';
 import { nextLine, promiseOf } from '#lib/server/desk/enquiry/promise-view';
@@ -36,12 +36,14 @@ import { dayAndHour, dayMs, hourInWords, isoInIndia } from '#lib/shared/india';
 /** The page comes without the text of a resume that takes longer, and leads to it. */
 const mostWaitMs = 250;
 
+export type EnquiryView = Awaited<ReturnType<typeof enquiryView>>;
+
 export async function enquiryView(
   visit: Visit,
   enquiry: Enquiry,
   counts: DeskCounts,
   query: ListQuery,
-): Promise<EnquiryView> {
+) {
   const { site, now, members, member, session: signedIn } = visit;
   const { store, env } = site;
   const events = await store.listEvents(enquiry.id);
@@ -103,11 +105,11 @@ export async function enquiryView(
     receivedIso: isoInIndia(enquiry.receivedAt),
     shown: stateShown(enquiry),
     ...(enquiry.member && { who: memberName(enquiry.member, members) }),
-    isMine: enquiry.member === member.email,
     isDone,
     ...(closed && { closed }),
     ...(enquiry.suspicion !== undefined && { suspicion: enquiry.suspicion }),
     neighbours,
+    // Of the list that the member came from, as its address has it.
     sift: siftOf(query),
     promise: promiseOf(enquiry, now, clash),
     phone,
@@ -133,23 +135,20 @@ export async function enquiryView(
     answers: (submission?.transcript ?? []).map(answerOf),
     money,
     ...(resume && { resume }),
+    // Those opened so far; absent where none can be opened.
     ...(enquiry.kind === employer.kind &&
       enquiry.suspicion === undefined && {
         vacancies: (await store.listVacancies({ employer: enquiry.id })).map(rowOf),
       }),
+    // One of those below came after this one.
     hasLater: related.some(({ receivedAt }) => receivedAt > enquiry.receivedAt),
-    related: related.map((each) => {
-      const { mark, label } = stateShown(each);
-      const { reference, kind, receivedAt } = each;
-      return {
-        reference,
-        href: deskEnquiryPath(reference),
-        date: dateInWords(receivedAt),
-        kind: kindInWords(kind),
-        mark,
-        label,
-      };
-    }),
+    related: related.map((each) => ({
+      href: deskEnquiryPath(each.reference),
+      date: dateInWords(each.receivedAt),
+      title: kindInWords(each.kind),
+      sub: each.reference,
+      ...stateShown(each),
+    })),
     mails: relations.mails.map((each) => mailLine(each, now)),
     keptUntil: dateInWords(enquiry.receivedAt + env.RETENTION_DAYS * dayMs),
     keptFor: env.RETENTION_DAYS,

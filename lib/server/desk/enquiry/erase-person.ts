@@ -1,6 +1,5 @@
 /** Everything of one person, by e-mail address or phone: what is stored, and its erasure. */
 
-import type { Mark } from '#lib/server/desk/enquiry/enquiry-types';
 import { nameShown } from '#lib/server/desk/list/rows';
 import { kindInWords, stateShown } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
@@ -34,58 +33,68 @@ export async function keysOf(
 
 const whoInWords = (who: Who) => (typeof who === 'string' ? who : phoneOf(who.phone).shown);
 
+/** What was typed to confirm, and does not. */
 interface Rejection {
   readonly confirm: string;
   readonly error: string;
 }
+
+export type ErasePersonView = Awaited<ReturnType<typeof erasePersonView>>;
 
 /** `person`: one of their enquiries, in place of what was typed; `kept`: what is not ticked any more. */
 export async function erasePersonView(
   visit: Visit,
   { typed = '', person }: { readonly typed?: string; readonly person?: Enquiry | undefined },
   rejected?: Rejection & { readonly ticked?: readonly string[] },
-): Promise<ErasePersonView> {
-  const { site, session, now } = visit;
-  const { store } = site;
-  const base = { typed, signedIn: hourInWords(session.signedInAt), ...(rejected && { rejected }) };
+) {
   const keys = person
     ? await keysOf(visit, person)
     : [readWho(typed)].filter((who) => who !== undefined);
   const [first] = keys;
-  if (first === undefined) return { ...base, isUnclear: typed.trim() !== '' };
+  return {
+    typed,
+    signedIn: hourInWords(visit.session.signedInAt),
+    ...(rejected && { rejected }),
+    // Neither an address nor a phone number.
+    isUnclear: first === undefined && typed.trim() !== '',
+    // Absent until somebody is named.
+    ...(first !== undefined && {
+      found: {
+        who: person ? nameShown(person.name) : whoInWords(first),
+        ...(await storedUnder(visit, keys)),
+        // Each phone and address of the whole person can be left out.
+        ...(person && {
+          person: {
+            reference: person.reference,
+            keys: keys.map((key) => {
+              const shown = whoInWords(key);
+              return { shown, isTicked: rejected?.ticked?.includes(shown) ?? true };
+            }),
+          },
+        }),
+      },
+    }),
+  };
+}
+
+async function storedUnder({ site: { store }, now }: Visit, keys: readonly Who[]) {
   const [enquiries, holdings] = await Promise.all([
     store.listEnquiriesOf(keys),
     store.findHoldings(keys, now),
   ]);
   return {
-    ...base,
-    isUnclear: false,
-    found: {
-      who: person ? nameShown(person.name) : whoInWords(first),
-      isPhone: keys.some((key) => typeof key !== 'string'),
-      held: holdingsInWords(holdings),
-      isNothing: isEmpty(holdings),
-      enquiries: enquiries.map(lineOf),
-      ...(person && {
-        person: {
-          reference: person.reference,
-          keys: keys.map((key) => {
-            const shown = whoInWords(key);
-            return { shown, isTicked: rejected?.ticked?.includes(shown) ?? true };
-          }),
-        },
-      }),
-    },
+    isPhone: keys.some((key) => typeof key !== 'string'),
+    held: holdingsInWords(holdings),
+    isNothing: isEmpty(holdings),
+    enquiries: enquiries.map(lineOf),
   };
 }
 
-const lineOf = (enquiry: Enquiry) => ({
-  reference: enquiry.reference,
-  href: deskEnquiryPath(enquiry.reference),
+const lineOf = ({ reference, email, kind, ...enquiry }: Enquiry) => ({
+  href: deskEnquiryPath(reference),
   date: dateInWords(enquiry.receivedAt),
-  name: nameShown(enquiry.name),
-  email: enquiry.email,
-  kind: kindInWords(enquiry.kind),
+  title: nameShown(enquiry.name),
+  sub: `${kindInWords(kind)}, ${reference}, ${email}`,
   ...stateShown(enquiry),
 });
 
@@ -101,35 +110,4 @@ export async function eraseWho(
   log().info({ action: 'erase-person', submissions: gone.submissions }, 'desk');
   site.wakeCourier();
   return { sending: gone.sending > 0 };
-}
-
-export interface ErasePersonView {
-  readonly typed: string;
-  readonly signedIn: string;
-  /** Neither an address nor a phone number. */
-  readonly isUnclear: boolean;
-  /** Absent until somebody is named. */
-  readonly found?: {
-    readonly who: string;
-    readonly isPhone: boolean;
-    readonly held: string;
-    readonly isNothing: boolean;
-    readonly enquiries: readonly {
-      readonly reference: string;
-      readonly href: string;
-      readonly date: string;
-      readonly name: string;
-      readonly email: string;
-      readonly kind: string;
-      readonly mark: Mark;
-      readonly label: string;
-    }[];
-    /** Of the whole person: each phone and address can be left out. */
-    readonly person?: {
-      readonly reference: string;
-      readonly keys: readonly { readonly shown: string; readonly isTicked: boolean }[];
-    };
-  };
-  /** What was typed to confirm, and does not. */
-  readonly rejected?: Rejection;
 }

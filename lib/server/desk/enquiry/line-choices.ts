@@ -1,5 +1,4 @@
 /** What can be asked for: what was chosen in the form, batches with seats, and all of the catalogue. */
-import type { LineChoice, MoneyView } from '#lib/server/desk/enquiry/money-types';
 import { paiseInWords } from '#lib/server/payments/requests/words';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { Answer, Store } from '#lib/server/store/store';
@@ -10,10 +9,10 @@ import { shortDay } from '#lib/shared/dates';
 import { catalogue } from '#lib/shared/payments/catalogue';
 import type { PaymentLine } from '#lib/shared/payments/request';
 
-const choiceOf = (
-  { code, label, hours, feePaise }: PaymentLine,
-  isChosen: boolean,
-): LineChoice => ({
+export type LineChoice = ReturnType<typeof choiceOf>;
+
+/** `isChosen`: by the enquiry or its quotation. */
+const choiceOf = ({ code, label, hours, feePaise }: PaymentLine, isChosen: boolean) => ({
   code,
   label,
   sub: hours === undefined ? '' : `${hours} hours`,
@@ -27,7 +26,7 @@ export async function choicesOf(
   enquiry: Enquiry,
   transcript: readonly Answer[],
   now: number,
-): Promise<Pick<MoneyView, 'chosen' | 'groups'>> {
+) {
   const codes = codesIn(transcript);
   const [wish, all] = await Promise.all([
     store.findBatchWish(enquiry.id),

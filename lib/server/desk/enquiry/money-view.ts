@@ -1,6 +1,5 @@
 /** What the desk's page of an enquiry shows of money: what can be asked for, and how its request stands. */
 import { choicesOf } from '#lib/server/desk/enquiry/line-choices';
-import type { MoneyView } from '#lib/server/desk/enquiry/money-types';
 import { requestView } from '#lib/server/desk/enquiry/request-view';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { asksPayment } from '#lib/server/payments/requests/ask';
@@ -14,11 +13,13 @@ import { lastFeeDay } from '#lib/shared/quotation/former-fees';
 import { validForDays } from '#lib/shared/quotation/quotation';
 import { needsAddress } from '#lib/shared/tax/place-of-supply';
 
+export type MoneyView = Awaited<ReturnType<typeof moneyView>>;
+
 export async function moneyView(
   { site: { store }, now }: Visit,
   enquiry: Enquiry,
   transcript: readonly Answer[],
-): Promise<MoneyView> {
+) {
   const file = await store.findPaymentFile(enquiry.id);
   const today = isoDayInIndia(now);
   const asks = asksPayment(enquiry.kind);
@@ -27,6 +28,7 @@ export async function moneyView(
     ? await choicesOf(store, enquiry, transcript, now)
     : { chosen: [], groups: [] };
   return {
+    // Nobody is asked for payment on an enquiry of some kinds.
     asks,
     ...choices,
     untilDays: Array.from({ length: mostDays }, (_, at) => {
@@ -35,7 +37,9 @@ export async function moneyView(
     }),
     usualUntil: isoDayInIndia(instantInIndia(today) + usualDays * dayMs),
     today,
+    // A quotation may still hold another fee than that of today.
     feesChanged: lastFeeDay(today) > isoDayInIndia(now - validForDays * dayMs),
+    // The invoice needs an address, and they have given none yet.
     asksBuyer:
       request !== undefined &&
       needsAddress(request) &&

@@ -1,6 +1,6 @@
 /** The promise of an enquiry in words, and what is still to be done by it. */
 
-import type { HistoryLine, PromiseView } from '#lib/server/desk/enquiry/enquiry-types';
+import type { HistoryLine } from '#lib/server/desk/enquiry/enquiry-types';
 import { wishHours } from '#lib/server/desk/list/words';
 import { isSameDay, monthOf, span, timeInSentence } from '#lib/server/desk/times-in-words';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
@@ -13,7 +13,7 @@ import {
 } from '#lib/shared/india';
 
 /** `session`: hours of a webinar that we do not call in. */
-export function promiseOf(enquiry: Enquiry, now: number, session?: string): PromiseView {
+export function promiseOf(enquiry: Enquiry, now: number, session?: string) {
   const { promisedBy, keptAt, wish, state } = enquiry;
   const { weekday, day } = dayParts(promisedBy);
   const waits = keptAt === undefined && state !== 'done';

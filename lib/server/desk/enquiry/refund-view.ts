@@ -9,27 +9,9 @@ import { shortDay } from '#lib/shared/dates';
 import { isoDayInIndia } from '#lib/shared/india';
 import { unpaidParts } from '#lib/shared/payments/standing';
 
-export interface RefundView {
-  readonly reference: string;
-  readonly version: number;
-  readonly name: string;
-  readonly payment: string;
-  readonly facts: readonly (readonly [label: string, value: string])[];
-  /** In rupees, and in words. */
-  readonly amount: string;
-  readonly most: string;
-  readonly does: readonly string[];
-  /** The provider would send it: staff may have paid it back by themselves instead. */
-  readonly isProvider: boolean;
-  /** The provider refused it: all that is asked is how it was paid back. */
-  readonly isRefused: boolean;
-}
+export type RefundView = NonNullable<Awaited<ReturnType<typeof refundView>>>;
 
-export async function refundView(
-  { site: { store } }: Visit,
-  enquiry: Enquiry,
-  payment: string,
-): Promise<RefundView | undefined> {
+export async function refundView({ site: { store } }: Visit, enquiry: Enquiry, payment: string) {
   const file = await store.findPaymentFile(enquiry.id);
   const of = refundableBy(file, payment);
   const refused = of && refusedOf(file, of.payment);
@@ -62,9 +44,12 @@ export async function refundView(
             : 'them by your own bank transfer: the site cannot send it',
       ],
     ],
+    // In rupees, and in words.
     amount: String(left / 100),
     most: paiseInWords(left),
+    // The provider would send it: staff may have paid it back by themselves instead.
     isProvider,
+    // The provider refused it: all that is asked is how it was paid back.
     isRefused: refused !== undefined,
     does: [
       ...(refused ? [`A mail to ${name} with the number`] : []),

@@ -1,5 +1,5 @@
 /** How a request for payment stands: its parts, strays and refunds a row each, and the sums below them. */
-import type { MoneyRow, RequestView } from '#lib/server/desk/enquiry/money-types';
+import type { Mark } from '#lib/server/desk/enquiry/mark';
 import { refundables } from '#lib/server/payments/requests/refund';
 import { methodInWords, paiseInWords, partInWords } from '#lib/server/payments/requests/words';
 import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/payment-store';
@@ -9,6 +9,33 @@ import { shortDayAndHour } from '#lib/shared/india';
 import { numberInPath } from '#lib/shared/payments/number-mark';
 import type { PaymentPart } from '#lib/shared/payments/request';
 import { isOpenOn, isOverdueOn, stateOn, unpaidParts } from '#lib/shared/payments/standing';
+
+interface MoneyRow {
+  readonly name: string;
+  readonly due: string;
+  readonly amount: string;
+  readonly mark: Mark;
+  readonly state: string;
+  readonly sub: string;
+  readonly paper?: { readonly href: string; readonly number: string };
+  /** What can go back of it. */
+  readonly refund?: string;
+  /** The provider refused it: it is to be paid back elsewhere. */
+  readonly paidBack?: string;
+}
+
+export interface RequestView {
+  readonly number: string;
+  readonly rows: readonly MoneyRow[];
+  readonly sums: readonly (readonly [label: string, amount: string])[];
+  readonly left: string;
+  /** It can be paid or cancelled. */
+  readonly isOpen: boolean;
+  /** "Part 2 of 2, ₹10,030, due Fri 1 Jan 2027." */
+  readonly next?: { readonly text: string; readonly amount: string };
+  /** "Part paid", beside the state of the enquiry. */
+  readonly shown: { readonly mark: Mark; readonly label: string };
+}
 
 export function requestView(
   file: PaymentFile,

@@ -1,19 +1,30 @@
 /** What the desk shows of a resume, so that nobody has to open the file. */
 import { type ResumeReading, resumeReadings } from '#lib/server/desk/enquiry/resume-readings';
-import type { ResumeText, ResumeView } from '#lib/server/desk/enquiry/resume-types';
 import type { LeadFile } from '#lib/server/store/leads/lead-relations';
 import type { Store } from '#lib/server/store/store';
 import type { ResumeType } from '#lib/server/uploads/inspection-finding';
 import { deskResumePath, deskResumeTextPath } from '#lib/shared/addresses/desk-routes';
 import { plural } from '#lib/shared/words';
 
+interface ResumeLine {
+  readonly text: string;
+  readonly isHeading?: true;
+}
+
+/** `shown`: pages of lines; else why there are none, in a sentence or two. */
+export type ResumeText =
+  | {
+      readonly state: 'shown';
+      readonly parts: readonly (readonly ResumeLine[])[];
+      /** The file holds more. */
+      readonly isCut: boolean;
+    }
+  | { readonly state: 'none' | 'later'; readonly message: string };
+
+export type ResumeView = Awaited<ReturnType<typeof resumeView>>;
+
 /** `waitMs`: how long a page that shows more than this waits for it; for ever where it is not given. */
-export async function resumeView(
-  store: Store,
-  file: LeadFile,
-  reference: string,
-  waitMs?: number,
-): Promise<ResumeView> {
+export async function resumeView(store: Store, file: LeadFile, reference: string, waitMs?: number) {
   const text = await textOf(store, file, waitMs);
   const kind = `${types[file.type]?.words ?? 'File'}, ${sizeInWords(file.size)}`;
   const warning = file.scan && warnings[file.scan];

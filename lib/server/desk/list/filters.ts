@@ -37,21 +37,9 @@ export async function keepFilter(
   return { ok: filter };
 }
 
-export interface KeptFilter {
-  readonly id: string;
-  readonly title: string;
-  readonly sift: string;
-  readonly isOfTeam: boolean;
-  readonly isShown: boolean;
-}
+export type FiltersView = Awaited<ReturnType<typeof filtersView>>;
 
-export interface FiltersView {
-  readonly kept: readonly KeptFilter[];
-  /** What of this list can be kept; empty where nothing is sifted by. */
-  readonly sift: string;
-}
-
-export async function filtersView({ site, member, url }: Visit): Promise<FiltersView> {
+export async function filtersView({ site, member, url }: Visit) {
   const query = readListQuery(url);
   const shown = siftOf(query);
   const filters = await site.store.listFilters(member.email);
@@ -63,6 +51,7 @@ export async function filtersView({ site, member, url }: Visit): Promise<Filters
       isOfTeam: owner === '',
       isShown: sift === shown,
     })),
+    // What of this list can be kept; empty where nothing is sifted by.
     sift: isFiltered(query) ? keptSift(shown) : '',
   };
 }

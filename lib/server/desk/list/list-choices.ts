@@ -1,6 +1,5 @@
 /** What a list can be sifted by, with how many there are of each. */
 
-import type { ListFilters } from '#lib/server/desk/list/list-types';
 import { kindInWords, stateInWords } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { ListQuery } from '#lib/server/enquiries/list-query';
@@ -13,7 +12,7 @@ export function choicesOf(
   query: ListQuery,
   { kinds, states, members, open }: DeskCounts,
   visit: Visit,
-): Omit<ListFilters, 'query'> {
+) {
   const named = (label: string, count = 0) => `${label} (${count})`;
   const others = visit.members.filter(({ email }) => email !== visit.member.email);
   return {

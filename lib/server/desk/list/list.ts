@@ -2,9 +2,8 @@
 
 import { filtersView } from '#lib/server/desk/list/filters';
 import { choicesOf } from '#lib/server/desk/list/list-choices';
-import type { ListView, Row } from '#lib/server/desk/list/list-types';
 import { manyView } from '#lib/server/desk/list/many-view';
-import { rowOf } from '#lib/server/desk/list/rows';
+import { type Row, rowOf } from '#lib/server/desk/list/rows';
 import { markOf, pagerOf, readPage } from '#lib/server/desk/list/state';
 import { mondayOf, weekInView, weekOf } from '#lib/server/desk/list/week';
 import type { Visit } from '#lib/server/desk/sign-in/access';
@@ -29,7 +28,9 @@ import {
   isoInIndia,
 } from '#lib/shared/india';
 
-export async function listView(visit: Visit): Promise<ListView> {
+export type ListView = Awaited<ReturnType<typeof listView>>;
+
+export async function listView(visit: Visit) {
   const { site, member, now, url } = visit;
   const asked = readListQuery(url);
   const monday = asked.week ? mondayOf(instantInIndia(asked.week)) : weekInView(now);
@@ -50,14 +51,18 @@ export async function listView(visit: Visit): Promise<ListView> {
   });
   return {
     query,
+    // By which an open page knows whether it is still true.
     mark: markOf(counts),
     isFiltered: isFiltered(query),
+    // What is looked for is a reference whose check character says otherwise.
     isMistyped: isMistypedReference(query.q),
     waiting: counts.open,
+    // The reference of the first that nobody has; empty where there is none.
     next: free.rows[0]?.reference ?? '',
     overdue: counts.overdue,
     dueToday: counts.dueToday,
     later: counts.later,
+    // In a list of their own.
     undated: counts.undated,
     nowIso: isoInIndia(now),
     nowShown: dayAndHour(now),

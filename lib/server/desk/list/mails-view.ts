@@ -9,12 +9,13 @@ import { plural } from '#lib/shared/words';
 
 const mostShown = 200;
 
-export async function deadLetters({ site }: Visit): Promise<DeadLetters> {
+export async function deadLetters({ site }: Visit) {
   const [mails, webhooks] = await Promise.all([
     site.store.listOpenDeadLetters(mostShown + 1),
     site.store.listDeadWebhooks(),
   ]);
   return {
+    // There are more than are shown.
     cut: [mails, webhooks].some(({ length }) => length > mostShown),
     mails: mails.slice(0, mostShown).map((mail): DeadLetter => {
       const { id, reference, submissionId, version = 0 } = mail;
@@ -31,15 +32,17 @@ export async function deadLetters({ site }: Visit): Promise<DeadLetters> {
         fields: reference ? { mail: id, version } : { mail: id, submission: submissionId },
       };
     }),
-    webhooks: webhooks.slice(0, mostShown).map((event) => ({
-      id: event.id,
-      title: event.type,
-      about: event.reference,
-      when: shortDayAndHour(event.gaveUpAt),
-      why: whyOf(event),
-      action: deskCalls.mails,
-      fields: { webhook: event.id },
-    })),
+    webhooks: webhooks.slice(0, mostShown).map(
+      (event): DeadLetter => ({
+        id: event.id,
+        title: event.type,
+        about: event.reference,
+        when: shortDayAndHour(event.gaveUpAt),
+        why: whyOf(event),
+        action: deskCalls.mails,
+        fields: { webhook: event.id },
+      }),
+    ),
   };
 }
 
@@ -51,13 +54,6 @@ interface Refused {
 
 const whyOf = ({ attempts, reason, words }: Refused) =>
   `After ${plural(attempts, 'try', 'tries')}${reason ? `: ${reasonInWords(reason)}${saidInWords(words)}` : ''}`;
-
-export interface DeadLetters {
-  readonly mails: readonly DeadLetter[];
-  readonly webhooks: readonly DeadLetter[];
-  /** There are more than are shown: two hundred of each. */
-  readonly cut: boolean;
-}
 
 /** A mail or an event that was refused for good, as it is shown. */
 export interface DeadLetter {

@@ -1,5 +1,4 @@
 /** What the list offers for ticked rows, and what was just done with many. */
-import type { ListView } from '#lib/server/desk/list/list-types';
 import { doneIn, mostAtOnce } from '#lib/server/desk/list/many-done';
 import { outcomeInWords } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
@@ -7,7 +6,7 @@ import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
 import { awayInWords } from '#lib/server/desk/team/team';
 import { outcomes } from '#lib/shared/enquiries/states';
 
-export async function manyView(visit: Visit): Promise<ListView['many']> {
+export async function manyView(visit: Visit) {
   const { url, members, member } = visit;
   const done = doneIn(url);
   const unsent = await readUnsentForm(visit.request, url.pathname, visit.site);
@@ -20,6 +19,7 @@ export async function manyView(visit: Visit): Promise<ListView['many']> {
         .join(', '),
     })),
     outcomes: outcomes.map((value) => ({ value, label: outcomeInWords(value) })),
+    // What a session's end caught: the rows as their ticks name them, and what was chosen for them.
     ticked: [unsent?.fields.enquiry ?? []].flat(),
     typed: unsent?.typed ?? {},
     ...(done && { done }),

@@ -1,6 +1,5 @@
 /** The enquiries before and after one in the list of who waits, sifted as the member came from it. */
 
-import type { Neighbour, Neighbours } from '#lib/server/desk/enquiry/enquiry-types';
 import { nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { filterOf, type ListQuery, pageSize, siftOf } from '#lib/server/enquiries/list-query';
@@ -17,7 +16,7 @@ export async function neighboursOf(
   enquiry: Enquiry,
   events: readonly EnquiryEvent[],
   query: ListQuery,
-): Promise<Neighbours> {
+) {
   const filter = filterOf(query, 'open', member.email, now);
   const turn = turnOf(siftOf(query));
   const { dueAt, reference, suspicion } = enquiry;
@@ -112,7 +111,7 @@ interface Was {
 
 const turnOf =
   (sift: string) =>
-  ({ reference, name }: Place): Neighbour => ({
+  ({ reference, name }: Place) => ({
     href: `${deskEnquiryPath(reference)}${sift}`,
     name: nameShown(name),
   });

@@ -1,4 +1,3 @@
-import type { OtherListView } from '#lib/server/desk/list/list-types';
 import { manyView } from '#lib/server/desk/list/many-view';
 import { rowOf } from '#lib/server/desk/list/rows';
 import { pagerOf, readPage } from '#lib/server/desk/list/state';
@@ -8,11 +7,14 @@ import type { EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';
 import { routes } from '#lib/shared/addresses/routes';
 import { shortDayAndHour } from '#lib/shared/india';
 
+/** The lists of what is done, of what has no date, and of what a person hardly wrote. */
+export type OtherListView = Awaited<ReturnType<typeof otherListView>>;
+
 export async function otherListView(
   visit: Visit,
   list: Extract<EnquiryFilter['list'], 'done' | 'suspicious' | 'undated'>,
   path: string,
-): Promise<OtherListView> {
+) {
   const asked = readListQuery(visit.url);
   const filter = filterOf(asked, list, visit.member.email, visit.now);
   const { page, query } = await readPage(visit.site.store, filter, asked);

@@ -1,6 +1,5 @@
 /** One enquiry as a row of a list. */
 
-import type { Due, Row } from '#lib/server/desk/list/list-types';
 import { kindInWords, lineOf, shortened, stateShown, wishTime } from '#lib/server/desk/list/words';
 import { isSameDay, span, timeInList } from '#lib/server/desk/times-in-words';
 import { firstName, type Member } from '#lib/server/settings/desk-members';
@@ -12,13 +11,15 @@ import { dayMs, dayParts, hourInWords, isoInIndia } from '#lib/shared/india';
 
 export const nameShown = (name: string) => name.trim() || 'No name';
 
+export type Row = ReturnType<typeof rowOf>;
+
 /** `sift`: of the list that it stands in, for the way on from there; `note`: the last of its history. */
 export function rowOf(
   enquiry: ListedEnquiry,
   members: readonly Member[],
   now: number,
   { sift = '', note }: { readonly sift?: string; readonly note?: string | undefined } = {},
-): Row {
+) {
   const { reference, kind, member, touchedAt, wish } = enquiry;
   return {
     reference,
@@ -37,7 +38,9 @@ export function rowOf(
       ...(touchedAt !== undefined &&
         enquiry.state !== 'new' && { since: whenTouched(touchedAt, now) }),
     },
+    // By first name; absent where nobody has it.
     ...(member && { who: whoHas(member, members) }),
+    // Until they do something with it.
     ...(enquiry.handedBy !== undefined && { handedBy: enquiry.handedBy }),
     received: timeInList(enquiry.receivedAt, now),
     ...(enquiry.suspicion !== undefined && { suspicion: enquiry.suspicion }),
@@ -63,6 +66,16 @@ function whenTouched(at: number, now: number): string {
   if (isSameDay(at, now)) return `Today ${hourInWords(at)}`;
   const { weekday, day, month } = dayParts(at);
   return now - at < week ? `${weekday} ${hourInWords(at)}` : `${day} ${month}`;
+}
+
+/** When a row falls due. */
+interface Due {
+  readonly iso?: string;
+  readonly text: string;
+  readonly sub: string;
+  readonly late: boolean;
+  /** Of the promise, beside the hour of an agreed call. */
+  readonly mark?: { readonly text: string; readonly late: boolean };
 }
 
 /** When it falls due, and how long that is still: "17 h 40 min late", "in 6 h 20 min". */

@@ -1,6 +1,5 @@
 /** The small answer by which an open page knows whether it is still true. */
 import { createHash } from 'node:crypto';
-import type { Pager } from '#lib/server/desk/list/list-types';
 import { memberName, nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { addressOf, type ListQuery, pageSize } from '#lib/server/enquiries/list-query';
@@ -13,25 +12,10 @@ import type { Store } from '#lib/server/store/store';
 import { readReference } from '#lib/shared/enquiries/reference';
 import { endOfDay, hourInWords } from '#lib/shared/india';
 
-export interface DeskState {
-  /** Changes whenever a number of the list does. */
-  readonly mark: string;
-  readonly waiting: number;
-  /** Of the enquiry that the page shows: its version, and who has it. */
-  readonly version?: number;
-  readonly who?: string;
-  /** Agreed calls of this member that fall due at this moment. */
-  readonly due: readonly {
-    readonly reference: string;
-    /** "11:00 AM: call Ravi Sample". */
-    readonly text: string;
-  }[];
-}
-
 /** As long as an open page may take to ask again, and a little more. */
 const justNowMs = 90_000;
 
-export async function deskState(visit: Visit): Promise<DeskState> {
+export async function deskState(visit: Visit) {
   const read = readReference(visit.url.searchParams.get('reference') ?? '');
   const { site, member, now } = visit;
   const counts = await countsOf(visit);
@@ -44,14 +28,17 @@ export async function deskState(visit: Visit): Promise<DeskState> {
   const enquiry =
     'reference' in read ? await visit.site.store.findEnquiry(read.reference) : undefined;
   return {
+    // Changes whenever a number of the list does.
     mark: markOf(counts),
     waiting: counts.open,
+    // Agreed calls of this member that fall due at this moment.
     due: rows
       .filter(({ again, dueAt }) => again !== undefined && again === dueAt)
       .map(({ reference, name, again = now }) => ({
         reference,
         text: `${hourInWords(again)}: call ${nameShown(name)}`,
       })),
+    // Of the enquiry that the page shows.
     ...(enquiry && { version: enquiry.version }),
     ...(enquiry?.member && { who: memberName(enquiry.member, visit.members) }),
   };
@@ -85,7 +72,9 @@ export async function readPage(
   };
 }
 
-export function pagerOf(path: string, query: ListQuery, { rows, total, more }: EnquiryPage): Pager {
+export type Pager = ReturnType<typeof pagerOf>;
+
+export function pagerOf(path: string, query: ListQuery, { rows, total, more }: EnquiryPage) {
   const from = (query.page - 1) * pageSize;
   const shown = rows.length;
   const isLast = more ? shown < pageSize : from + shown >= total;

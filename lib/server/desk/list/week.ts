@@ -1,6 +1,5 @@
 /** The week of the desk in India: its days, and what falls due on each. */
 
-import type { WeekDay, WeekView } from '#lib/server/desk/list/list-types';
 import { addressOf, type ListQuery } from '#lib/server/enquiries/list-query';
 import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
 import { routes } from '#lib/shared/addresses/routes';
@@ -21,7 +20,7 @@ export function weekOf(
   { days, dueToday }: DeskCounts,
   monday: number,
   now: number,
-): WeekView {
+) {
   const today = isoDayInIndia(now);
   const isoOf = (instant: number) => isoDayInIndia(instant);
   const isThisWeek = monday === weekInView(now);
@@ -34,7 +33,7 @@ export function weekOf(
     days: days
       .filter(({ from }) => from >= monday && from < monday + 6 * dayMs)
       .filter(({ from }, at, all) => all.findIndex((each) => each.from === from) === at)
-      .map(({ from, due, done }): WeekDay => {
+      .map(({ from, due, done }) => {
         const iso = isoOf(from);
         const { weekday, day } = dayParts(from);
         const isLate = iso < today && due > 0;

@@ -32,6 +32,7 @@ export function medianOf({ weeks }: Numbers) {
   const hours = Math.max(3, Math.ceil(Math.max(0, ...medians) / hourMs / 3) * 3);
   const rows = weeks.map(({ median, contacts }) => ({
     contacts,
+    // Of the top of the scale, 0 to 1.
     ...(median !== undefined && { part: median / hourMs / hours }),
     shown: median === undefined ? 'None' : hoursSpan(median),
     short: median === undefined ? '' : clock(median),

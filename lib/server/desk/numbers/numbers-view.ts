@@ -11,7 +11,10 @@ import { kindGroups } from '#lib/shared/forms/registry';
 import { dayAndHour, dayMs, dayParts, isoDayInIndia, isoInIndia } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';
 
-export async function numbersView(visit: Visit, counts: DeskCounts): Promise<NumbersView> {
+/** What the page of the numbers shows. */
+export type NumbersView = Awaited<ReturnType<typeof numbersView>>;
+
+export async function numbersView(visit: Visit, counts: DeskCounts) {
   const [numbers, read] = await Promise.all([readNumbers(visit), readPages(visit)]);
   return { ...viewOf(numbers, counts, visit.now), read };
 }
@@ -19,13 +22,14 @@ export async function numbersView(visit: Visit, counts: DeskCounts): Promise<Num
 /** The most read; `npm run numbers` prints all. */
 const mostPages = 12;
 
-async function readPages({ site, now }: Visit): Promise<ReadPages> {
+/** Of four weeks: what was read, and what of it brought enquiries; nothing of a person. */
+async function readPages({ site, now }: Visit) {
   const from = isoDayInIndia(now - 27 * dayMs);
   const { pages, sources } = await readViews(site.store, from, isoDayInIndia(now));
   return { pages: pages.slice(0, mostPages), sources: sources.slice(0, mostPages) };
 }
 
-function viewOf(numbers: Numbers, counts: DeskCounts, now: number): Omit<NumbersView, 'read'> {
+function viewOf(numbers: Numbers, counts: DeskCounts, now: number) {
   const { weeks, before } = numbers;
   const current = weeks.at(-1);
   const shown = weeks.map(({ from, isNow }, at) => {
@@ -37,7 +41,9 @@ function viewOf(numbers: Numbers, counts: DeskCounts, now: number): Omit<Numbers
     nowIso: isoInIndia(now),
     nowShown: dayAndHour(now),
     isEmpty: weeks.every(({ all, due, contacts }) => all + due + contacts === 0),
+    // "31 Aug to 29 Nov".
     span: `${shown[0]?.label} to ${dayParts(lastDay).day} ${dayParts(lastDay).month}`,
+    // The oldest first; `at` is the place in every row of counts.
     weeks: shown,
     waiting: {
       overdue: counts.overdue,
@@ -116,79 +122,4 @@ const weeksBefore = ({ weeks }: Numbers['before']) =>
 function usualWeek({ all, weeks }: Numbers['before']): string {
   if (weeks === 1) return `${all} in the week before`;
   return `${Math.round(all / weeks)} in a usual week`;
-}
-
-/** What the page of the numbers shows: shared by what makes it and what draws it. */
-export interface NumbersView {
-  readonly nowIso: string;
-  readonly nowShown: string;
-  readonly isEmpty: boolean;
-  /** "31 Aug to 29 Nov". */
-  readonly span: string;
-  /** The oldest first; `at` is the place in every row of counts. */
-  readonly weeks: readonly {
-    readonly at: number;
-    readonly iso: string;
-    readonly label: string;
-    readonly day: number;
-    readonly month: string;
-    readonly isNow: boolean;
-  }[];
-  readonly waiting: {
-    readonly overdue: number;
-    readonly today: number;
-    readonly later: number;
-    readonly all: number;
-  };
-  readonly headline: readonly {
-    readonly label: string;
-    readonly value: string;
-    readonly sub: string;
-    readonly href?: string;
-  }[];
-  readonly kinds: readonly (Counts & { readonly title: string; readonly short: string })[];
-  readonly all: Counts;
-  readonly read: ReadPages;
-  readonly promise: {
-    /** The top of the scale. */
-    readonly top: number;
-    readonly rows: readonly {
-      readonly due: number;
-      readonly inTime: number;
-      readonly late: number;
-      readonly notRecorded: number;
-      readonly share: string;
-      readonly short: string;
-    }[];
-    readonly description: string;
-    readonly steps: readonly string[];
-  };
-  readonly median: {
-    readonly rows: readonly {
-      readonly contacts: number;
-      /** Of the top of the scale, 0 to 1; absent where nobody was contacted. */
-      readonly part?: number;
-      readonly shown: string;
-      readonly short: string;
-    }[];
-    readonly description: string;
-    readonly steps: readonly string[];
-  };
-}
-
-/** Of four weeks: what was read, and what of it brought enquiries; nothing of a person. */
-export interface ReadPages {
-  readonly pages: readonly {
-    readonly name: string;
-    readonly views: number;
-    readonly enquiries: number;
-  }[];
-  readonly sources: readonly { readonly name: string; readonly visits: number }[];
-}
-
-interface Counts {
-  readonly counts: readonly number[];
-  readonly now: number;
-  /** In the twelve weeks before. */
-  readonly before: number;
 }

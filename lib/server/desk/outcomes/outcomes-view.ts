@@ -8,18 +8,7 @@ import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 import { shortDayAndHour } from '#lib/shared/india';
 
-export interface OutcomesView extends Outcomes {
-  readonly columns: { readonly lines: typeof lineColumns; readonly members: typeof memberColumns };
-  readonly csv: string;
-  readonly lost: readonly {
-    readonly href: string;
-    readonly date: string;
-    readonly title: string;
-    /** The line with which it was closed, if there is one. */
-    readonly sub: string;
-    readonly label: string;
-  }[];
-}
+export type OutcomesView = Awaited<ReturnType<typeof outcomesView>>;
 
 const mostLost = 20;
 
@@ -32,7 +21,7 @@ export const outcomesOf = ({ site, members, now, url }: Visit): Promise<Outcomes
     of: url.searchParams.get('of') ?? '',
   });
 
-export async function outcomesView(visit: Visit): Promise<OutcomesView> {
+export async function outcomesView(visit: Visit) {
   const { store } = visit.site;
   const outcomes = await outcomesOf(visit);
   const { chosen, span } = outcomes;
@@ -49,6 +38,7 @@ export async function outcomesView(visit: Visit): Promise<OutcomesView> {
       sub:
         notes[id]?.findLast(({ action }) => action === 'close')?.detail.note ??
         'No reason was written',
+      mark: 'done',
       label: outcome ? outcomeInWords(outcome) : '',
     })),
   };

@@ -1,6 +1,6 @@
 /** From enquiry to contact to outcome, by when, what and where they came; and what each member did. */
 import { kindInWords } from '#lib/server/desk/list/words';
-import { type Period, periodsOf, type Span, spans } from '#lib/server/desk/outcomes/periods';
+import { type Period, periodsOf, spans } from '#lib/server/desk/outcomes/periods';
 import type { Member } from '#lib/server/settings/desk-members';
 import type { OutcomeSum } from '#lib/server/store/enquiries/outcome-sums';
 import type { Store } from '#lib/server/store/store';
@@ -8,49 +8,9 @@ import { deskAction } from '#lib/shared/enquiries/desk-actions';
 import { enteredFrom } from '#lib/shared/forms/entered-by-hand';
 import { enquiryKinds } from '#lib/shared/forms/registry';
 
-/** Of enquiries by the day on which they came. All but `received` and `contacted` add up to `received`. */
-export interface Line {
-  readonly name: string;
-  readonly received: number;
-  readonly contacted: number;
-  readonly open: number;
-  readonly enrolled: number;
-  readonly placed: number;
-  readonly answered: number;
-  readonly notInterested: number;
-  readonly notReached: number;
-  /** Doubles, spam, and what was closed before outcomes were kept. */
-  readonly other: number;
-}
-
-/** Of what a member did in a time, whenever the enquiry came. */
-export interface MemberLine {
-  readonly name: string;
-  readonly taken: number;
-  /** Talks and tries. */
-  readonly calls: number;
-  /** Calls without an answer. */
-  readonly tries: number;
-  /** Talks and letters. */
-  readonly reached: number;
-  readonly closed: number;
-}
-
-export interface Outcomes {
-  readonly span: Span;
-  readonly periods: readonly Period[];
-  /** The one that the other figures are of. */
-  readonly chosen: Period;
-  /** A line a period, in the order of `periods`. */
-  readonly overTime: readonly Line[];
-  readonly kinds: readonly Line[];
-  readonly pages: readonly Line[];
-  readonly campaigns: readonly Line[];
-  readonly byHand: readonly Line[];
-  readonly all: Line;
-  /** In the order of the desk, then those who left it. */
-  readonly members: readonly MemberLine[];
-}
+export type Outcomes = Awaited<ReturnType<typeof readOutcomes>>;
+export type Line = ReturnType<typeof newLine>;
+export type MemberLine = ReturnType<typeof memberLines>[number];
 
 interface Asked {
   readonly store: Pick<Store, 'sumOutcomes' | 'sumOutcomesByDay' | 'sumDeeds'>;
@@ -61,7 +21,7 @@ interface Asked {
   readonly of: string;
 }
 
-export async function readOutcomes({ store, members, now, by, of }: Asked): Promise<Outcomes> {
+export async function readOutcomes({ store, members, now, by, of }: Asked) {
   const span = spans.find((each) => each === by) ?? 'month';
   const periods = periodsOf(span, now);
   const [first, last] = [periods[0] as Period, periods.at(-1) as Period];
@@ -76,7 +36,9 @@ export async function readOutcomes({ store, members, now, by, of }: Asked): Prom
   return {
     span,
     periods,
+    // The one that the other figures are of.
     chosen,
+    // A line a period, in the order of `periods`.
     overTime: periods.map((period) => {
       const own = days.filter(({ day }) => day >= period.from && day < period.before);
       return own.reduce(add, newLine(period.label));
@@ -93,7 +55,8 @@ export async function readOutcomes({ store, members, now, by, of }: Asked): Prom
 const sourceInWords = (source: string): string =>
   enteredFrom.find(({ value }) => value === source)?.label ?? 'Elsewhere';
 
-const newLine = (name: string): Line => ({
+/** Of enquiries by the day on which they came. All but `received` and `contacted` add up to `received`. */
+const newLine = (name: string) => ({
   name,
   received: 0,
   contacted: 0,
@@ -103,6 +66,7 @@ const newLine = (name: string): Line => ({
   answered: 0,
   notInterested: 0,
   notReached: 0,
+  // Doubles, spam, and what was closed before outcomes were kept.
   other: 0,
 });
 
@@ -147,7 +111,8 @@ const busiest = (lines: ReadonlyMap<string, Line>): readonly Line[] =>
 
 type Deeds = Awaited<ReturnType<Store['sumDeeds']>>;
 
-function memberLines(deeds: Deeds, members: readonly Member[]): readonly MemberLine[] {
+/** What each did in a time, whenever the enquiry came: in the order of the desk, then those who left it. */
+function memberLines(deeds: Deeds, members: readonly Member[]) {
   const known = members.map(({ email, name }) => [email, name] as const);
   const left = new Set(deeds.map(({ member }) => member));
   for (const [email] of known) left.delete(email);
@@ -162,8 +127,11 @@ function memberLines(deeds: Deeds, members: readonly Member[]): readonly MemberL
       return {
         name,
         taken: sum((action) => action === 'take'),
+        // Talks and tries.
         calls: sum(isCall),
+        // Calls without an answer.
         tries: sum((action) => isCall(action) && !reaches(action)),
+        // Talks and letters.
         reached: sum((action) => reaches(action) !== undefined),
         closed: sum((action) => action === 'close'),
       };

@@ -1,13 +1,8 @@
 /** `/desk/payments`: who owes before what came, then month by month, and what a month's return comes to. */
-import {
-  type MonthTotal,
-  monthTotals,
-  type TableTotal,
-  tableTotals,
-} from '#lib/server/books/ledger';
+import { monthTotals, tableTotals } from '#lib/server/books/ledger';
 import { type Month, monthsUntil, readMonth } from '#lib/server/books/months';
 import { mondayOf } from '#lib/server/desk/list/week';
-import { lineOf, type PaymentLine } from '#lib/server/desk/payments/payment-lines';
+import { lineOf } from '#lib/server/desk/payments/payment-lines';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { PaymentGroup, PaymentRow, Sum } from '#lib/server/store/books/book-store';
 import { routes } from '#lib/shared/addresses/routes';
@@ -16,34 +11,7 @@ import { dayAndHour, isoDayInIndia, isoInIndia } from '#lib/shared/india';
 /** What the list shows: all groups, or one of them whole. */
 type Show = 'all' | Exclude<PaymentGroup, 'back'>;
 
-export interface GroupView {
-  readonly id: PaymentGroup;
-  readonly title: string;
-  readonly sum: Sum;
-  readonly lines: readonly PaymentLine[];
-}
-
-export interface PaymentsView {
-  readonly nowIso: string;
-  readonly nowShown: string;
-  readonly sums: Readonly<Record<PaymentGroup, Sum>>;
-  readonly query: string;
-  readonly show: Show;
-  readonly choices: readonly {
-    readonly id: Show;
-    readonly label: string;
-    readonly many?: number;
-  }[];
-  readonly groups: readonly GroupView[];
-  readonly shown: number;
-  /** There are more than are shown. */
-  readonly more: boolean;
-  readonly before?: string;
-  readonly next?: string;
-  readonly months: readonly MonthTotal[];
-  readonly month: Month;
-  readonly tables: readonly TableTotal[];
-}
+export type PaymentsView = Awaited<ReturnType<typeof paymentsView>>;
 
 const pageSize = 50;
 /** Of what came, as long as nobody asks for more: the list is of who owes. */
@@ -58,7 +26,7 @@ const titles: Readonly<Record<PaymentGroup, string>> = {
   refunded: 'Refunded',
 };
 
-export async function paymentsView({ site, now, url }: Visit): Promise<PaymentsView> {
+export async function paymentsView({ site, now, url }: Visit) {
   const { store } = site;
   const today = isoDayInIndia(now);
   const { query, show, page } = readQuery(url);
@@ -71,7 +39,7 @@ export async function paymentsView({ site, now, url }: Visit): Promise<PaymentsV
     tableTotals(site, month),
   ]);
   const groups = await Promise.all(
-    groupsOf(show).map(async (id): Promise<GroupView & { readonly more: boolean }> => {
+    groupsOf(show).map(async (id) => {
       const isWeek = id === 'received' && show === 'all' && !query;
       const asked = {
         ...{ group: id, today, query },
@@ -125,14 +93,15 @@ const sumOf = (rows: readonly PaymentRow[]): Sum => ({
   paise: rows.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
 });
 
-const choicesOf = (sums: Readonly<Record<PaymentGroup, Sum>>) =>
-  [
-    { id: 'all', label: 'All' },
-    { id: 'overdue', label: 'Overdue', many: sums.overdue.many },
-    { id: 'open', label: 'Open', many: sums.open.many },
-    { id: 'received', label: 'Received', many: sums.received.many },
-    { id: 'refunded', label: 'Refunded', many: sums.refunded.many },
-  ] as const;
+const choicesOf = (
+  sums: Readonly<Record<PaymentGroup, Sum>>,
+): readonly { readonly id: Show; readonly label: string; readonly many?: number }[] => [
+  { id: 'all', label: 'All' },
+  { id: 'overdue', label: 'Overdue', many: sums.overdue.many },
+  { id: 'open', label: 'Open', many: sums.open.many },
+  { id: 'received', label: 'Received', many: sums.received.many },
+  { id: 'refunded', label: 'Refunded', many: sums.refunded.many },
+];
 
 const shows: readonly Show[] = ['all', 'overdue', 'open', 'received', 'refunded'];
 

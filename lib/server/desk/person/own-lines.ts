@@ -1,6 +1,6 @@
 /** What a person pays, comes to and is proposed for, a line each. */
+import type { Mark } from '#lib/server/desk/enquiry/mark';
 import { requestView } from '#lib/server/desk/enquiry/request-view';
-import type { OwnLine, OwnLines } from '#lib/server/desk/person/person-types';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { dateInWords } from '#lib/server/desk/times-in-words';
 import { paiseInWords } from '#lib/server/payments/requests/words';
@@ -19,7 +19,17 @@ import { shortDay } from '#lib/shared/dates';
 import { employer } from '#lib/shared/forms/employer/form';
 import { hourInWords, isoDayInIndia } from '#lib/shared/india';
 
-export async function ownOf(visit: Visit, enquiries: readonly Enquiry[]): Promise<OwnLines> {
+/** A row of one of its lists, as `EnquiryLink` draws it. */
+export interface OwnLine {
+  readonly href: string;
+  readonly date: string;
+  readonly title: string;
+  readonly sub: string;
+  readonly mark: Mark;
+  readonly label: string;
+}
+
+export async function ownOf(visit: Visit, enquiries: readonly Enquiry[]) {
   const of = async (lines: (visit: Visit, enquiry: Enquiry) => Promise<OwnLine[]>) =>
     (await Promise.all(enquiries.map((each) => lines(visit, each)))).flat();
   const [payments, webinars, seats, opened, proposed] = await Promise.all([

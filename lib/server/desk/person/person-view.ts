@@ -3,7 +3,6 @@ import { answerOf } from '#lib/server/desk/enquiry/answers-view';
 import { memberName, nameShown } from '#lib/server/desk/list/rows';
 import { kindInWords, lineOf, shortened, stateShown } from '#lib/server/desk/list/words';
 import { ownOf } from '#lib/server/desk/person/own-lines';
-import type { PersonView, Side } from '#lib/server/desk/person/person-types';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { dateInWords, timeInList } from '#lib/server/desk/times-in-words';
 import { isNear } from '#lib/server/enquiries/same-person';
@@ -14,7 +13,9 @@ import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { phoneOf } from '#lib/shared/forms/phone-links';
 import { isoInIndia } from '#lib/shared/india';
 
-export async function personView(visit: Visit, enquiry: Enquiry): Promise<PersonView> {
+export type PersonView = Awaited<ReturnType<typeof personView>>;
+
+export async function personView(visit: Visit, enquiry: Enquiry) {
   const { site, members, now } = visit;
   const { store } = site;
   const related = await store.listRelated(enquiry.id);
@@ -66,7 +67,7 @@ export async function personView(visit: Visit, enquiry: Enquiry): Promise<Person
 }
 
 /** A name, its phones and addresses: those of the enquiry that was opened first, then what was joined by hand. */
-function sidesOf(enquiry: Enquiry, all: readonly Enquiry[]): Side[] {
+function sidesOf(enquiry: Enquiry, all: readonly Enquiry[]) {
   const sides: Enquiry[][] = [];
   for (const each of [enquiry, ...all]) {
     const side = sides.find((known) => known.some((one) => isNear(one, each)));
@@ -80,6 +81,7 @@ function sidesOf(enquiry: Enquiry, all: readonly Enquiry[]): Side[] {
       .filter(Boolean)
       .map(phoneOf),
     emails: unique(side.map(({ email }) => email)),
+    // By a member: it can be parted again.
     isJoined: !side.includes(enquiry),
   }));
 }
@@ -87,9 +89,7 @@ function sidesOf(enquiry: Enquiry, all: readonly Enquiry[]): Side[] {
 const unique = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))];
 
 /** Each question once: the newest answer first, and the earlier ones where they differ. */
-function answersOf(
-  answers: readonly (readonly [Enquiry, readonly Answer[]])[],
-): PersonView['answers'] {
+function answersOf(answers: readonly (readonly [Enquiry, readonly Answer[]])[]) {
   const questions = new Map<string, { date: string; value: string }[]>();
   for (const [{ receivedAt }, transcript] of answers) {
     for (const answer of transcript) {

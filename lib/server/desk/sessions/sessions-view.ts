@@ -8,12 +8,12 @@ import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import type { ListedRegistrant } from '#lib/server/store/desk/registrants';
 import { deskEnquiryPath, deskSessionPath } from '#lib/shared/addresses/desk-routes';
 import { type Session, sessionHours } from '#lib/shared/calendar/sessions';
-import { dayMs, dayParts, isoInIndia, shortDayAndHour } from '#lib/shared/india';
+import { dayMs, dayParts, shortDayAndHour } from '#lib/shared/india';
 
 /** Two weeks of the schedule, and whatever is paid. */
 const mostShown = 8;
 
-export async function sessionCards(visit: Visit): Promise<SessionCard[]> {
+export async function sessionCards(visit: Visit) {
   const { site, now } = visit;
   const sessions = sessionsInView(now).slice(0, mostShown);
   const ids = sessions.map(({ id }) => id);
@@ -27,7 +27,7 @@ export async function sessionCards(visit: Visit): Promise<SessionCard[]> {
   });
 }
 
-export async function sessionCard(visit: Visit, session: Session): Promise<SessionCard> {
+export async function sessionCard(visit: Visit, session: Session) {
   const [[plan], counts] = await Promise.all([
     visit.site.store.listSessionPlans([session.id]),
     visit.site.store.countRegistrants([session.id]),
@@ -35,12 +35,15 @@ export async function sessionCard(visit: Visit, session: Session): Promise<Sessi
   return cardOf(session, plan, counts[session.id] ?? 0, visit);
 }
 
+/** What the pages of the webinar sessions show. */
+export type SessionCard = ReturnType<typeof cardOf>;
+
 function cardOf(
   session: Session,
   plan: SessionPlan | undefined,
   coming: number,
   { now, members }: Visit,
-): SessionCard {
+) {
   const { id, title, language, start, end, paid } = session;
   const { weekday, day: dayOfMonth } = dayParts(start);
   const cancelled = plan?.cancelledAt;
@@ -54,7 +57,6 @@ function cardOf(
     day: dayOfMonth,
     month: monthOf(start),
     hours: sessionHours({ start, end }),
-    iso: isoInIndia(start),
     paid,
     coming,
     ...(plan?.link && { link: plan.link }),
@@ -63,6 +65,7 @@ function cardOf(
       changed: `by ${memberName(plan.changedBy, members)}, ${shortDayAndHour(plan.changedAt)}`,
     }),
     ...(cancelled !== undefined && { cancelled: shortDayAndHour(cancelled) }),
+    // In the last day before the session.
     isUrgent: missing && start - now < dayMs,
     ...(missing && { missing: `No access link yet; it begins in ${span(now, start)}.` }),
   };
@@ -102,7 +105,9 @@ const onceEach = (seen: Set<string>, rows: readonly ListedRegistrant[]) =>
     return true;
   });
 
-const registrantRow = (each: ListedRegistrant): RegistrantRow => ({
+export type RegistrantRow = ReturnType<typeof registrantRow>;
+
+const registrantRow = (each: ListedRegistrant) => ({
   id: each.id,
   name: each.name,
   email: each.email,
@@ -110,35 +115,3 @@ const registrantRow = (each: ListedRegistrant): RegistrantRow => ({
   registered: shortDayAndHour(each.receivedAt),
   ...(each.reference && { href: deskEnquiryPath(each.reference) }),
 });
-
-/** What the pages of the webinar sessions show. */
-export interface SessionCard {
-  readonly id: string;
-  readonly href: string;
-  readonly title: string;
-  readonly language: string;
-  readonly weekday: string;
-  readonly day: number;
-  readonly month: string;
-  readonly hours: string;
-  readonly iso: string;
-  readonly paid: boolean;
-  readonly coming: number;
-  readonly link?: string;
-  readonly notes: string;
-  /** "by Meena, Tue 24 Nov, 4:00 PM". */
-  readonly changed?: string;
-  readonly cancelled?: string;
-  /** What is said of a missing link; `isUrgent` in the last day before the session. */
-  readonly missing?: string;
-  readonly isUrgent: boolean;
-}
-
-export interface RegistrantRow {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly registered: string;
-  readonly href?: string;
-}

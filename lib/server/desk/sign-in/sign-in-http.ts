@@ -1,12 +1,12 @@
 /** The calls and pages of the sign-in, without what they look like. */
 
-import { seeOther, type Visit, withMember } from '#lib/server/desk/sign-in/access';
+import { notFound, seeOther, type Visit, withMember } from '#lib/server/desk/sign-in/access';
 import { readCookie, writeCookie } from '#lib/server/desk/sign-in/cookies';
 import { hashOf } from '#lib/server/desk/sign-in/hash';
 import { backTo, type Entered, mailMinutes, sessionHours } from '#lib/server/desk/sign-in/sign-in';
 import type { HttpError } from '#lib/server/http/errors/http-error';
 import { type Body, type Fields, readBody } from '#lib/server/intake/body';
-import { replyError } from '#lib/server/intake/reply';
+import { replyError, replySuccess } from '#lib/server/intake/reply';
 import type { Site } from '#lib/server/site';
 import type { SignIn } from '#lib/server/store/desk/desk-records';
 import { mostWrong } from '#lib/server/store/desk/desk-sign-ins';
@@ -29,12 +29,25 @@ export async function readFields(
 
 /** A call of a member, with what was posted. */
 export const withFields = (work: (visit: Visit, fields: Fields) => Promise<Response>) =>
+  withFieldsAbout(() => true, work);
+
+/** The same about what the address names: where that is not there, nothing of the body is read. */
+export const withFieldsAbout = <Found>(
+  find: (visit: Visit) => Found | undefined | Promise<Found | undefined>,
+  work: (visit: Visit, fields: Fields, found: Found) => Promise<Response>,
+) =>
   withMember(async (visit) => {
+    const found = await find(visit);
+    if (found === undefined) return notFound(visit.request);
     const read = await readFields(visit.request);
     if ('error' in read) return replyError(read.error);
     const { fields, plain } = read.ok;
-    return work({ ...visit, plain }, fields);
+    return work({ ...visit, plain }, fields, found);
   });
+
+/** What was asked is done: a form without script is led on, a call reads what there is now. */
+export const kept = ({ plain }: Pick<Visit, 'plain'>, to: string, now: object = {}) =>
+  plain ? seeOther(to) : replySuccess('Kept', { ...now });
 
 export const isAddress = (email: string) => /^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,190}$/u.test(email);
 

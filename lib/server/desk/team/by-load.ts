@@ -6,28 +6,23 @@ import type { Store } from '#lib/server/store/store';
 import { spokenIn } from '#lib/shared/enquiries/call-preferences';
 import { endOfDay } from '#lib/shared/india';
 
-export interface Shares {
-  /** Of the same load the one who stands first on the list of the desk. */
-  next(language: string | undefined): Colleague | undefined;
-  took(email: string): void;
-}
-
 /** Throws StoreUnavailable. */
 export async function sharesOf(
   store: Pick<Store, 'countEnquiries'>,
   takers: readonly Colleague[],
   now: number,
-): Promise<Shares> {
+) {
   const { members } = await store.countEnquiries(now, endOfDay(now), []);
   const loads = new Map(takers.map(({ email }) => [email, members[email] ?? 0]));
   const load = ({ email }: Colleague) => loads.get(email) ?? 0;
   return {
-    next(language) {
+    /** Of the same load the one who stands first on the list of the desk. */
+    next(language: string | undefined) {
       const speakers = takers.filter(({ languages }) => language && languages.includes(language));
       const able = speakers.length > 0 ? speakers : takers;
       return able.toSorted((one, other) => load(one) - load(other))[0];
     },
-    took: (email) => void loads.set(email, (loads.get(email) ?? 0) + 1),
+    took: (email: string) => void loads.set(email, (loads.get(email) ?? 0) + 1),
   };
 }
 

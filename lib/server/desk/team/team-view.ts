@@ -5,46 +5,22 @@ import { awayInWords, teamOf } from '#lib/server/desk/team/team';
 import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
 import { endOfDay, isoDayInIndia } from '#lib/shared/india';
 
-export interface TeamCard {
-  readonly email: string;
-  readonly name: string;
-  readonly isMe: boolean;
-  readonly version: number;
-  readonly awayUntil: string;
-  /** "away until Mon 30 Nov", or nothing. */
-  readonly away: string;
-  readonly languages: readonly string[];
-  readonly dealt: boolean;
-  /** Open ones of theirs, with a date and without. */
-  readonly waiting: number;
-  readonly undated: number;
-}
+export type TeamView = Awaited<ReturnType<typeof teamView>>;
 
-export interface TeamView {
-  readonly cards: readonly TeamCard[];
-  /** The first day that can be chosen. */
-  readonly tomorrow: string;
-  readonly isDealing: boolean;
-  /** A post that was not kept: of whom, what was typed, and why. */
-  readonly rejected?: TeamRejected;
-}
-
+/** A post that was not kept: of whom, what was typed, and why. */
 export interface TeamRejected {
   readonly email: string;
   readonly awayUntil: string;
   readonly problem: string;
 }
 
-export async function teamView(
-  { site, member, now }: Visit,
-  rejected?: TeamRejected,
-): Promise<TeamView> {
+export async function teamView({ site, member, now }: Visit, rejected?: TeamRejected) {
   const [team, counts] = await Promise.all([
     teamOf(site, now),
     site.store.countEnquiries(now, endOfDay(now), []),
   ]);
   const cards = await Promise.all(
-    team.map(async (each): Promise<TeamCard> => {
+    team.map(async (each) => {
       const { email, name, version, languages, dealt, awayUntil = '' } = each;
       return {
         email,
@@ -55,6 +31,7 @@ export async function teamView(
         away: awayInWords(each),
         languages,
         dealt,
+        // Open ones of theirs, with a date and without.
         waiting: counts.members[email] ?? 0,
         undated: await undatedOf(site.store, counts, email),
       };
@@ -62,6 +39,7 @@ export async function teamView(
   );
   return {
     cards,
+    // The first day that can be chosen.
     tomorrow: isoDayInIndia(endOfDay(now)),
     isDealing: team.some(({ dealt }) => dealt),
     ...(rejected && { rejected }),

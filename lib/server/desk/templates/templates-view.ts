@@ -10,41 +10,18 @@ import { fillTemplate, sampleValues } from '#lib/shared/enquiries/template-words
 import { enquiryKinds } from '#lib/shared/forms/registry';
 import { shortDayAndHour } from '#lib/shared/india';
 
-interface Version {
-  readonly version: number;
-  /** "by Meena, Tue 24 Nov, 11:40 AM". */
-  readonly changed: string;
-  readonly body: string;
+/** A post that was not kept: why, or how it reads. */
+export interface RejectedTemplate {
+  readonly typed: Readonly<Record<string, string>>;
+  readonly problem?: string;
+  readonly preview?: string;
 }
 
-export interface TemplateCard extends Version {
-  readonly id: string;
-  readonly title: string;
-  readonly kind: string;
-  readonly kindShown: string;
-  readonly language: string;
-  readonly preview: string;
-  /** Newest first. */
-  readonly former: readonly Version[];
-}
+export type TemplatesView = Awaited<ReturnType<typeof templatesView>>;
 
-export interface TemplatesView {
-  readonly cards: readonly TemplateCard[];
-  readonly kinds: readonly { readonly value: string; readonly label: string }[];
-  /** A post that was not kept: why, or how it reads. */
-  readonly rejected?: {
-    readonly typed: Readonly<Record<string, string>>;
-    readonly problem?: string;
-    readonly preview?: string;
-  };
-}
-
-export async function templatesView(
-  { site, members }: Visit,
-  rejected?: TemplatesView['rejected'],
-): Promise<TemplatesView> {
+export async function templatesView({ site, members }: Visit, rejected?: RejectedTemplate) {
   const all = await site.store.listTemplates();
-  const versionOf = ({ version, member, at, body }: DeskTemplate): Version => ({
+  const versionOf = ({ version, member, at, body }: DeskTemplate) => ({
     version,
     changed: `by ${memberName(member, members)}, ${shortDayAndHour(at)}`,
     body,
@@ -58,6 +35,7 @@ export async function templatesView(
       kindShown: each.kind && kindInWords(each.kind),
       language: each.language,
       preview: fillTemplate(each.body, sampleValues),
+      // Newest first.
       former: all
         .filter(({ id, version }) => id === each.id && version < each.version)
         .map(versionOf),

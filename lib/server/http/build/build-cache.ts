@@ -103,15 +103,12 @@ async function fillFolder(
   );
   Object.assign(answers, { ...(await store.storeFormer()), ...answers });
   const revalidated = pages.filter(({ revalidate }) => revalidate).map(({ path }) => path);
-  const own = {
-    dynamicRoutes: await dynamicRoutes(dist),
-    revalidateKey: await revalidateKey(dist),
-  };
   return {
     head,
     styles,
     origin,
-    ...own,
+    dynamicRoutes: await dynamicRoutes(dist),
+    revalidateKey: await revalidateKey(dist),
     revalidated,
     islands,
     answers,

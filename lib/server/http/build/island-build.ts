@@ -54,6 +54,7 @@ const shared = {
   },
 } as const;
 type SharedFile = keyof typeof shared;
+type SharedPaths = Readonly<Partial<Record<SharedFile, string>>>;
 const sharedFiles = Object.keys(shared) as SharedFile[];
 const sharedModules = new Map(
   sharedFiles.flatMap((file) =>
@@ -122,7 +123,7 @@ async function bundle(
   root: string,
   contents: string,
   file: string,
-  paths: Readonly<Partial<Record<SharedFile, string>>>,
+  paths: SharedPaths,
 ): Promise<Bundle> {
   const { outputFiles, metafile, warnings } = await build({
     stdin: { contents, resolveDir: root, sourcefile: `${file}.js` },
@@ -159,10 +160,7 @@ async function bundle(
 }
 
 /** In all files but the one that holds it, a shared module is imported from that file. */
-const fromShared = (
-  file: string,
-  paths: Readonly<Partial<Record<SharedFile, string>>>,
-): Plugin => ({
+const fromShared = (file: string, paths: SharedPaths): Plugin => ({
   name: 'shared',
   setup({ onLoad, onResolve }) {
     onResolve({ filter: /^[@\w]/ }, ({ path }) => {

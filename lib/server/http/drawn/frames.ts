@@ -10,15 +10,8 @@ import { type DrawnName, drawnPages } from '#lib/shared/addresses/drawn-paths';
 /** After a frame that could not be cut. */
 const againMs = 60_000;
 
-export interface Frames {
-  /** Rejects where Next's page is another than ours. */
-  of(name: DrawnName, draw: Draw): Promise<Frame>;
-  clear(): void;
-  countReady(): number;
-}
-
 /** `ask` asks Next; `now` in epoch milliseconds. */
-export function newFrames(cache: StaticCache, ask: InternalRequest, now: () => number): Frames {
+export function newFrames(cache: StaticCache, ask: InternalRequest, now: () => number) {
   const frames = new Map<DrawnName, Promise<Frame>>();
   const ready = new Set<DrawnName>();
 
@@ -34,7 +27,8 @@ export function newFrames(cache: StaticCache, ask: InternalRequest, now: () => n
   }
 
   return {
-    of(name, draw) {
+    /** Rejects where Next's page is another than ours. */
+    of(name: DrawnName, draw: Draw): Promise<Frame> {
       const known = frames.get(name);
       if (known) return known;
       const frame = drawFrame(name, draw);

@@ -19,15 +19,6 @@ interface Entry {
   bytes: number;
 }
 
-export interface KeptPages {
-  /** Also of one that is out of date by now. */
-  has(url: string): boolean;
-  get(url: string): KeptPage | undefined;
-  add(url: string, page: KeptPage): void;
-  clear(): void;
-  size(): { readonly pages: number; readonly bytes: number };
-}
-
 /** 400 questions of a busy minute with room to spare: 4 KB each, and 40 KB more of those that are asked again. */
 const keptBounds = { pages: 1_000, bytes: 12 * 1024 * 1024 } as const;
 
@@ -38,7 +29,7 @@ const mostForCompressing = 0.75;
 export function newKeptPages(
   bounds: { readonly pages: number; readonly bytes: number } = keptBounds,
   now: () => number = () => performance.now(),
-): KeptPages {
+) {
   /** What was asked for longest ago first. */
   const entries = new Map<string, Entry>();
   let bytes = 0;
@@ -70,8 +61,9 @@ export function newKeptPages(
   }
 
   return {
-    has: (url) => entries.has(url),
-    get(url) {
+    /** Also of one that is out of date by now. */
+    has: (url: string) => entries.has(url),
+    get(url: string): KeptPage | undefined {
       const entry = entries.get(url);
       if (!entry) return undefined;
       if (now() - entry.madeAt >= freshMs) {
@@ -83,7 +75,7 @@ export function newKeptPages(
       void compress(url, entry);
       return entry.page;
     },
-    add(url, page) {
+    add(url: string, page: KeptPage) {
       const former = entries.get(url);
       if (former) drop(url, former);
       // A letter of the address takes two bytes at most; the objects around it some hundred.

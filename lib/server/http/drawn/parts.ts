@@ -28,8 +28,14 @@ function partOf(text: string, level: number): Omit<Part, 'isFixed'> {
     chunkSize: 4_096,
     memLevel: 6,
   });
-  // Without the room that the compressor had for more.
-  return { text: bytes, deflated: Buffer.from(deflated) };
+  return { text: bytes, deflated: copyBuffer(deflated) };
+}
+
+/** In memory of its own: a kept page would hold all of what the compressor had, or of the 8 KB that Node parts among small buffers. */
+function copyBuffer(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /** No name, no time, made anywhere. */

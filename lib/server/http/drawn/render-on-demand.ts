@@ -27,22 +27,7 @@ const crowdMs = 100;
 /** Of a crowd's addresses, a number each: twice as many as pages are kept. */
 const mostRemembered = 2_000;
 
-export interface DrawnPages {
-  /** Something that pages say has changed: none is kept. */
-  forget(): void;
-  /** Whether the page of this address was drawn lately; it may be out of date by now. */
-  isKept(url: string): boolean;
-  /** Sends the page of this address if it is kept; says whether it has. */
-  sendKept(request: IncomingMessage, response: ServerResponse): boolean;
-  /** A page that a route of ours has drawn is one of them now. */
-  keep(url: string, page: KeptPage): void;
-  /** Draws the page of the request's address and sends it; false where it is left to Next. */
-  drawAndSend(request: IncomingMessage, response: ServerResponse, id: string): Promise<boolean>;
-  /** Loads what draws, and makes the frame of each kind, the search's first: nobody's first page waits for it then. Never rejects. */
-  warmUp(background: Background): Promise<void>;
-  /** How many kinds have their frame, and how many there are. */
-  warmth(): Warmth;
-}
+export type DrawnPages = ReturnType<typeof newDrawnPages>;
 
 declare module '#lib/server/process-state' {
   interface ProcessState {
@@ -62,7 +47,7 @@ export function newDrawnPages(
   ask: InternalRequest,
   load: () => Promise<Draw>,
   now: () => number = Date.now,
-): DrawnPages {
+) {
   const kept = newKeptPages();
   const frames = newFrames(cache, ask, now);
   const underWay = new Map<string, Promise<KeptPage | undefined>>();
@@ -129,21 +114,30 @@ export function newDrawnPages(
   }
 
   return {
+    /** Something that pages say has changed: none is kept. */
     forget() {
       changes += 1;
       kept.clear();
       underWay.clear();
     },
+    /** Whether the page of this address was drawn lately; it may be out of date by now. */
     isKept: kept.has,
-    sendKept(request, response) {
+    /** Sends the page of this address if it is kept; says whether it has. */
+    sendKept(request: IncomingMessage, response: ServerResponse): boolean {
       throwAwayWithDay();
       const page = kept.get(request.url ?? '');
       if (!page || (page.withoutCookie && request.headers.cookie !== undefined)) return false;
       send(page, request, response, randomUUID());
       return true;
     },
+    /** A page that a route of ours has drawn is one of them now. */
     keep: kept.add,
-    async drawAndSend(request, response, id) {
+    /** Draws the page of the request's address and sends it; false where it is left to Next. */
+    async drawAndSend(
+      request: IncomingMessage,
+      response: ServerResponse,
+      id: string,
+    ): Promise<boolean> {
       try {
         const page = await pageAt(request.url ?? '');
         // Who gets this far sends one.
@@ -155,7 +149,8 @@ export function newDrawnPages(
         return false;
       }
     },
-    async warmUp(background) {
+    /** Loads what draws, and makes the frame of each kind, the search's first: nobody's first page waits for it then. Never rejects. */
+    async warmUp(background: Background): Promise<void> {
       try {
         await background(load);
       } catch (error) {
@@ -169,7 +164,8 @@ export function newDrawnPages(
         }).catch(tell);
       }
     },
-    warmth: () => ({ ready: frames.countReady(), all: drawnNames.length }),
+    /** How many kinds have their frame, and how many there are. */
+    warmth: (): Warmth => ({ ready: frames.countReady(), all: drawnNames.length }),
   };
 }
 

@@ -3,23 +3,12 @@ import { logStoreOutage } from '#lib/server/store/outage-log';
 import { isLostStore } from '#lib/server/store/reason';
 import { StoreUnavailable } from '#lib/server/store/store';
 
-/** An HTTP error is a value: the status, the words, and which fields are wrong. contract: Statuses. */
+/** contract: Statuses. */
+type Status = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
+
+/** An HTTP error is a value: the status, the words, and which fields are wrong. */
 export interface HttpError {
-  readonly status:
-    | 400
-    | 401
-    | 403
-    | 404
-    | 405
-    | 409
-    | 410
-    | 413
-    | 415
-    | 422
-    | 429
-    | 500
-    | 502
-    | 503;
+  readonly status: Status;
   readonly message: string;
   readonly errors?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
@@ -28,7 +17,7 @@ export interface HttpError {
 export type Result<T> = { readonly ok: T } | { readonly error: HttpError };
 
 export const httpError = (
-  status: HttpError['status'],
+  status: Status,
   message: string,
   more: Pick<HttpError, 'errors' | 'retryAfterSeconds'> = {},
 ): { readonly error: HttpError } => ({ error: { status, message, ...more } });

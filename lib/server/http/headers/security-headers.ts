@@ -7,9 +7,7 @@ import { pixelOrigin } from '#lib/shared/pixel';
 
 type Directive =
   | 'script-src'
-  | 'style-src'
   | 'img-src'
-  | 'font-src'
   | 'connect-src'
   | 'frame-src'
   | 'form-action'
@@ -127,10 +125,7 @@ const isPrivate = (path: string) =>
 const isPaidOn = (path: string) => /^(?:\/enquiry\/[^/]+|\/api\/enquiry\/[^/]+\/order)$/.test(path);
 
 /** The issuer's keys, and lists of what is revoked: nothing of a person. */
-const isOfIssuer = (path: string) =>
-  path === issuerPath || path.startsWith(`${routes.verify}/status/`);
-
-const issuerPath = '/.well-known/did.json';
+const isOfIssuer = (path: string) => /^\/(?:\.well-known\/did\.json$|verify\/status\/)/.test(path);
 
 export const privateHeaders = {
   'cache-control': 'no-store',
@@ -149,11 +144,7 @@ export const allowStyles = (
   headers: Readonly<Record<string, string>>,
   html: string,
   known: ReadonlySet<string>,
-): Readonly<Record<string, string>> =>
-  withStyles(
-    headers,
-    stylesIn(html).filter((hash) => known.has(hash)),
-  );
+) => withStyles(headers, stylesIn(html), known);
 
 /** The source hashes of a page's styles. */
 export const stylesIn = (html: string): string[] => [
@@ -162,14 +153,16 @@ export const stylesIn = (html: string): string[] => [
   ),
 ];
 
-/** The same headers, and these styles allowed besides. */
+/** The same headers, and these styles allowed besides, as far as they are `known`. */
 export function withStyles(
   headers: Readonly<Record<string, string>>,
   hashes: readonly string[],
+  known: ReadonlySet<string> = new Set(hashes),
 ): Readonly<Record<string, string>> {
   const policy = headers['content-security-policy'];
-  if (!policy || hashes.length === 0) return headers;
-  const allowed = policy.replace(/style-src [^;]*/, (own) => [own, ...hashes].join(' '));
+  const more = hashes.filter((hash) => known.has(hash));
+  if (!policy || more.length === 0) return headers;
+  const allowed = policy.replace(/style-src [^;]*/, (own) => [own, ...more].join(' '));
   return { ...headers, 'content-security-policy': allowed };
 }
 
@@ -181,9 +174,9 @@ function write(
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...inline.scripts, ...(sources['script-src'] ?? [])],
-    ['style-src', "'self'", ...(inline.styles ?? []), ...(sources['style-src'] ?? [])],
+    ['style-src', "'self'", ...(inline.styles ?? [])],
     ['img-src', "'self'", 'data:', ...(sources['img-src'] ?? [])],
-    ['font-src', "'self'", ...(sources['font-src'] ?? [])],
+    ['font-src', "'self'"],
     ['connect-src', "'self'", ...(sources['connect-src'] ?? [])],
     ['frame-src', ...(sources['frame-src'] ?? ["'none'"])],
     ['form-action', "'self'", ...(sources['form-action'] ?? [])],

@@ -1,5 +1,6 @@
 /** The API routes (contract: Calls): what is none of these, or asked wrongly, is refused. */
 
+import type { ErrorResponse } from '#lib/server/http/errors/send-error';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import {
   apiRoutes,
@@ -36,16 +37,10 @@ const patterns: readonly (readonly [RegExp, readonly string[]])[] = [
 const methodsOf = (path: string) =>
   allowed.get(path) ?? patterns.find(([pattern]) => pattern.test(path))?.[1];
 
-export type ApiError = {
-  readonly status: 404 | 405;
-  readonly message: string;
-  readonly allow?: string;
-};
-
 /** Why a call is refused before anybody looks at it; undefined when it is one of ours. */
-export function rejectApiCall(method: string, path: string): ApiError | undefined {
+export function rejectApiCall(method: string, path: string): ErrorResponse | undefined {
   const methods = methodsOf(path);
   if (!methods) return { status: 404, message: 'Not found' };
   if (methods.includes(method)) return undefined;
-  return { status: 405, message: 'Method not allowed', allow: methods.join(', ') };
+  return { status: 405, message: 'Method not allowed', headers: { allow: methods.join(', ') } };
 }

@@ -52,8 +52,7 @@ export function requestListener(
       // Reloaded, or kept as a bookmark, after a form without script was refused.
       const page = isRead && readsAsPage(request) ? pageOfCall(path) : undefined;
       if (page) return seeOther(response, page, cache.headersOf(path));
-      const { status, message, allow } = error;
-      return no(status, message, allow && { allow });
+      return sendError(request, response, path, error);
     }
     const held = isInner(path) || isMissingPage(path, url, Date.now(), isKept) ? missingPage : path;
     // A list that is sifted is drawn for its address; the whole list and each batch come from memory.

@@ -3,14 +3,7 @@
 /** A store that stands still, or posts without end, do not keep pages away: twenty a second are drawn beside them. */
 const longestMs = 50;
 
-export interface Precedence {
-  /** A post is here; what it gives back is called, once or more often, when it is answered. */
-  begin(): () => void;
-  /** Calls `start` when no post is under way, or after a moment all the same: in the order in which they came. */
-  giveWay(start: () => void): void;
-}
-
-export function newPrecedence(): Precedence {
+export function newPrecedence() {
   const waiting: (() => void)[] = [];
   let underWay = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -23,7 +16,8 @@ export function newPrecedence(): Precedence {
   }
 
   return {
-    begin() {
+    /** A post is here; what it gives back is called, once or more often, when it is answered. */
+    begin(): () => void {
       underWay += 1;
       let isDone = false;
       return () => {
@@ -33,7 +27,8 @@ export function newPrecedence(): Precedence {
         while (underWay === 0 && waiting.length > 0) next();
       };
     },
-    giveWay(start) {
+    /** Calls `start` when no post is under way, or after a moment all the same: in the order in which they came. */
+    giveWay(start: () => void) {
       if (underWay === 0 && waiting.length === 0) return start();
       waiting.push(start);
       timer ??= setTimeout(next, longestMs);

@@ -34,17 +34,7 @@ export interface WholeChanges {
   readonly builtAt: number;
 }
 
-export interface Revalidator {
-  /** For a page that is older than a minute: resolves when it may be sent. Never rejects. */
-  beforeSending(path: string): Promise<void> | undefined;
-  /** They say something else now: they are made anew when somebody asks, and sent as they were for two seconds at the most. */
-  renew(paths: readonly string[]): void;
-  /** A page that no build made: whether it stands in memory now, as any other that is made anew. Never rejects. */
-  adopt(path: string): Promise<boolean>;
-  /** After a start: the pages of a build are made anew before they are sent, by whoever asks first, or else one by one, as steps in the background. */
-  renewAll(background?: Background): Promise<void>;
-  stop(): void;
-}
+export type Revalidator = ReturnType<typeof newRevalidator>;
 
 interface Making {
   readonly begunAt: number;
@@ -60,7 +50,7 @@ export function newRevalidator(
   change: ScheduledChange,
   now = () => performance.now(),
   whole: WholeChanges = { days: [], builtAt: Date.now() },
-): Revalidator {
+) {
   const paths = cache.manifest.revalidated;
   const builtOn = isoDayInIndia(whole.builtAt);
   const dueAt = new Map(paths.map((path) => [path, now() + freshMs]));
@@ -127,12 +117,14 @@ export function newRevalidator(
     ),
   ];
   return {
-    beforeSending(path) {
+    /** For a page that is older than a minute: resolves when it may be sent. Never rejects. */
+    beforeSending(path: string): Promise<void> | undefined {
       const due = dueAt.get(path);
       if (due === undefined || now() < due) return undefined;
       return sendable(path, underWay.get(path) ?? begin(path));
     },
-    renew(changed) {
+    /** They say something else now: they are made anew when somebody asks, and sent as they were for two seconds at the most. */
+    renew(changed: readonly string[]): void {
       const held = changed.filter((path) => dueAt.has(path));
       for (const path of held) {
         told.set(path, (told.get(path) ?? 0) + 1);
@@ -141,13 +133,15 @@ export function newRevalidator(
         underWay.delete(path);
       }
     },
-    async adopt(path) {
+    /** A page that no build made: whether it stands in memory now, as any other that is made anew. Never rejects. */
+    async adopt(path: string): Promise<boolean> {
       if (cache.ordinary || stopped) return false;
       const adopting = adoptions.get(path) ?? adoptOne(path);
       adoptions.set(path, adopting);
       return adopting.finally(() => adoptions.delete(path));
     },
-    async renewAll(background = newBackground()) {
+    /** After a start: the pages of a build are made anew before they are sent, by whoever asks first, or else one by one, as steps in the background. */
+    async renewAll(background: Background = newBackground()): Promise<void> {
       for (const path of paths) {
         ofBuild.add(path);
         dueAt.set(path, Number.NEGATIVE_INFINITY);
@@ -165,7 +159,7 @@ export function newRevalidator(
         if (!paths.includes(path) && !stopped) await background(() => remake(cache, ask, path));
       }
     },
-    stop() {
+    stop(): void {
       stopped = true;
       for (const stop of stops) stop();
     },

@@ -113,10 +113,7 @@ function inParts(
   response: ServerResponse,
   { own, accepted, known }: Sending,
 ): Buffer {
-  const allowed = withStyles(
-    own,
-    page.styles.filter((hash) => known.has(hash)),
-  );
+  const allowed = withStyles(own, page.styles, known);
   response.setHeader('content-security-policy', allowed['content-security-policy'] ?? '');
   for (const name of ownOfNext) response.removeHeader(name);
   response.setHeader('vary', 'accept-encoding');

@@ -3,22 +3,17 @@ import { spawn } from 'node:child_process';
 import { log } from '#lib/server/log';
 import type { ServiceManagerPlace } from '#lib/server/settings/env';
 
-export interface ServiceManager {
-  /** From now on requests are taken, and a process that hangs is told by its silence. */
-  ready(status: string): void;
-  stopping(): void;
-}
-
 type Notify = (...states: string[]) => void;
 
 /** Says nothing where nobody listens: without `socket`. */
 export function serviceManager(
   { socket, watchdogMs }: ServiceManagerPlace,
   notify: Notify = systemdNotify,
-): ServiceManager {
+): { ready(status: string): void; stopping(): void } {
   if (!socket) return { ready() {}, stopping() {} };
   let watchdog: NodeJS.Timeout | undefined;
   return {
+    /** From now on requests are taken, and a process that hangs is told by its silence. */
     ready(status) {
       notify('READY=1', `STATUS=${status}`);
       if (!watchdogMs) return;

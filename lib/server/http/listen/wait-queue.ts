@@ -28,14 +28,8 @@ interface Waiting {
   readonly latest: number;
 }
 
-export interface WaitQueue {
-  join(request: WaitingRequest): void;
-  /** The first of the network that has the fewest places; `undefined` where none may come. */
-  take(held: NetworkCounts, mostEach: number): WaitingRequest | undefined;
-}
-
 /** A line for each network (an IPv4 address, an IPv6 /48). */
-export function newWaitQueue(longestMs: number, room: Room = usualRoom): WaitQueue {
+export function newWaitQueue(longestMs: number, room: Room = usualRoom) {
   const lines = new Map<string, Waiting[]>();
   let count = 0;
   let timed = false;
@@ -59,7 +53,7 @@ export function newWaitQueue(longestMs: number, room: Room = usualRoom): WaitQue
   }
 
   return {
-    join(request) {
+    join(request: WaitingRequest) {
       const name = siteOf(request.visitor);
       const line = lines.get(name) ?? [];
       if (count >= room.all || line.length >= room.each) return request.sendAway();
@@ -69,7 +63,8 @@ export function newWaitQueue(longestMs: number, room: Room = usualRoom): WaitQue
       if (!timed) setTimeout(sendAway, longestMs).unref();
       timed = true;
     },
-    take(held, mostEach) {
+    /** The first of the network that has the fewest places; `undefined` where none may come. */
+    take(held: NetworkCounts, mostEach: number): WaitingRequest | undefined {
       let best:
         | { readonly name: string; readonly line: Waiting[]; readonly has: number }
         | undefined;

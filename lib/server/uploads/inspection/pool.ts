@@ -15,19 +15,12 @@ export interface PoolLimits {
 /** `late`, `large`: ended for its time or its memory. */
 type Outcome = { readonly answer: unknown } | { readonly ended: 'late' | 'large' };
 
-export interface Pool {
-  /** Rejects where the thread fails by itself. The buffers of `transfer` are given away. */
-  run(job: unknown, transfer: readonly ArrayBuffer[]): Promise<Outcome>;
-  /** Threads that live now. */
-  readonly size: number;
-  /** Ends all threads; what runs then rejects. */
-  close(): Promise<void>;
-}
+export type Pool = ReturnType<typeof newPool>;
 
 /** Node's own limits of a thread yield to those of the process (scripts/serving-process.ts), so its memory is watched. */
 const watchEveryMs = 50;
 
-export function newPool(start: () => Worker, limits: PoolLimits): Pool {
+export function newPool(start: () => Worker, limits: PoolLimits) {
   const idle: Worker[] = [];
   const waiting: (() => void)[] = [];
   const threads = new Set<Worker>();
@@ -75,10 +68,12 @@ export function newPool(start: () => Worker, limits: PoolLimits): Pool {
   }
 
   return {
+    /** Threads that live now. */
     get size() {
       return threads.size;
     },
-    async run(job, transfer) {
+    /** Rejects where the thread fails by itself. The buffers of `transfer` are given away. */
+    async run(job: unknown, transfer: readonly ArrayBuffer[]): Promise<Outcome> {
       await turn();
       try {
         const worker = take();
@@ -90,6 +85,7 @@ export function newPool(start: () => Worker, limits: PoolLimits): Pool {
         leave();
       }
     },
+    /** Ends all threads; what runs then rejects. */
     async close() {
       await Promise.all([...threads].map((worker) => worker.terminate()));
     },

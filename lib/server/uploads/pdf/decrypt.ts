@@ -71,11 +71,7 @@ export async function decrypt(
   items: readonly Encrypted[],
 ): Promise<Uint8Array[]> {
   const highest = items.reduce((most, { number }) => Math.max(most, number), 0);
-  const groups = new Map<string, Encrypted[]>();
-  for (const item of items) {
-    const key = `${item.number} ${item.generation}`;
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
+  const groups = Map.groupBy(items, ({ number, generation }) => `${number} ${generation}`);
   const root = highest + 1;
   const objects = [...groups].map(([key, group]) => {
     const strings = group.map(({ bytes }) => `<${Buffer.from(bytes).toString('hex')}>`);

@@ -24,12 +24,9 @@ export interface PdfModel {
 }
 
 export function newModel(objects: readonly NumberedObject[]): PdfModel {
-  const versions = new Map<number, PDFObject[]>();
-  for (const { number, object } of objects) {
-    const known = versions.get(number);
-    if (!known) versions.set(number, [object]);
-    else if (known.push(object) > mostVersions) throw new UnreadablePdf('more than anybody reads');
-  }
+  const versions = Map.groupBy(objects, ({ number }) => number);
+  for (const { length } of versions.values())
+    if (length > mostVersions) throw new UnreadablePdf('more than anybody reads');
   let lookups = 0;
   function resolve(value: PDFObject | undefined, depth = 0): readonly PDFObject[] {
     if (value === undefined) return [];
@@ -38,7 +35,7 @@ export function newModel(objects: readonly NumberedObject[]): PdfModel {
     const found = versions.get(value.objectNumber) ?? [];
     lookups += 1 + found.length;
     if (lookups > mostLookups) throw new UnreadablePdf('more than anybody reads');
-    return found.flatMap((each) => resolve(each, depth + 1));
+    return found.flatMap(({ object }) => resolve(object, depth + 1));
   }
   return { objects, resolve: (value) => resolve(value) };
 }

@@ -43,10 +43,7 @@ export function unpackObjects(
     throw new UnreadablePdf('an object stream without sense');
   const head = Buffer.from(data.subarray(0, first)).toString('latin1').replace(comment, ' ');
   if (!/^[\0\t\n\f\r \d]*$/.test(head)) throw new UnreadablePdf('no list of objects');
-  const pairs = head
-    .split(/[\0\t\n\f\r ]+/)
-    .filter((each) => each !== '')
-    .map(Number);
+  const pairs = (head.match(/\d+/g) ?? []).map(Number);
   if (pairs.length !== 2 * count) throw new UnreadablePdf('no list of objects');
   const parser = new StrictParser(data, budget);
   const objects: NumberedObject[] = [];

@@ -1,63 +1,36 @@
 /** The text of a document of Word 97 to 2003: [MS-DOC] 2.4.1, "Retrieving Text". */
-import cfb from 'cfb';
 import { newWriter, type Reading } from '#lib/server/uploads/reading/reading';
+import { openCompound } from '#lib/server/uploads/word/doc';
+import { blockOf, textOf, textPair } from '#lib/server/uploads/word/fib';
+import { Refusal } from '#lib/server/uploads/word/refusal';
 
-const wordMagic = 0xa5ec;
 /** Of Word 97; older ones keep their text in other ways. */
 const oldestVersion = 0xc1;
-const encrypted = 0x0100;
-const secondTable = 0x0200;
 /** In the File Information Block: 2.5.1. */
-const at = { version: 2, flags: 10, lengths: 76, clx: 418, clxLength: 422 } as const;
-const mostPieces = 20_000;
+const at = { version: 2, lengths: 76, lengthsEnd: 108 } as const;
 
 export function docText(data: Uint8Array): Reading {
-  const file = cfb.read(Buffer.from(data), { type: 'buffer' });
-  const stream = (name: string) => {
-    const found = cfb.find(file, name);
-    return found ? Buffer.from(found.content as Uint8Array) : undefined;
-  };
-  const word = stream('/WordDocument');
-  if (!word || word.length < at.clxLength + 4 || word.readUInt16LE(0) !== wordMagic)
+  try {
+    return readDocument(Buffer.from(data));
+  } catch (error) {
+    // What is broken fails in many ways, and nobody would do anything else for one of them.
+    const isLocked = error instanceof Refusal && error.finding === 'locked';
+    return { found: isLocked ? 'locked' : 'unreadable' };
+  }
+}
+
+function readDocument(data: Buffer): Reading {
+  const { find } = openCompound(data);
+  const word = find('WordDocument') ?? Buffer.alloc(0);
+  const block = blockOf(word);
+  const table = block && find(block.table);
+  if (!table || word.length < at.lengthsEnd || word.readUInt16LE(at.version) < oldestVersion)
     return { found: 'unreadable' };
-  const flags = word.readUInt16LE(at.flags);
-  if (flags & encrypted) return { found: 'locked' };
-  const table = stream(flags & secondTable ? '/1Table' : '/0Table');
-  if (!table || word.readUInt16LE(at.version) < oldestVersion) return { found: 'unreadable' };
-  const text = textOf(word, table);
-  if (text === undefined) return { found: 'unreadable' };
   const writer = newWriter();
+  const text = textOf(word, block.slice(table, textPair));
   for (const part of partsOf(word, text)) writer.write(inWords(part));
   return writer.finish();
 }
-
-/** All of it, in the order of its pieces; `undefined` where the table of pieces is broken. */
-function textOf(word: Buffer, table: Buffer): string | undefined {
-  const start = word.readUInt32LE(at.clx);
-  const clx = table.subarray(start, start + word.readUInt32LE(at.clxLength));
-  let from = 0;
-  // Properties come first: 2.9.38.
-  while (from + 3 <= clx.length && clx[from] === 1) from += 3 + clx.readUInt16LE(from + 1);
-  if (from + 5 > clx.length || clx[from] !== 2) return undefined;
-  const pieces = clx.subarray(from + 5, from + 5 + clx.readUInt32LE(from + 1));
-  const count = Math.floor((pieces.length - 4) / 12);
-  if (count < 1 || count > mostPieces) return undefined;
-  let text = '';
-  for (let index = 0; index < count; index += 1) {
-    const length = pieces.readUInt32LE(index * 4 + 4) - pieces.readUInt32LE(index * 4);
-    const place = pieces.readUInt32LE((count + 1) * 4 + index * 8 + 2);
-    // No piece is longer than the file, however often it is named.
-    if (length < 0 || text.length + length > word.length) return undefined;
-    const isNarrow = (place & 0x40000000) !== 0;
-    const offset = isNarrow ? (place & 0x3fffffff) / 2 : place;
-    const bytes = word.subarray(offset, offset + (isNarrow ? length : length * 2));
-    text += (isNarrow ? windows1252 : utf16).decode(bytes);
-  }
-  return text;
-}
-
-const windows1252 = new TextDecoder('windows-1252');
-const utf16 = new TextDecoder('utf-16le');
 
 /** The headers, where a name often stands, what is written in boxes, and the text itself: their lengths are in the order of 2.4.1. */
 function partsOf(word: Buffer, text: string): readonly string[] {

@@ -1,6 +1,6 @@
 /** Paragraphs and rows of a part of WordprocessingML, as Word shows them: ECMA-376, part 1, 17.3 and 17.4. */
-import type { SaxesParser, SaxesTagNS } from 'saxes';
 import type { Line, Writer } from '#lib/server/uploads/reading/reading';
+import { attributeOf, type Element, type Reader } from '#lib/server/uploads/word/xml';
 
 const word = [
   'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
@@ -24,11 +24,10 @@ interface Run {
 const longestHeading = 60;
 const headingStyle = /^(heading|title|subtitle)/i;
 
-/** Hears `parser`, which knows namespaces, and writes each paragraph as it ends. */
+/** Writes each paragraph as it ends. */
 export function newDocumentReader(
-  parser: SaxesParser<{ xmlns: true }>,
   writer: Pick<Writer, 'write'>,
-): { readonly wantsMore: () => boolean } {
+): Reader & { readonly wantsMore: () => boolean } {
   // A text box lies within a paragraph, and a table within a cell.
   const paragraphs: Paragraph[] = [];
   const runs: Run[] = [];
@@ -50,10 +49,10 @@ export function newDocumentReader(
     paragraph.text += text;
     if (!run?.isBold && text.trim() !== '') paragraph.isBold = false;
   };
-  const isUnseen = ({ local, uri }: SaxesTagNS) =>
+  const isUnseen = ({ local, uri }: Element) =>
     (word.includes(uri) && local === 'moveFrom') || (uri === compatibility && local === 'Fallback');
 
-  const begin: Readonly<Record<string, (tag: SaxesTagNS) => void>> = {
+  const begins: Readonly<Record<string, (tag: Element) => void>> = {
     p: () => paragraphs.push({ text: '', isListed: false, isHeading: false, isBold: true }),
     r: () => runs.push({ isHidden: false, isBold: false }),
     tr: () => rows.push([]),
@@ -69,11 +68,11 @@ export function newDocumentReader(
     numPr: () => mark(paragraphs, (it) => (it.isListed = true)),
     outlineLvl: () => mark(paragraphs, (it) => (it.isHeading = true)),
     pStyle: (tag) =>
-      mark(paragraphs, (it) => (it.isHeading ||= headingStyle.test(valOf(tag) ?? ''))),
+      mark(paragraphs, (it) => (it.isHeading ||= headingStyle.test(attributeOf(tag, 'val')))),
     vanish: (tag) => mark(runs, (it) => (it.isHidden = isOn(tag))),
     b: (tag) => mark(runs, (it) => (it.isBold = isOn(tag))),
   };
-  const end: Readonly<Record<string, () => void>> = {
+  const ends: Readonly<Record<string, () => void>> = {
     p: () => {
       const paragraph = paragraphs.pop();
       if (paragraph) put(lineOf(paragraph));
@@ -87,18 +86,20 @@ export function newDocumentReader(
     },
   };
 
-  parser.on('opentag', (tag) => {
-    if (isUnseen(tag)) unseen += 1;
-    if (word.includes(tag.uri)) begin[tag.local]?.(tag);
-  });
-  parser.on('closetag', (tag) => {
-    if (isUnseen(tag)) unseen -= 1;
-    if (word.includes(tag.uri)) end[tag.local]?.();
-  });
-  parser.on('text', (text) => {
-    if (inText) add(text);
-  });
-  return { wantsMore: () => !isFull };
+  return {
+    begin(tag) {
+      if (isUnseen(tag)) unseen += 1;
+      if (word.includes(tag.uri)) begins[tag.local]?.(tag);
+    },
+    end(tag) {
+      if (isUnseen(tag)) unseen -= 1;
+      if (word.includes(tag.uri)) ends[tag.local]?.();
+    },
+    text(text) {
+      if (inText) add(text);
+    },
+    wantsMore: () => !isFull,
+  };
 }
 
 function mark<T>(stack: readonly T[], change: (top: T) => void): void {
@@ -106,11 +107,8 @@ function mark<T>(stack: readonly T[], change: (top: T) => void): void {
   if (top) change(top);
 }
 
-const valOf = ({ attributes }: SaxesTagNS): string | undefined =>
-  Object.values(attributes).find(({ local }) => local === 'val')?.value;
-
 /** A property that stands there without a value is set: 17.17.4. */
-const isOn = (tag: SaxesTagNS) => !['0', 'false', 'off'].includes(valOf(tag) ?? '');
+const isOn = (tag: Element) => !['0', 'false', 'off'].includes(attributeOf(tag, 'val'));
 
 function lineOf({ text, isListed, isHeading, isBold }: Paragraph): Line {
   const shown = text.trim();

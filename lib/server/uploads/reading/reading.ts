@@ -48,16 +48,9 @@ const cleanLine = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-export interface Writer {
-  /** Several lines where `text` has several; `false` once no more is taken. */
-  write(text: string, isHeading?: boolean): boolean;
-  /** What follows stands on another page. */
-  turnPage(): void;
-  /** `hasMore`: the file goes on after what was written. */
-  finish(hasMore?: boolean): Reading;
-}
+export type Writer = ReturnType<typeof newWriter>;
 
-export function newWriter(): Writer {
+export function newWriter() {
   const parts: Line[][] = [[]];
   let left = mostCharacters;
   let lines = 0;
@@ -75,7 +68,8 @@ export function newWriter(): Writer {
   }
 
   return {
-    write(text, isHeading = false) {
+    /** Several lines where `text` has several; `false` once no more is taken. */
+    write(text: string, isHeading = false): boolean {
       for (const raw of text.split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/)) {
         if (left <= 0 || lines >= mostLines) {
           isCut ||= cleanLine(raw.slice(0, longestLine)) !== '';
@@ -84,10 +78,12 @@ export function newWriter(): Writer {
       }
       return true;
     },
+    /** What follows stands on another page. */
     turnPage() {
       if (parts.at(-1)?.length !== 0) parts.push([]);
     },
-    finish(hasMore = false) {
+    /** `hasMore`: the file goes on after what was written. */
+    finish(hasMore = false): Reading {
       const full = parts.filter((part) => part.length > 0);
       return full.length === 0
         ? { found: hasMore ? 'unreadable' : 'no-text' }

@@ -28,22 +28,18 @@ const endOfChain = 0xfffffffe;
 export const checkDoc = (data: Buffer): Promise<Finding> =>
   findingOf(() => {
     if (isHeadless(data)) return 'damaged';
-    const entries = entriesOf(parse(withWholeHeader(data)));
-    const find = (name: string) =>
-      entries.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
+    const { entries, find } = openCompound(data);
     // [MS-OFFCRYPTO] 2.3.4: a locked .docx, .xlsx or .pptx alike.
     if (find('EncryptedPackage')) return 'locked';
-    const main = find('WordDocument');
-    if (!main) return 'other';
-    const stream = contentOf(main);
+    const stream = find('WordDocument');
+    if (!stream) return 'other';
     const block = blockOf(stream);
     if (entries.some(({ name }) => macros.test(name))) return 'macros';
     if (entries.some((entry) => isObject(entry))) return 'active';
     for (const entry of entries) checkRawFields(contentOf(entry));
     // A text without its beginning is opened by no program.
     if (!block) return 'damaged';
-    const tableEntry = find(block.table);
-    const table = tableEntry ? contentOf(tableEntry) : Buffer.alloc(0);
+    const table = find(block.table) ?? Buffer.alloc(0);
     const text = block.slice(table, textPair);
     if (text.length > 0) checkFields(textOf(stream, text));
     for (const pair of fieldPairs) checkFieldKinds(block.slice(table, pair));
@@ -79,6 +75,18 @@ function entriesOf({ FileIndex }: CFB$Container): readonly CFB$Entry[] {
     }
   }
   return entries;
+}
+
+/** `find`: the content of the stream of that name, in whatever case. */
+export function openCompound(data: Buffer) {
+  const entries = entriesOf(parse(withWholeHeader(data)));
+  return {
+    entries,
+    find(name: string): Buffer | undefined {
+      const found = entries.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
+      return found && contentOf(found);
+    },
+  };
 }
 
 const contentOf = ({ content, size }: CFB$Entry): Buffer =>

@@ -2,7 +2,7 @@ import type { Finding } from '#lib/server/uploads/inspection-finding';
 import { checkParts, openPackage } from '#lib/server/uploads/word/package';
 import { findingOf, Refusal } from '#lib/server/uploads/word/refusal';
 
-const usualMainPart = 'word/document.xml';
+export const usualMainPart = 'word/document.xml';
 const mainTypes =
   /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.(?:document|template)\.main\+xml$/i;
 

@@ -10,14 +10,8 @@ const encryptedFlag = 0x0100;
 const secondTableFlag = 0x0200;
 const pairsAt = 154;
 
-export interface Block {
-  readonly table: '0Table' | '1Table';
-  /** What a pair of the block points to in the table's stream; empty where it points nowhere. */
-  slice(table: Buffer, pair: number): Buffer;
-}
-
 /** `undefined` where no program takes this for a document. Throws for a locked one and for one older than Word 97. */
-export function blockOf(stream: Buffer): Block | undefined {
+export function blockOf(stream: Buffer) {
   if (stream.length < flagsAt + 2) return undefined;
   const magic = stream.readUInt16LE(0);
   if (olderMagics.includes(magic)) throw new Refusal('unreadable', 'of Word 95 or older');
@@ -27,7 +21,8 @@ export function blockOf(stream: Buffer): Block | undefined {
   const pairs = stream.length > pairsAt ? stream.readUInt16LE(pairsAt - 2) : 0;
   return {
     table: (flags & secondTableFlag) === 0 ? '0Table' : '1Table',
-    slice(table, pair) {
+    /** What a pair of the block points to in the table's stream; empty where it points nowhere. */
+    slice(table: Buffer, pair: number): Buffer {
       const at = pairsAt + pair * 8;
       if (pair >= pairs || at + 8 > stream.length) return Buffer.alloc(0);
       const [start, bytes] = [stream.readUInt32LE(at), stream.readUInt32LE(at + 4)];
@@ -44,6 +39,8 @@ export const textPair = 33;
 export const associatedPair = 32;
 export const drawingsPair = 50;
 export const subdocumentsPair = 54;
+
+const windows1252 = new TextDecoder('windows-1252');
 
 /** Of all stories one behind the other, from its pieces: [MS-DOC] 2.8.35 and 2.9.38. */
 export function textOf(stream: Buffer, clx: Buffer): string {
@@ -68,7 +65,7 @@ export function textOf(stream: Buffer, clx: Buffer): string {
       throw new Refusal('unreadable', 'a piece of text beyond its stream');
     }
     const piece = stream.subarray(start, start + size);
-    texts.push(isNarrow ? piece.toString('latin1') : utf16(piece));
+    texts.push(isNarrow ? windows1252.decode(piece) : utf16(piece));
   }
   return texts.join('');
 }

@@ -1,29 +1,28 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { POST as call } from '#app/api/desk/[reference]/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
-import {
-  actOn,
-  addEnquiry,
-  findEnquiry,
-  postAction,
-  readSignedIn,
-} from '#tests/server/desk/desk-samples';
-import { newBrowser, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
-import { forEachTest } from '#tests/setup/for-each-test';
+import { readMirror } from '#lib/server/store/erasure/erasure-mirror';
+import { hour, listForEachTest, postAction } from '#tests/server/desk/desk-samples';
+import { newBrowser, signedInBrowser } from '#tests/server/desk/desk-site';
 
-const hour = 60 * 60 * 1000;
 let reference: string;
-const desk = forEachTest(openDeskSite);
+const { desk, add, find, read, does } = listForEachTest();
 beforeEach(async () => {
-  reference = await addEnquiry(desk(), desk().clock.now + 6 * hour);
+  reference = await add('Asha');
 });
+
+/** What a script sends, as a member. */
+async function send(body: object) {
+  const browser = await signedInBrowser(desk());
+  return browser.send(call, `/api/desk/${reference}`, body, { reference });
+}
 
 describe('what a member does', () => {
   test('is kept once and led back to the page; the history says who', async () => {
-    const answer = await actOn(desk(), reference, 'spoke', { note: 'Wants evenings' });
+    const answer = await does(reference, 'spoke', { note: 'Wants evenings' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`/desk/${reference}`);
-    const after = await findEnquiry(desk(), reference);
+    const after = await find(reference);
     expect(after).toMatchObject({ state: 'talking', keptAt: desk().clock.now });
     const events = await desk().site.store.listEvents(after.id);
     expect(events.at(-1)).toMatchObject({
@@ -34,34 +33,27 @@ describe('what a member does', () => {
   });
 
   test('of two members at once one is told, and keeps the text that was typed', async () => {
-    const { version } = await findEnquiry(desk(), reference);
-    const [meena, sathya] = [
-      await signedInBrowser(desk()),
-      await signedInBrowser(desk(), 'sathya@example.com'),
-    ];
-    const typed = { action: 'note', version: String(version) };
-    await postAction(sathya, reference, { action: 'take', version: String(version) });
-    const late = await postAction(meena, reference, { ...typed, note: 'Asks <b>twice</b>' });
+    const again = '2026-11-24T16:00';
+    await does(reference, 'no-answer', { again }, 'sathya@example.com');
+    const late = await does(reference, 'note', { version: '1', note: 'Asks <b>twice</b>' });
     expect(late.status).toBe(409);
     const html = await late.text();
-    expect(html).toContain('Sathya took it: at 11:40 AM');
+    expect(html).toContain('Sathya called: no answer. Next today, 4:00 PM: at 11:40 AM');
     expect(html).toContain('Your note is below and is not saved yet');
     expect(html).toContain('Asks &lt;b&gt;twice&lt;/b&gt;</textarea>');
-    const pressed = { action: 'take', version: String(version) };
-    const without = await (await postAction(meena, reference, pressed)).text();
+    const without = await (await does(reference, 'take', { version: '1' })).text();
     expect(without).toContain('Your change was not saved');
     expect(without).not.toContain('What you typed');
-    const fresh = /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
-    expect(
-      (await postAction(meena, reference, { ...typed, version: fresh, note: 'x' })).status,
-    ).toBe(303);
+    expect((await find(reference)).version).toBe(2);
+    const version = /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
+    expect((await does(reference, 'note', { version, note: 'x' })).status).toBe(303);
   });
 
   test('who hands a colleague’s enquiry to themselves is said to have taken it over', async () => {
     for (const to of ['sathya@example.com', 'meena@example.com']) {
-      await actOn(desk(), reference, 'hand', { to });
+      await does(reference, 'hand', { to });
     }
-    const page = await readSignedIn(desk(), enquiry, `/desk/${reference}`, { reference });
+    const page = await read(enquiry, `/desk/${reference}`, { reference });
     const html = page.replaceAll(/<[^>]*>/g, '');
     expect(html).toContain('Meena handed it to Sathya.');
     expect(html).toContain('Meena took it over');
@@ -69,24 +61,13 @@ describe('what a member does', () => {
   });
 
   test('names the field that is wrong, and keeps the rest', async () => {
-    const browser = await signedInBrowser(desk());
-    const fields = {
-      action: 'no-answer',
-      version: '1',
-      note: 'Rang out',
-      again: '2020-01-01T10:00',
-    };
-    const answer = await postAction(browser, reference, fields);
+    const wrong = { note: 'Rang out', again: '2020-01-01T10:00' };
+    const answer = await does(reference, 'no-answer', wrong);
     expect(answer.status).toBe(422);
     const html = await answer.text();
     expect(html).toContain('id="no-answer-again-error"');
     expect(html).toContain('Rang out</textarea>');
-    const json = await browser.send(
-      call,
-      `/api/desk/${reference}`,
-      { action: 'take' },
-      { reference },
-    );
+    const json = await send({ action: 'take' });
     expect(json.status).toBe(422);
     expect(await json.json()).toMatchObject({
       success: false,
@@ -106,11 +87,10 @@ describe('what a member does', () => {
 });
 
 describe('what cannot be done', () => {
-  const typed = { action: 'note', note: 'Wants evenings', version: '1' };
-
   test('is a page of the desk to a form without script, not the JSON of a call', async () => {
+    const typed = { action: 'note', note: 'Wants evenings', version: '1' };
     const browser = await signedInBrowser(desk());
-    await desk().site.store.eraseEnquiry((await findEnquiry(desk(), reference)).id, 0);
+    await desk().site.store.eraseEnquiry((await find(reference)).id, 0);
     const gone = await postAction(browser, reference, typed);
     const tooLong = await postAction(browser, reference, { ...typed, note: 'a'.repeat(70_000) });
     for (const [answer, status, title] of [
@@ -124,17 +104,41 @@ describe('what cannot be done', () => {
   });
 
   test('is said to a script in the message, with the field named', async () => {
-    const browser = await signedInBrowser(desk());
-    const send = async (body: object) =>
-      (
-        await browser.send(call, `/api/desk/${reference}`, { version: 1, ...body }, { reference })
-      ).json();
-    expect(await send({ action: 'hand', to: 'x@example.com' })).toMatchObject({
+    const said = async (body: object) => (await send({ version: 1, ...body })).json();
+    expect(await said({ action: 'hand', to: 'x@example.com' })).toMatchObject({
       message: 'Please choose a member of the desk. Nothing was saved yet.',
     });
-    expect(await send({ action: 'reopen' })).toMatchObject({
+    expect(await said({ action: 'reopen' })).toMatchObject({
       message: expect.stringContaining('You cannot do that now'),
       errors: { action: 'You cannot do that now' },
     });
+  });
+});
+
+describe('an erasure', () => {
+  test('wants the reference typed, and nothing is erased by a wrong one', async () => {
+    const wrong = await does(reference, 'erase', { confirm: 'HOA' });
+    expect(wrong.status).toBe(422);
+    const html = await wrong.text();
+    expect(html).toContain('id="confirm-error"');
+    expect(html).toContain('This is not the reference of this enquiry; nothing was erased');
+    const right = await does(reference, 'erase', { confirm: reference.toLowerCase() });
+    expect(right.headers.get('location')).toBe('/desk?said=erase');
+    expect(await readMirror(desk().site.env.DATA_DIR)).toMatchObject({
+      erasures: [{ kind: 'enquiry' }],
+    });
+    expect(await desk().site.store.findEnquiry(reference)).toBeUndefined();
+  });
+
+  test('asks for a sign-in of less than an hour ago: by the sign-in and back, and 401 for scripts', async () => {
+    const browser = await signedInBrowser(desk());
+    desk().clock.now += hour;
+    const fields = { action: 'erase', version: '1', confirm: reference };
+    const answer = await postAction(browser, reference, fields);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toMatch(/^\/desk\/sign-in\?again=1&to=/);
+    const json = await browser.send(call, `/api/desk/${reference}`, fields, { reference });
+    expect(json.status).toBe(401);
+    expect((await find(reference)).reference).toBe(reference);
   });
 });

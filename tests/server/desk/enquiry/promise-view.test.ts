@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { historyOf } from '#lib/server/desk/enquiry/history';
 import { promiseOf } from '#lib/server/desk/enquiry/promise-view';
 import { callTimesFrom, proposedCallTime } from '#lib/shared/enquiries/call-times';
-import { addEnquiry, findEnquiry } from '#tests/server/desk/desk-samples';
+import { addEnquiry, findEnquiry, hour } from '#tests/server/desk/desk-samples';
 import { openDeskSite } from '#tests/server/desk/desk-site';
 import { eventOf } from '#tests/server/store/enquiry-samples';
 
-const hour = 60 * 60 * 1000;
+const at = (clock: string) => Date.parse(`2026-11-24T${clock}:00+05:30`);
 
 test('a promise is said to be open, kept, late, or ended with the enquiry', async () => {
   const desk = await openDeskSite();
@@ -22,7 +22,6 @@ test('a promise is said to be open, kept, late, or ended with the enquiry', asyn
 });
 
 test('no next call is offered while the webinar of a registrant runs', () => {
-  const at = (clock: string) => Date.parse(`2026-11-24T${clock}:00+05:30`);
   const days = callTimesFrom(at('11:00'));
   const asked = { promisedBy: at('18:00'), wish: { time: 'evening' } };
   expect(proposedCallTime(days, asked, at('11:00'))).toBe('2026-11-24T16:00');
@@ -31,7 +30,6 @@ test('no next call is offered while the webinar of a registrant runs', () => {
 });
 
 test('whoever does not answer is not offered to be rung again in a minute, but inside the promise', () => {
-  const at = (clock: string) => Date.parse(`2026-11-24T${clock}:00+05:30`);
   const offered = (now: string, promise: string) =>
     proposedCallTime(callTimesFrom(at(now)), { promisedBy: at(promise) }, at(now));
   expect(offered('10:29', '18:00')).toBe('2026-11-24T12:00');

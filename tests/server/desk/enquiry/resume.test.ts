@@ -5,20 +5,17 @@ import { GET as enquiry } from '#app/desk/[reference]/route';
 import type { KeptFile } from '#lib/server/store/store';
 import { readSignedIn } from '#tests/server/desk/desk-samples';
 import { newBrowser, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
-import {
-  docWith,
-  docxWith,
-  paragraph,
-  pdfWith,
-  scannedPdf,
-} from '#tests/server/desk/resume-samples';
+import { docxWith, paragraph, pdfWith, scannedPdf } from '#tests/server/desk/resume-samples';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { fileOf } from '#tests/server/store/samples';
 import { fixture } from '#tests/server/uploads/samples';
+import { fieldText, word97 } from '#tests/server/uploads/word/doc-builder';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const desk = forEachTest(openDeskSite);
-const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const pdf = 'application/pdf';
+const doc = 'application/msword';
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** An application with this resume; its reference. */
 async function apply(data: Buffer, more: Partial<KeptFile> = {}): Promise<string> {
@@ -87,7 +84,7 @@ describe('the resume on the desk', () => {
         ].join(''),
         paragraph('Asha Kumar, 98765 43210'),
       ),
-      { type: docxType, name: 'Asha.docx' },
+      { type: docx },
     );
     const html = await readText(reference);
     expect(html).toContain('<p class="resume-heading">Experience</p>');
@@ -104,11 +101,13 @@ describe('the resume on the desk', () => {
 
   test('a file of older Word is read, without what its fields fetch', async () => {
     const reference = await apply(
-      docWith([
-        'Asha Kumar\rMail: \x13HYPERLINK "mailto:asha@example.com"\x14asha@example.com\x15\r',
-        'தமிழ், తెలుగు\rB.Com\x0778%\x07\x07',
-      ]),
-      { type: 'application/msword', name: 'Asha.doc' },
+      word97({
+        pieces: [
+          `Asha Kumar\rMail: ${fieldText('HYPERLINK "mailto:asha@example.com"', 'asha@example.com')}\r`,
+          'தமிழ், తెలుగు\rB.Com\x0778%\x07\x07',
+        ],
+      }),
+      { type: doc },
     );
     expect(linesIn(await readText(reference))).toEqual([
       'Asha Kumar',
@@ -128,7 +127,7 @@ describe('the resume on the desk', () => {
           paragraph('க்\u200dஷ'),
         ].join(''),
       ),
-      { type: docxType },
+      { type: docx },
     );
     const html = await readText(reference);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; https://a.example</p>');
@@ -139,7 +138,7 @@ describe('the resume on the desk', () => {
   test('of a long one the beginning is read, and that the rest is in the file', async () => {
     const line = 'Reconciled the ledgers of forty clients each month';
     const body = Array.from({ length: 1_500 }, (_, at) => paragraph(`${line} ${at}`)).join('');
-    const html = await readText(await apply(docxWith(body), { type: docxType }));
+    const html = await readText(await apply(docxWith(body), { type: docx }));
     expect(html).toContain(`${line} 0</p>`);
     expect(html).not.toContain(`${line} 1499`);
     expect(html).toContain('The rest is in the file.');
@@ -148,51 +147,30 @@ describe('the resume on the desk', () => {
 });
 
 describe('a resume without text says why, and stays a download', () => {
-  const cases: readonly (readonly [
-    string,
-    () => Buffer | Promise<Buffer>,
-    Partial<KeptFile>,
-    string,
-  ])[] = [
-    ['a scan', scannedPdf, {}, 'This file has only pictures of pages and no text.'],
-    [
-      'an empty Word file',
-      () => docxWith(''),
-      { type: docxType },
-      'There is no text in this file.',
-    ],
-    ['a locked one', () => fixture('locked-128.pdf'), {}, 'It opens only with a password.'],
-    ['a broken PDF', () => Buffer.from('%PDF-1.7\n%%EOF\n'), {}, 'Its text could not be read.'],
-    [
-      'a broken zip',
-      () => Buffer.from('PK\x03\x04'),
-      { type: docxType },
-      'Its text could not be read.',
-    ],
-    [
-      'a broken old one',
-      () => Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-      { type: 'application/msword' },
-      'Its text could not be read.',
-    ],
-  ];
-  test.each(cases)('%s', async (_what, data, more, words) => {
-    const reference = await apply(await data(), more);
+  const short = () => pdfWith([['Asha Kumar']]);
+  const unreadable = 'Its text could not be read.';
+  test.each([
+    ['a scan', pdf, scannedPdf, 'This file has only pictures of pages and no text.'],
+    ['an empty Word file', docx, () => docxWith(''), 'There is no text in this file.'],
+    ['a locked one', pdf, () => fixture('locked-128.pdf'), 'It opens only with a password.'],
+    ['a broken PDF', pdf, () => Buffer.from('%PDF-1.7\n%%EOF\n'), unreadable],
+    ['a broken zip', docx, () => Buffer.from('PK\x03\x04'), unreadable],
+    ['a broken old one', doc, () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), unreadable],
+  ])('%s', async (_what, type, make, words) => {
+    const reference = await apply(await make(), { type });
     const html = await readText(reference);
     expect(html).toContain(words);
     expect(html).toContain(`href="/desk/${reference}/resume" download`);
   });
 
   test('one with a virus is not read, and staff are warned', async () => {
-    const data = await pdfWith([['Asha Kumar']]);
-    const html = await readText(await apply(data, { scan: 'infected' }));
+    const html = await readText(await apply(await short(), { scan: 'infected' }));
     expect(html).toContain('The scanner found a virus in this file. Do not open it');
     expect(linesIn(html)).not.toContain('Asha Kumar');
   });
 
   test('one that waits for the scanner is read, and not to be downloaded yet', async () => {
-    const data = await pdfWith([['Asha Kumar']]);
-    const html = await readText(await apply(data, { scan: 'waiting' }));
+    const html = await readText(await apply(await short(), { scan: 'waiting' }));
     expect(html).toContain('Not scanned for viruses yet');
     expect(linesIn(html)).toContain('Asha Kumar');
   });

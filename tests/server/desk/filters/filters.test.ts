@@ -4,15 +4,10 @@ import { GET as list } from '#app/desk/route';
 import { listForEachTest } from '#tests/server/desk/desk-samples';
 import { signedInBrowser } from '#tests/server/desk/desk-site';
 
-const { desk } = listForEachTest();
-
-const keep = async (fields: Record<string, string>, who = 'meena@example.com') =>
-  (await signedInBrowser(desk(), who)).post(filters, '/api/desk/filters', {
-    action: 'keep',
-    ...fields,
-  });
-
-const read = async (path: string, who = 'meena@example.com') =>
+const { desk, post } = listForEachTest();
+const keep = (fields: Record<string, string>) =>
+  post(filters, '/api/desk/filters', { action: 'keep', ...fields });
+const read = async (path: string, who?: string) =>
   (await signedInBrowser(desk(), who)).read(list, path);
 
 test('a list that is sifted is kept for oneself, or for the team, and stands above the list', async () => {
@@ -44,9 +39,8 @@ test('one’s own are removed by oneself alone, those of the team by everybody',
   await keep({ title: 'Mine', sift: '?who=mine' });
   await keep({ title: 'Ours', for: 'team', sift: '?state=new' });
   const { store } = desk().site;
-  const sathya = await signedInBrowser(desk(), 'sathya@example.com');
   for (const { id } of await store.listFilters('meena@example.com')) {
-    await sathya.post(filters, '/api/desk/filters', { action: 'remove', id });
+    await post(filters, '/api/desk/filters', { action: 'remove', id }, 'sathya@example.com');
   }
   expect((await store.listFilters('meena@example.com')).map(({ title }) => title)).toEqual([
     'Mine',

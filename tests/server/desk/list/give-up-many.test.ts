@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { POST as mails } from '#app/api/desk/mails/route';
 import { GET as list } from '#app/desk/mails/route';
-import { findEnquiry, listForEachTest } from '#tests/server/desk/desk-samples';
-import { type Fields, signedInBrowser } from '#tests/server/desk/desk-site';
+import { listForEachTest } from '#tests/server/desk/desk-samples';
+import type { Fields } from '#tests/server/desk/desk-site';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { mailOf, submissionOf } from '#tests/server/store/samples';
 
-const { desk, does } = listForEachTest();
+const { desk, find, post, read, does } = listForEachTest();
 
 /** An enquiry with two refused mails, and a digest of nobody with one. */
 async function park() {
@@ -24,9 +24,8 @@ async function park() {
 }
 
 async function press(fields: Fields, who?: string) {
-  const browser = await signedInBrowser(desk(), who);
-  const answer = await browser.post(mails, '/api/desk/mails', fields);
-  const html = await browser.read(list, answer.headers.get('location') ?? '/desk/mails');
+  const answer = await post(mails, '/api/desk/mails', fields, who);
+  const html = await read(list, answer.headers.get('location') ?? '/desk/mails');
   return { status: answer.status, html };
 }
 
@@ -37,7 +36,7 @@ test('ticked mails are given up in one press, and are parked again in one', asyn
   const { html } = await press({ action: 'give-up-ticked', mail: parked.map(({ id }) => id) });
   expect(html).toContain('3 mails given up.');
   expect(await open()).toBe(0);
-  const { id } = await findEnquiry(desk(), reference);
+  const { id } = await find(reference);
   const events = await desk().site.store.listEvents(id);
   expect(events.map(({ action }) => action)).toEqual(['received', 'mail-give-up']);
   const [, pressed = ''] = /name="press" value="([^"]+)"/.exec(html) ?? [];

@@ -1,37 +1,32 @@
 import { describe, expect, test } from '@jest/globals';
 import { lineOf } from '#lib/server/desk/list/words';
 
-const answer = (name: string, value: string) => ({ name, label: name, value });
+const line = (answers: Readonly<Record<string, string>>) =>
+  lineOf(Object.entries(answers).map(([name, value]) => ({ name, label: name, value })));
 
 describe('the line of an enquiry in the queue', () => {
   test('leaves out skills that an applicant did not rate', () => {
-    const rated = [
-      answer('location', 'Chennai'),
-      answer('rate-accounting', 'Unrated'),
-      answer('rate-tds', 'Unrated'),
-    ];
-    expect(lineOf(rated)).toBe('Chennai');
+    const unrated = { 'rate-accounting': 'Unrated', 'rate-tds': 'Unrated' };
+    expect(line({ location: 'Chennai', ...unrated })).toBe('Chennai');
   });
 
   test('says of an applicant what one scans for: experience, education, place', () => {
-    const told = [
-      answer('gender', 'Female'),
-      answer('location', 'Others'),
-      answer('customLocation', 'Madurai'),
-      answer('certifications', 'AcSS 5 GST fundamentals'),
-      answer('education', 'B.Com'),
-      answer('employeeStatus', 'On notice period'),
-      answer('experience', '2-4 years'),
-      answer('lastSalary', '20000'),
-    ];
-    expect(lineOf(told)).toBe('2-4 years; B.Com; Madurai');
+    const told = {
+      gender: 'Female',
+      location: 'Others',
+      customLocation: 'Madurai',
+      certifications: 'AcSS 5 GST fundamentals',
+      education: 'B.Com',
+      employeeStatus: 'On notice period',
+      experience: '2-4 years',
+      lastSalary: '20000',
+    };
+    expect(line(told)).toBe('2-4 years; B.Com; Madurai');
   });
 
   test('keeps the modules of an enrolment apart', () => {
-    const chosen = answer(
-      'selectedCertifications',
-      'AcSS 5 GST fundamentals\nAcSS 6 GST with Tally',
-    );
-    expect(lineOf([chosen])).toBe('AcSS 5 GST fundamentals, AcSS 6 GST with Tally');
+    const [gst, tally] = ['AcSS 5 GST fundamentals', 'AcSS 6 GST with Tally'];
+    const chosen = line({ selectedCertifications: `${gst}\n${tally}` });
+    expect(chosen).toBe(`${gst}, ${tally}`);
   });
 });

@@ -4,32 +4,12 @@ import { POST as next } from '#app/api/desk/next/route';
 import { GET as mailList } from '#app/desk/mails/route';
 import { GET as list } from '#app/desk/route';
 import { GET as numbers } from '#pages/desk/numbers/route';
-import { addEnquiry, findEnquiry } from '#tests/server/desk/desk-samples';
-import { openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
+import { hour, listForEachTest } from '#tests/server/desk/desk-samples';
+import { signedInBrowser } from '#tests/server/desk/desk-site';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { mailOf } from '#tests/server/store/samples';
-import { forEachTest } from '#tests/setup/for-each-test';
 
-const hour = 60 * 60 * 1000;
-const desk = forEachTest(openDeskSite);
-
-test('"Take the next one" gives each of two members another one, the most urgent first', async () => {
-  const [later, sooner] = [
-    await addEnquiry(desk(), desk().clock.now + 20 * hour),
-    await addEnquiry(desk(), desk().clock.now + hour),
-  ];
-  const [meena, sathya] = [
-    await signedInBrowser(desk()),
-    await signedInBrowser(desk(), 'sathya@example.com'),
-  ];
-  const answers = [
-    await meena.post(next, '/api/desk/next', {}),
-    await sathya.post(next, '/api/desk/next', {}),
-    await meena.post(next, '/api/desk/next', {}),
-  ].map(({ headers }) => headers.get('location'));
-  expect(answers).toEqual([`/desk/${sooner}`, `/desk/${later}`, '/desk?said=none-left']);
-  expect((await findEnquiry(desk(), later)).member).toBe('sathya@example.com');
-});
+const { desk, add, find, post } = listForEachTest();
 
 describe('"Take the next one" pressed twice', () => {
   const shownTo = async (browser: Awaited<ReturnType<typeof signedInBrowser>>) => {
@@ -39,22 +19,20 @@ describe('"Take the next one" pressed twice', () => {
   const led = ({ headers }: Response) => headers.get('location');
 
   test('on one page, in turn or at once, takes one', async () => {
-    const first = await addEnquiry(desk(), desk().clock.now + hour);
-    const second = await addEnquiry(desk(), desk().clock.now + 2 * hour);
+    const first = await add('First');
+    const second = await add('Second', { promisedBy: desk().clock.now + 2 * hour });
     const meena = await signedInBrowser(desk());
     const page = await shownTo(meena);
     const press = () => meena.post(next, '/api/desk/next', page);
     const atOnce = await Promise.all([press(), press()]);
     expect([...atOnce, await press()].map(led)).toEqual(Array(3).fill(`/desk/${first}`));
-    expect((await findEnquiry(desk(), second)).member).toBeUndefined();
+    expect((await find(second)).member).toBeUndefined();
   });
 
-  test('on two pages takes two, and so does a later press on a page that the browser kept', async () => {
-    const [first, second, third] = [
-      await addEnquiry(desk(), desk().clock.now + hour),
-      await addEnquiry(desk(), desk().clock.now + 2 * hour),
-      await addEnquiry(desk(), desk().clock.now + 3 * hour),
-    ];
+  test('on two pages takes two, the most urgent first, and a later press on a page that was kept one more', async () => {
+    const third = await add('Third', { promisedBy: desk().clock.now + 3 * hour });
+    const first = await add('First');
+    const second = await add('Second', { promisedBy: desk().clock.now + 2 * hour });
     const meena = await signedInBrowser(desk());
     const page = await shownTo(meena);
     expect(led(await meena.post(next, '/api/desk/next', page))).toBe(`/desk/${first}`);
@@ -62,20 +40,19 @@ describe('"Take the next one" pressed twice', () => {
     expect(led(await meena.post(next, '/api/desk/next', newPage))).toBe(`/desk/${second}`);
     desk().clock.now += 15_000;
     expect(led(await meena.post(next, '/api/desk/next', page))).toBe(`/desk/${third}`);
+    expect(led(await meena.post(next, '/api/desk/next', {}))).toBe('/desk?said=none-left');
   });
 
   test('by two members gives each one, though both saw the same', async () => {
-    const first = await addEnquiry(desk(), desk().clock.now + hour);
-    const second = await addEnquiry(desk(), desk().clock.now + 2 * hour);
-    const browsers = [
-      await signedInBrowser(desk()),
-      await signedInBrowser(desk(), 'sathya@example.com'),
-    ];
-    const page = { reference: first };
+    const first = await add('First');
+    const second = await add('Second', { promisedBy: desk().clock.now + 2 * hour });
+    const members = ['meena@example.com', 'sathya@example.com'];
     const answers = await Promise.all(
-      browsers.map((each) => each.post(next, '/api/desk/next', page)),
+      members.map((who) => post(next, '/api/desk/next', { reference: first }, who)),
     );
     expect(answers.map(led).sort()).toEqual([`/desk/${first}`, `/desk/${second}`].sort());
+    const holders = [(await find(first)).member, (await find(second)).member];
+    expect(holders.sort()).toEqual(members);
   });
 });
 

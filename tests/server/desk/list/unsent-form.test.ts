@@ -12,14 +12,13 @@ import { GET as list } from '#app/desk/route';
 import { GET as session } from '#app/desk/sessions/[id]/route';
 import { GET as templates } from '#app/desk/templates/route';
 import { GET as undated } from '#app/desk/undated/route';
-import { addEnquiry, postAction } from '#tests/server/desk/desk-samples';
-import { newBrowser, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
-import { forEachTest } from '#tests/setup/for-each-test';
+import { listForEachTest, postAction } from '#tests/server/desk/desk-samples';
+import { newBrowser, signedInBrowser } from '#tests/server/desk/desk-site';
 
 let reference: string;
-const desk = forEachTest(openDeskSite);
+const { desk, add } = listForEachTest();
 beforeEach(async () => {
-  reference = await addEnquiry(desk(), desk().clock.now + 6 * 60 * 60 * 1000);
+  reference = await add('Asha');
 });
 
 type Browser = ReturnType<typeof newBrowser>;
@@ -31,6 +30,12 @@ const page = (browser: Browser) => browser.read(enquiry, `/desk/${reference}`, {
 async function signInAgain(browser: Browser) {
   for (const [name, value] of (await signedInBrowser(desk())).jar) browser.jar.set(name, value);
 }
+
+/** Letters that follow no language: packed, they are hardly shorter. */
+const unpackable = (length: number) =>
+  Array.from({ length }, (_, at) =>
+    String.fromCodePoint(0x4e00 + ((at * 7919 * (at + 13)) % 20_000)),
+  ).join('');
 
 const note = 'Wants <b>evenings</b>\nமாலை வகுப்புகள் & weekends';
 
@@ -59,12 +64,9 @@ test('what was typed when the session had ended stands in its form after the sig
 
 test('two thousand characters of any language fit, and a text that is hardly one is cut, never refused', async () => {
   const tamil = 'வணக்கம், உங்கள் அழைப்பை எதிர்பார்க்கிறேன். '.repeat(60).slice(0, 2000).trim();
-  const randomText = Array.from({ length: 2000 }, (_, at) =>
-    String.fromCodePoint(0x4e00 + ((at * 7919 * (at + 13)) % 20_000)),
-  ).join('');
   for (const [typed, whole] of [
     [tamil, true],
-    [randomText, false],
+    [unpackable(2000), false],
   ] as const) {
     const browser = newBrowser();
     await post(browser, { action: 'note', note: typed, version: '1' });
@@ -77,11 +79,8 @@ test('two thousand characters of any language fit, and a text that is hardly one
 });
 
 test('a stranger’s endless action or address is led to the sign-in like any other post', async () => {
-  const endless = Array.from({ length: 6000 }, (_, at) =>
-    String.fromCodePoint(0x4e00 + ((at * 7919 * (at + 13)) % 20_000)),
-  ).join('');
   const named = newBrowser();
-  const answer = await post(named, { action: endless, note, version: '1' });
+  const answer = await post(named, { action: unpackable(6000), note, version: '1' });
   expect(answer.status).toBe(303);
   expect(named.jar.get('desk-typed')?.length).toBeLessThan(4000);
   const place = newBrowser();
@@ -90,40 +89,30 @@ test('a stranger’s endless action or address is led to the sign-in like any ot
   expect([elsewhere.status, [...place.jar.keys()]]).toEqual([303, []]);
 });
 
-test('an enquiry that is entered by hand, a template, a batch and a join wait with all of their fields', async () => {
-  const browser = newBrowser();
-  const entered = await browser.post(enterByHand, '/api/desk/new', {
-    kind: 'coaching',
-    name: 'Asha <b>',
-    phone: '98765 43210',
-    source: 'walk-in',
-    told: 'yes',
-  });
-  expect(entered.headers.get('location')).toBe('/desk/sign-in?to=%2Fdesk%2Fnew');
-  await signInAgain(browser);
-  const html = await browser.read(newPage, '/desk/new');
-  expect(html).toContain('You were signed out before this was saved');
-  for (const kept of ['value="Asha &lt;b&gt;"', 'value="98765 43210"'])
-    expect(html).toContain(kept);
-  expect(html).toMatch(/<option value="walk-in" selected|selected[^>]*value="walk-in"/);
-  expect(html).toMatch(/<option value="coaching" selected|selected[^>]*value="coaching"/);
-
-  const writer = newBrowser();
-  await writer.post(changeTemplate, '/api/desk/templates', {
-    action: 'save',
-    title: 'Evening call',
-    body: 'வணக்கம் {name}',
-  });
-  await signInAgain(writer);
-  expect(await writer.read(templates, '/desk/templates')).toContain('வணக்கம் {name}</textarea>');
-
-  const planner = newBrowser();
-  const plan = { starts: '2026-12-01', from: '18:00', trainer: 'Trainer Sample' };
-  await planner.post(addBatch, '/api/desk/batches', plan);
-  await signInAgain(planner);
-  const page = await planner.read(batches, '/desk/batches');
-  for (const value of Object.values(plan)) expect(page).toContain(`value="${value}"`);
-});
+const sessionId = '2026-11-26-tamil-english';
+const byHand = { kind: 'coaching', name: 'Asha <b>', source: 'walk-in', told: 'yes' };
+const handShown = ['"coaching" selected', '"Asha &lt;b&gt;"', '"walk-in" selected'];
+const template = { action: 'save', title: 'Evening call', body: 'வணக்கம் {name}' };
+const plan = { starts: '2026-12-01', from: '18:00', trainer: 'Trainer Sample' };
+const link = 'https://meet.example.com/gst-1';
+test.each([
+  ['new', enterByHand, newPage, byHand, handShown],
+  ['templates', changeTemplate, templates, template, ['வணக்கம் {name}</textarea>']],
+  ['batches', addBatch, batches, plan, Object.values(plan).map((value) => `value="${value}"`)],
+  [`sessions/${sessionId}`, changeSession, session, { link }, [`value="${link}"`]],
+] as const)(
+  'what was typed at /desk/%s waits with all of its fields',
+  async (path, send, page, typed, shown) => {
+    const browser = newBrowser();
+    const posted = await browser.post(send, `/api/desk/${path}`, typed, { id: sessionId });
+    const to = new URLSearchParams({ to: `/desk/${path}` });
+    expect(posted.headers.get('location')).toBe(`/desk/sign-in?${to}`);
+    await signInAgain(browser);
+    const html = await browser.read(page, `/desk/${path}`, { id: sessionId });
+    expect(html).toContain('You were signed out before this was saved');
+    for (const kept of shown) expect(html).toContain(kept);
+  },
+);
 
 test('rows that were ticked stand ticked again, in the list as it was sifted, until it is done', async () => {
   const browser = newBrowser();
@@ -168,7 +157,7 @@ test('a post without text keeps nothing; a broken or foreign cookie shows nothin
   const elsewhere = newBrowser();
   await post(elsewhere, { action: 'note', note, version: '1' });
   await signInAgain(elsewhere);
-  const params = { reference: await addEnquiry(desk(), desk().clock.now) };
+  const params = { reference: await add('Ravi') };
   const html = await elsewhere.read(enquiry, `/desk/${params.reference}`, params);
   expect(html).not.toContain('You were signed out');
 });
@@ -179,17 +168,4 @@ test('a script reads 401 as before, and is given no cookie', async () => {
   const answer = await browser.send(call, `/api/desk/${reference}`, typed, { reference });
   expect(answer.status).toBe(401);
   expect(answer.headers.getSetCookie()).toEqual([]);
-});
-
-test('the access link of a session waits as well', async () => {
-  const id = '2026-11-26-tamil-english';
-  const link = 'https://meet.example.com/gst-1';
-  const browser = newBrowser();
-  await browser.post(changeSession, `/api/desk/sessions/${id}`, { link }, { id });
-  await signInAgain(browser);
-  const html = await browser.read(session, `/desk/sessions/${id}`, { id });
-  expect(html).toContain(`value="${link}"`);
-  expect(html).toContain('You were signed out before this was saved');
-  await browser.post(changeSession, `/api/desk/sessions/${id}`, { link }, { id });
-  expect(browser.jar.has('desk-typed')).toBe(false);
 });

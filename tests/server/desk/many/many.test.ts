@@ -2,32 +2,31 @@ import { expect, test } from '@jest/globals';
 import { POST as many } from '#app/api/desk/many/route';
 import { GET as list } from '#app/desk/route';
 import { GET as undated } from '#app/desk/undated/route';
-import { findEnquiry, listForEachTest, namesIn } from '#tests/server/desk/desk-samples';
-import { type Fields, signedInBrowser } from '#tests/server/desk/desk-site';
+import { listForEachTest, namesIn } from '#tests/server/desk/desk-samples';
+import type { Fields } from '#tests/server/desk/desk-site';
 
-const hour = 60 * 60 * 1000;
-const { desk, add, read, does } = listForEachTest();
-
-async function press(fields: Fields, who?: string) {
-  return (await signedInBrowser(desk(), who)).post(many, '/api/desk/many', fields);
-}
+const { desk, add, find, post, read, does } = listForEachTest();
+const press = (fields: Fields, who?: string) => post(many, '/api/desk/many', fields, who);
 
 /** Ticked as they stand now. */
 const ticked = async (references: readonly string[]) => ({
   enquiry: await Promise.all(
-    references.map(async (each) => `${each}:${(await findEnquiry(desk(), each)).version}`),
+    references.map(async (each) => `${each}:${(await find(each)).version}`),
   ),
 });
 
 const holders = async (references: readonly string[]) =>
-  (await Promise.all(references.map((each) => findEnquiry(desk(), each)))).map(
-    ({ member }) => member,
-  );
+  (await Promise.all(references.map(find))).map(({ member }) => member);
+
+/** Two of whom a member did something; their references. */
+async function two(...deed: readonly [action: string, fields?: Fields, who?: string]) {
+  const both = [await add('Asha'), await add('Ravi')];
+  for (const reference of both) await does(reference, ...deed);
+  return both;
+}
 
 test('ticked rows are taken in one press, and all of it is taken back in one', async () => {
-  const all = [];
-  for (const name of ['Asha', 'Ravi', 'Jo']) all.push(await add(name, desk().clock.now + hour));
-  const [asha = '', ravi = '', jo = ''] = all;
+  const [asha, ravi, jo] = [await add('Asha'), await add('Ravi'), await add('Jo')];
   const html = await read(list, '/desk');
   expect(html).toMatch(new RegExp(`<input[^>]*form="many"[^>]*value="${asha}:1"`));
   const answer = await press({ action: 'take', ...(await ticked([asha, ravi])) });
@@ -45,7 +44,7 @@ test('ticked rows are taken in one press, and all of it is taken back in one', a
 });
 
 test('closed ones that nobody has are found, and are not offered to be taken', async () => {
-  const asha = await add('Asha', desk().clock.now + hour);
+  const asha = await add('Asha');
   expect(await read(list, '/desk?q=asha')).toContain(
     'Take<span class="sr-only"> the enquiry of Asha',
   );
@@ -57,26 +56,21 @@ test('closed ones that nobody has are found, and are not offered to be taken', a
 });
 
 test('what a colleague changed in the meantime stays as it is, and is counted', async () => {
-  const asha = await add('Asha', desk().clock.now + hour);
-  const ravi = await add('Ravi', desk().clock.now + hour);
+  const asha = await add('Asha');
+  const ravi = await add('Ravi');
   const shown = await ticked([asha, ravi]);
   await does(asha, 'take', {}, 'sathya@example.com');
   const answer = await press({ action: 'close', outcome: 'answered', ...shown });
   const page = await read(list, answer.headers.get('location') ?? '');
   expect(page).toContain('1 enquiry closed.');
   expect(page).toContain('1 other was not changed');
-  expect((await findEnquiry(desk(), asha)).state).toBe('new');
-  expect((await findEnquiry(desk(), ravi)).state).toBe('done');
+  expect((await find(asha)).state).toBe('new');
+  expect((await find(ravi)).state).toBe('done');
 });
 
 test('all of a colleague on leave is handed over in one press, told in one mail', async () => {
-  const all = [];
-  for (const name of ['Asha', 'Ravi']) {
-    const reference = await add(name, desk().clock.now + hour);
-    await does(reference, 'take', {}, 'sathya@example.com');
-    all.push(reference);
-  }
-  await add('Of nobody', desk().clock.now + hour);
+  const all = await two('take', {}, 'sathya@example.com');
+  await add('Of nobody');
   const sift = '?who=sathya%40example.com';
   await press({ action: 'hand', to: 'meena@example.com', all: 'yes', sift }, 'sathya@example.com');
   expect(await holders(all)).toEqual(['meena@example.com', 'meena@example.com']);
@@ -89,7 +83,7 @@ test('all of a colleague on leave is handed over in one press, told in one mail'
 });
 
 test('nothing ticked, no outcome, an unknown deed: nothing is done, in a sentence', async () => {
-  const asha = await add('Asha', desk().clock.now + hour);
+  const asha = await add('Asha');
   const said = async (fields: Fields) => {
     const answer = await press(fields);
     expect(answer.status).toBe(422);
@@ -102,7 +96,7 @@ test('nothing ticked, no outcome, an unknown deed: nothing is done, in a sentenc
 });
 
 test('what somebody else pressed is not taken back by a guess at its name', async () => {
-  const asha = await add('Asha', desk().clock.now + hour);
+  const asha = await add('Asha');
   const answer = await press({ action: 'take', ...(await ticked([asha])) });
   const id = new URL(`http://x${answer.headers.get('location')}`).searchParams.get('press') ?? '';
   await press({ action: 'take-back', press: id }, 'sathya@example.com');
@@ -110,23 +104,14 @@ test('what somebody else pressed is not taken back by a guess at its name', asyn
 });
 
 test('what has no date is closed at once from its own list, and one comes back to it', async () => {
-  const open = await add('Waits', desk().clock.now + hour);
-  const all = [];
-  for (const name of ['Asha', 'Ravi']) {
-    const reference = await add(name, desk().clock.now + hour);
-    await does(reference, 'spoke');
-    all.push(reference);
-  }
+  const open = await add('Waits');
+  const all = await two('spoke');
   const html = await read(undated, '/desk/undated');
   for (const each of all) expect(html).toMatch(new RegExp(`<input[^>]*value="${each}:2"`));
-  const answer = await press({
-    action: 'close',
-    outcome: 'not interested',
-    all: 'yes',
-    list: 'undated',
-  });
+  const close = { action: 'close', outcome: 'not interested', all: 'yes' };
+  const answer = await press({ ...close, list: 'undated' });
   const to = answer.headers.get('location') ?? '';
   expect(to).toMatch(/^\/desk\/undated\?many=close/);
   expect(await read(undated, to)).toContain('2 enquiries closed.');
-  expect((await findEnquiry(desk(), open)).state).toBe('new');
+  expect((await find(open)).state).toBe('new');
 });

@@ -3,26 +3,23 @@ import { POST as enter } from '#app/api/desk/new/route';
 import { GET as page } from '#app/desk/[reference]/route';
 import { GET as newPage } from '#app/desk/new/route';
 import { enteredKinds } from '#lib/shared/forms/entered-by-hand';
-import { findEnquiry, readSignedIn } from '#tests/server/desk/desk-samples';
-import { openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
-import { forEachTest } from '#tests/setup/for-each-test';
+import { listForEachTest } from '#tests/server/desk/desk-samples';
+import { signedInBrowser } from '#tests/server/desk/desk-site';
 
-const desk = forEachTest(openDeskSite);
+const { desk, find, read, post: send } = listForEachTest();
 const caller = { kind: 'callback', name: 'Asha Rao', phone: '98765 43210', source: 'walk-in' };
 
-const post = async (fields: Record<string, string>) =>
-  (await signedInBrowser(desk())).post(enter, '/api/desk/new', fields);
-
+const post = (fields: Record<string, string>) => send(enter, '/api/desk/new', fields);
 const referenceOf = (answer: Response) => (answer.headers.get('location') ?? '').slice(6);
 
 test('who calls and has no address is an enquiry like any other, promised from now and told of their data', async () => {
   const answer = await post({ ...caller, sourceNote: 'Friend of Ravi', told: 'yes' });
   expect(answer.status).toBe(303);
   const reference = referenceOf(answer);
-  const kept = await findEnquiry(desk(), reference);
+  const kept = await find(reference);
   expect(kept).toMatchObject({ name: 'Asha Rao', phone: '98765 43210', email: '', state: 'new' });
   expect(kept.promisedBy).toBe(Date.parse('2026-11-26T18:00+05:30'));
-  const html = await readSignedIn(desk(), page, `/desk/${reference}`, { reference });
+  const html = await read(page, `/desk/${reference}`, { reference });
   expect(html).toContain('Meena entered it');
   expect(html).toContain('Walk-in: Friend of Ravi');
   expect(html).toContain('Meena Sample told them on Tue 24 Nov 2026, 11:40 AM');
@@ -32,7 +29,7 @@ test('who calls and has no address is an enquiry like any other, promised from n
 
 test('with an address there is a receipt, and who enters it can have it', async () => {
   const answer = await post({ ...caller, email: 'Asha@example.in', told: 'yes', mine: 'yes' });
-  const kept = await findEnquiry(desk(), referenceOf(answer));
+  const kept = await find(referenceOf(answer));
   expect(kept).toMatchObject({ email: 'asha@example.in', member: 'meena@example.com' });
   const due = await desk().site.store.claimDue('test', 9, desk().clock.now);
   const receipt = due.find(({ mail }) => mail.role === 'visitor')?.mail;
@@ -65,7 +62,7 @@ test('a second press of the same page enters nothing anew', async () => {
 
 test('each kind has a page with its own fields, and a script reads JSON', async () => {
   for (const kind of enteredKinds) {
-    const html = await readSignedIn(desk(), newPage, `/desk/new?kind=${kind}`);
+    const html = await read(newPage, `/desk/new?kind=${kind}`);
     expect(html).toContain(`<option value="${kind}" selected="">`);
     expect(html).toMatch(/id="new-(?:phone|mobile)"/);
   }

@@ -38,6 +38,9 @@ test('each reads at nine of a working day what is due of theirs, once, with refe
   expect(mail?.text).toContain(`${reference}: Asha, Message, due 6:00 PM`);
   expect(mail?.text).toContain(`http://localhost:3000/desk/${reference}`);
   expect(await sentAt('2026-11-24T09:01')).toEqual([]);
+  const [ending] = await sentAt('2026-11-24T16:00');
+  const ends = `[contact] The promise to ${reference} ends Tue 24 Nov, 6:00 PM`;
+  expect(ending).toMatchObject({ to: 'operations@localhost', subject: ends });
 });
 
 test('what nobody has goes to the operations inbox in one mail', async () => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { POST as signOut } from '#app/api/desk/sign-out/route';
-import { POST as enter } from '#pages/api/desk/enter/route';
 import { GET as numbers } from '#pages/desk/numbers/route';
 import { GET as signInPage } from '#pages/desk/sign-in/route';
 import { newBrowser, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
-import { askedToSignIn, newestMail, tokenIn } from '#tests/server/desk/sign-in-mails';
+import { askedToSignIn, enterByMail } from '#tests/server/desk/sign-in-mails';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const desk = forEachTest(openDeskSite);
@@ -14,7 +13,7 @@ const minute = 60_000;
 describe('a session', () => {
   async function signed() {
     const browser = await askedToSignIn();
-    await browser.post(enter, '/api/desk/enter', { token: tokenIn(newestMail(desk())) });
+    await enterByMail(browser, desk());
     return browser;
   }
 
@@ -22,7 +21,7 @@ describe('a session', () => {
     const browser = await signed();
     const former = browser.jar.get('desk') ?? '';
     await askedToSignIn('meena@example.com', browser);
-    await browser.post(enter, '/api/desk/enter', { token: tokenIn(newestMail(desk())) });
+    await enterByMail(browser, desk());
     expect(browser.jar.get('desk')).not.toBe(former);
     const old = newBrowser();
     old.jar.set('desk', former);
@@ -33,9 +32,7 @@ describe('a session', () => {
 
   test('stands in a cookie that scripts cannot read and other sites do not send', async () => {
     const browser = await askedToSignIn();
-    const answer = await browser.post(enter, '/api/desk/enter', {
-      token: tokenIn(newestMail(desk())),
-    });
+    const answer = await enterByMail(browser, desk());
     expect(answer.headers.getSetCookie()[0]).toMatch(
       /^desk=[\w-]{30,}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/,
     );

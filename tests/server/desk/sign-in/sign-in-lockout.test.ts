@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { openSite, type Site, site } from '#lib/server/site';
 import { POST as enter } from '#pages/api/desk/enter/route';
 import { newBrowser, openDeskSite } from '#tests/server/desk/desk-site';
-import { askedToSignIn, newestMail, tokenIn } from '#tests/server/desk/sign-in-mails';
+import { askedToSignIn, enterByMail } from '#tests/server/desk/sign-in-mails';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const desk = forEachTest(openDeskSite);
@@ -12,7 +12,7 @@ const meena = 'meena@example.com';
 /** A browser of the member that has signed in before. */
 async function knownBrowser() {
   const browser = await askedToSignIn(meena, newBrowser(), '198.51.100.1');
-  await browser.post(enter, '/api/desk/enter', { token: tokenIn(newestMail(desk())) });
+  await enterByMail(browser, desk());
   return browser;
 }
 
@@ -26,9 +26,7 @@ describe('a member still gets in while a stranger', () => {
     expect(before).toBe(20);
     await askedToSignIn(meena, browser, '198.51.100.1');
     expect(desk().mails).toHaveLength(before + 1);
-    const entered = await browser.post(enter, '/api/desk/enter', {
-      token: tokenIn(newestMail(desk())),
-    });
+    const entered = await enterByMail(browser, desk());
     expect(entered.headers.get('location')).toBe('/desk/numbers');
   });
 
@@ -46,9 +44,7 @@ describe('a member still gets in while a stranger', () => {
     }
     const closed = await browser.post(enter, '/api/desk/enter', { code: '000001' });
     expect(await closed.text()).toContain('closed');
-    const entered = await newBrowser().post(enter, '/api/desk/enter', {
-      token: tokenIn(newestMail(desk())),
-    });
+    const entered = await enterByMail(newBrowser(), desk());
     expect(entered.headers.get('location')).toBe('/desk/numbers');
   });
 });

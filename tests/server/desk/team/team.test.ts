@@ -5,17 +5,14 @@ import { GET as list } from '#app/desk/route';
 import { GET as team } from '#app/desk/team/route';
 import { dealOut } from '#lib/server/desk/many/deal-out';
 import { remindDesk } from '#lib/server/desk/reminders/reminders';
-import { addEnquiry, findEnquiry, listForEachTest } from '#tests/server/desk/desk-samples';
-import { type Fields, signedInBrowser } from '#tests/server/desk/desk-site';
+import { listForEachTest } from '#tests/server/desk/desk-samples';
+import type { Fields } from '#tests/server/desk/desk-site';
 
-const hour = 60 * 60 * 1000;
-const { desk, add, read, does } = listForEachTest();
+const { desk, add, find, post, read, does } = listForEachTest();
 const [meena, sathya] = ['meena@example.com', 'sathya@example.com'];
 
-async function set(email: string, fields: Fields, version = '0') {
-  const browser = await signedInBrowser(desk());
-  return browser.post(change, '/api/desk/team', { email, version, ...fields });
-}
+const set = (email: string, fields: Fields, version = '0') =>
+  post(change, '/api/desk/team', { email, version, ...fields });
 
 const mails = async () => {
   const due = await desk().site.store.claimDue('test', 20, desk().clock.now);
@@ -23,7 +20,7 @@ const mails = async () => {
 };
 
 test('who is away says so in the list, in what is handed over, and is back on the day itself', async () => {
-  const asha = await add('Asha', desk().clock.now + hour);
+  const asha = await add('Asha');
   await does(asha, 'take', {}, sathya);
   expect((await set(sathya, { awayUntil: '2026-11-30' })).status).toBe(303);
   const html = await read(list, '/desk');
@@ -34,7 +31,7 @@ test('who is away says so in the list, in what is handed over, and is back on th
 });
 
 test('the morning mail of who is away goes to everybody, and says with whom it is', async () => {
-  const asha = await add('Asha', desk().clock.now + hour);
+  const asha = await add('Asha');
   await does(asha, 'take', {}, sathya);
   await set(sathya, { awayUntil: '2026-11-30' });
   await mails();
@@ -47,24 +44,17 @@ test('the morning mail of who is away goes to everybody, and says with whom it i
 });
 
 test('everything of a colleague on leave is handed over in one press, with or without a date', async () => {
-  const asha = await add('Asha', desk().clock.now + hour);
-  const ravi = await add('Ravi', desk().clock.now + hour);
+  const asha = await add('Asha');
+  const ravi = await add('Ravi');
   await does(asha, 'take', {}, sathya);
   await does(ravi, 'take', {}, sathya);
   await does(ravi, 'spoke', {}, sathya);
   const html = await read(team, '/desk/team');
   expect(html).toContain('1 waiting, 1 without a date');
   expect(html).toContain('Hand over 2 enquiries of Sathya Sample to');
-  await (await signedInBrowser(desk())).post(many, '/api/desk/many', {
-    action: 'hand',
-    all: 'yes',
-    list: 'held',
-    sift: '?who=sathya%40example.com',
-    to: meena,
-  });
-  for (const each of [asha, ravi]) {
-    expect((await findEnquiry(desk(), each)).member).toBe(meena);
-  }
+  const held = { all: 'yes', list: 'held', sift: '?who=sathya%40example.com' };
+  await post(many, '/api/desk/many', { action: 'hand', ...held, to: meena });
+  for (const each of [asha, ravi]) expect((await find(each)).member).toBe(meena);
 });
 
 test('new enquiries go to who speaks the language, then to who has the fewest, and to nobody away', async () => {
@@ -72,12 +62,9 @@ test('new enquiries go to who speaks the language, then to who has the fewest, a
   await set(sathya, { dealt: 'yes', language: 'Telugu' });
   const telugu = [{ name: 'language', label: 'Language', value: 'Telugu' }];
   const held: string[] = [];
-  for (const transcript of [telugu, telugu, [], []]) {
-    held.push(await addEnquiry(desk(), desk().clock.now + hour, { transcript }));
-  }
+  for (const transcript of [telugu, telugu, [], []]) held.push(await add('Asha', { transcript }));
   await dealOut(desk().site);
-  const holders = async () =>
-    Promise.all(held.map(async (each) => (await findEnquiry(desk(), each)).member));
+  const holders = async () => Promise.all(held.map(async (each) => (await find(each)).member));
   // Whoever has two already gets none of those that both can call.
   expect(await holders()).toEqual([sathya, sathya, meena, meena]);
   expect((await mails()).map(({ to, subject }) => [to, subject]).sort()).toEqual([
@@ -85,13 +72,13 @@ test('new enquiries go to who speaks the language, then to who has the fewest, a
     ['Sathya Sample <sathya@example.com>', '[desk] The desk handed 2 enquiries to you'],
   ]);
   await set(meena, { dealt: 'yes', awayUntil: '2026-12-01' }, '1');
-  const late = await addEnquiry(desk(), desk().clock.now + hour);
+  const late = await add('Ravi');
   await dealOut(desk().site);
-  expect((await findEnquiry(desk(), late)).member).toBe(sathya);
+  expect((await find(late)).member).toBe(sathya);
 });
 
 test('who acts on a page that was read before it was dealt is told to whom it went', async () => {
-  const asha = await add('Asha', desk().clock.now + hour);
+  const asha = await add('Asha');
   await set(sathya, { dealt: 'yes' });
   await dealOut(desk().site);
   const late = await does(asha, 'spoke', { version: '1', note: 'Talked' });
@@ -102,13 +89,13 @@ test('who acts on a page that was read before it was dealt is told to whom it we
 });
 
 test('nothing is dealt where nobody is ticked, and two hosts deal each enquiry once', async () => {
-  const asha = await add('Asha', desk().clock.now + hour);
+  const asha = await add('Asha');
   await dealOut(desk().site);
-  expect((await findEnquiry(desk(), asha)).member).toBeUndefined();
+  expect((await find(asha)).member).toBeUndefined();
   await set(meena, { dealt: 'yes' });
   await Promise.all([dealOut(desk().site), dealOut(desk().site)]);
   const { store } = desk().site;
-  const events = await store.listEvents((await findEnquiry(desk(), asha)).id);
+  const events = await store.listEvents((await find(asha)).id);
   expect(events.filter(({ action }) => action === 'dealt')).toHaveLength(1);
   expect(await mails()).toHaveLength(1);
 });

@@ -1,15 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { acceptedEncoding } from '#lib/server/http/cache/compress';
-import { home, type Running, runSite, text } from '#tests/server/http/running';
+import { home, run, sharedSite, text } from '#tests/server/http/running';
 
-let site: Running;
-beforeAll(async () => {
-  site = await runSite(text(500, 'text/plain', 'Next was asked'));
-});
-afterAll(() => {
-  site.server.close();
-});
+const site = sharedSite(text(500, 'text/plain', 'Next was asked'));
 
 test('sends a page in the best encoding that the visitor takes', async () => {
   const plain = await site.ask('/');
@@ -62,14 +56,13 @@ test('answers to the whole address as to its path', async () => {
 
 test('hands on a link that was cut within a letter, as one that Next can read', async () => {
   const asked: (string | undefined)[] = [];
-  const broken = await runSite(async ({ url }, response) => {
+  const broken = await run(async ({ url }, response) => {
     asked.push(url);
     response.writeHead(404).end();
   });
   for (const path of ['/api/enquiry/%E0%A4%A', '/api/enquiry/a%ff%20b?x=%ff']) {
     expect((await broken.ask(path, { method: 'POST' })).status).toBe(404);
   }
-  broken.server.close();
   expect(asked).toEqual(['/api/enquiry/%25E0%25A4%25A', '/api/enquiry/a%25ff%2520b?x=%ff']);
 });
 
@@ -91,11 +84,6 @@ test('shows the not-found page for an unknown path, each time', async () => {
 test('says in a word that a built file is gone', async () => {
   const { status, body } = await site.ask('/_next/static/chunks/old.js');
   expect([status, body.toString()]).toEqual([404, 'Not found\n']);
-});
-
-test('lets nobody post to a page', async () => {
-  const { status, headers } = await site.ask('/', { method: 'POST', body: 'a=b' });
-  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
 test.each([

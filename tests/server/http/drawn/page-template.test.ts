@@ -1,13 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { fillTemplate, type PageTemplate } from '#lib/server/http/drawn/page-template';
 import { newDrawnPages } from '#lib/server/http/drawn/render-on-demand';
 import { processState } from '#lib/server/process-state';
 import { escapeHtml } from '#lib/shared/pages/html';
-import { htmlType, pageStyle, runningSites } from '#tests/server/http/running';
-
-const { run, closeAll } = runningSites();
-afterEach(closeAll);
+import { htmlType, pageStyle, run } from '#tests/server/http/running';
 
 let frame: string;
 let version: string;

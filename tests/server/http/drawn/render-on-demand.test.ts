@@ -1,35 +1,29 @@
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import type { Background } from '#lib/server/background';
 import type { Draw } from '#lib/server/http/drawn/drawing';
 import { type DrawnPages, newDrawnPages } from '#lib/server/http/drawn/render-on-demand';
 import { env } from '#lib/server/settings/env';
 import { drawnNames, drawnPages } from '#lib/shared/addresses/drawn-paths';
 import { nextPage } from '#tests/server/http/drawn/next-page';
-import { htmlType, runningSites, text } from '#tests/server/http/running';
+import { htmlType, run, text } from '#tests/server/http/running';
 
-const { run, closeAll } = runningSites();
-afterEach(closeAll);
-
+const fresh = () => ({
+  drawn: [] as string[],
+  framesAsked: [] as string[],
+  time: Date.parse('2026-11-24T12:00:00+05:30'),
+  fails: false,
+  /** How often what draws was loaded. */
+  loads: 0,
+  /** An example that Next draws otherwise. */
+  unlike: '',
+  /** Whether what draws cannot be loaded. */
+  isBroken: false,
+});
+let state = fresh();
 let pages: DrawnPages;
-let drawn: string[];
-let framesAsked: string[];
-let time: number;
-let fails: boolean;
-/** How often what draws was loaded. */
-let loads: number;
-/** An example that Next draws otherwise. */
-let unlike: string | undefined;
-/** Whether what draws cannot be loaded. */
-let isBroken: boolean;
 beforeEach(() => {
-  drawn = [];
-  framesAsked = [];
-  time = Date.parse('2026-11-24T12:00:00+05:30');
-  fails = false;
-  loads = 0;
-  unlike = undefined;
-  isBroken = false;
+  state = fresh();
 });
 
 const metaOf = (q: unknown) => ({
@@ -38,15 +32,15 @@ const metaOf = (q: unknown) => ({
   path: '/search',
 });
 const draw: Draw = async ({ name }, { q }) => {
-  if (fails) throw new Error('broken');
+  if (state.fails) throw new Error('broken');
   if (q === 'nothing') return undefined;
   if (name !== 'search') return { head: metaOf('gst'), main: '<h1>gst</h1>' };
-  drawn.push(String(q));
+  state.drawn.push(String(q));
   return { head: metaOf(q), main: `<h1>${q}</h1>` };
 };
 const ask = async (path: string) => {
-  framesAsked.push(path);
-  const main = path === unlike ? '<h1>otherwise</h1>' : '<h1>gst</h1>';
+  state.framesAsked.push(path);
+  const main = path === state.unlike ? '<h1>otherwise</h1>' : '<h1>gst</h1>';
   const body = nextPage(metaOf('gst'), main, env().origin);
   return { status: 200, type: htmlType, body };
 };
@@ -59,11 +53,11 @@ const site = () =>
         cache,
         ask,
         async () => {
-          loads += 1;
-          if (isBroken) throw new Error('no program');
+          state.loads += 1;
+          if (state.isBroken) throw new Error('no program');
           return draw;
         },
-        () => time,
+        () => state.time,
       );
       return pages;
     },
@@ -77,9 +71,9 @@ test('the frame is asked of Next once, the answer alone is drawn for each addres
     expect([got.status, got.headers['content-encoding']]).toEqual([200, 'gzip']);
     expect(gunzipSync(got.body).toString()).toContain(`<h1>${q}</h1></main>`);
   }
-  expect(framesAsked).toHaveLength(1);
+  expect(state.framesAsked).toHaveLength(1);
   // The example itself is drawn once, to be compared with Next's.
-  expect(drawn).toEqual(['gst', 'tds', 'gst']);
+  expect(state.drawn).toEqual(['gst', 'tds', 'gst']);
 });
 
 test('kept or not, a page has the headers of every page, an id of its own, and is nobody else’s', async () => {
@@ -102,7 +96,7 @@ test('what many ask for at once is drawn once', async () => {
   const { ask: get } = await site();
   const got = await Promise.all([1, 2, 3, 4].map(() => get('/search?q=tds')));
   expect(got.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(drawn.filter((q) => q === 'tds')).toHaveLength(1);
+  expect(state.drawn.filter((q) => q === 'tds')).toHaveLength(1);
 });
 
 test('who asks alone is sent the smaller form; in a crowd nobody waits for it', async () => {
@@ -111,16 +105,16 @@ test('who asks alone is sent the smaller form; in a crowd nobody waits for it', 
   const encoding = async (q: string) =>
     (await get(`/search?q=${q}`, both)).headers['content-encoding'];
   expect(await encoding('alone')).toBe('br');
-  time += 20;
+  state.time += 20;
   expect([await encoding('one'), await encoding('other')]).toEqual(['gzip', 'gzip']);
-  time += 1_000;
+  state.time += 1_000;
   expect(await encoding('later')).toBe('br');
 });
 
 test('in a crowd a page is kept from the second time on', async () => {
   const { ask: get } = await site();
   for (const q of ['alone', 'alone', 'one', 'other', 'one', 'one']) await get(`/search?q=${q}`);
-  expect(drawn).toEqual(['gst', 'alone', 'one', 'other', 'one']);
+  expect(state.drawn).toEqual(['gst', 'alone', 'one', 'other', 'one']);
 });
 
 test('HEAD is told the length and sent nothing', async () => {
@@ -133,10 +127,10 @@ test('HEAD is told the length and sent nothing', async () => {
 test('with the day everything kept is thrown away, frames too', async () => {
   const { ask: get } = await site();
   await get('/search?q=tds');
-  time += 12 * 60 * 60 * 1000;
+  state.time += 12 * 60 * 60 * 1000;
   await get('/search?q=tds');
-  expect(framesAsked).toHaveLength(2);
-  expect(drawn.filter((q) => q === 'tds')).toHaveLength(2);
+  expect(state.framesAsked).toHaveLength(2);
+  expect(state.drawn.filter((q) => q === 'tds')).toHaveLength(2);
 });
 
 test('what is kept is thrown away when something that pages say has changed', async () => {
@@ -144,16 +138,16 @@ test('what is kept is thrown away when something that pages say has changed', as
   await get('/search?q=tds');
   pages.forget();
   await get('/search?q=tds');
-  expect(framesAsked).toHaveLength(1);
-  expect(drawn.filter((q) => q === 'tds')).toHaveLength(2);
+  expect(state.framesAsked).toHaveLength(1);
+  expect(state.drawn.filter((q) => q === 'tds')).toHaveLength(2);
 });
 
 test('what leads nowhere, and what cannot be drawn, is left to Next', async () => {
   const { ask: get } = await site();
   expect((await get('/search?q=nothing')).body.toString()).toBe('by Next');
-  fails = true;
+  state.fails = true;
   expect((await get('/search?q=tds')).body.toString()).toBe('by Next');
-  fails = false;
+  state.fails = false;
   expect((await get('/search?q=tds')).body.toString()).toContain('<h1>tds</h1>');
 });
 
@@ -165,16 +159,16 @@ test('once it is warm, nobody’s first page waits for what draws, nor for Next'
   await pages.warmUp(atOnce);
   expect(pages.warmth().ready).toBe(drawnNames.length);
   // Nobody asked for a page yet, and a search comes first.
-  expect(framesAsked[0]).toBe(drawnPages.search.example);
-  expect(loads).toBeGreaterThan(0);
-  framesAsked = [];
+  expect(state.framesAsked[0]).toBe(drawnPages.search.example);
+  expect(state.loads).toBeGreaterThan(0);
+  state.framesAsked = [];
   expect((await get('/search?q=tds')).body.toString()).toContain('<h1>tds</h1></main>');
-  expect(framesAsked).toEqual([]);
+  expect(state.framesAsked).toEqual([]);
 });
 
 test('a kind that cannot be drawn is not ready, and the others are', async () => {
   const { ask: get } = await site();
-  unlike = drawnPages.quotation.example;
+  state.unlike = drawnPages.quotation.example;
   await pages.warmUp(atOnce);
   expect(pages.warmth().ready).toBe(drawnNames.length - 1);
   expect((await get('/search?q=tds')).body.toString()).toContain('<h1>tds</h1>');
@@ -182,7 +176,7 @@ test('a kind that cannot be drawn is not ready, and the others are', async () =>
 
 test('nothing is ready where what draws cannot be loaded, and the site goes on', async () => {
   const { ask: get } = await site();
-  isBroken = true;
+  state.isBroken = true;
   await pages.warmUp(atOnce);
   expect(pages.warmth().ready).toBe(0);
   expect((await get('/search?q=tds')).body.toString()).toBe('by Next');

@@ -1,13 +1,10 @@
 /** What a person reads whose browser sent a form by itself, or opened the address of one. */
 
 import type { IncomingMessage } from 'node:http';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { refusalWords } from '#data/job-hunt-form/refusals';
 import { newErrorPages } from '#lib/server/http/errors/error-pages';
-import { runningSites, text } from '#tests/server/http/running';
-
-const { run, closeAll } = runningSites();
-afterEach(closeAll);
+import { run, text } from '#tests/server/http/running';
 
 const browser = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',

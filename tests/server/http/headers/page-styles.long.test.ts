@@ -1,9 +1,6 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { allowStyles, sourceHash } from '#lib/server/http/headers/security-headers';
-import { pageStyle, runningSites } from '#tests/server/http/running';
-
-const { run, closeAll } = runningSites();
-afterEach(closeAll);
+import { pageStyle, run } from '#tests/server/http/running';
 
 const [mine, other] = ['@media (width < 30rem){a{color:red}}', 'b{color:blue}'];
 const known = new Set([sourceHash(mine), sourceHash(other)]);

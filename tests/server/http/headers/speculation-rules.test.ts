@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { makeCachedResponse } from '#lib/server/http/cache/cached-response';
 import { type Speculation, speculationFor } from '#lib/server/http/headers/speculation-rules';
-import { type Running, runSite, text } from '#tests/server/http/running';
-
-interface Pattern {
-  test(address: string): boolean;
-}
-declare const URLPattern: new (pattern: string, base: string) => Pattern;
+import { sharedSite, text } from '#tests/server/http/running';
 
 const pages = [
   '/',
@@ -120,15 +115,11 @@ test('a computer renders the same pages as well, but none that takes along what 
 });
 
 const rules = speculationFor(pages);
-let site: Running;
+const site = sharedSite(text(200, 'text/html', '<p>Made</p>'));
 beforeAll(async () => {
-  site = await runSite(text(200, 'text/html', '<p>Made</p>'));
   const { headers, bodies } = site.cache.answers.get('/') as ReturnType<typeof makeCachedResponse>;
   const { vary: _, ...own } = headers;
   site.cache.answers.set('/', makeCachedResponse(200, own, bodies, undefined, rules));
-});
-afterAll(() => {
-  site.server.close();
 });
 
 test('a static page names the rules, also to who holds it already', async () => {

@@ -8,25 +8,31 @@ const named = (body: string) => {
 };
 const long = 'x'.repeat(30_000);
 
-test('has the first paint wait for the end of a short page', () => {
-  const html = named('<header>HOA</header><main>One line.</main>');
-  expect(html).toContain('<main id="first-view">One line.</main>');
-});
+const hidden = '<template><p>Later</p></template><svg><g></g></svg><script>1</script>';
 
-test('waits for the first view of a long page alone', () => {
-  const html = named(`<header>HOA</header><main><h1>Seen</h1><p>${long}</p></main>`);
-  expect(html).toContain('<h1 id="first-view">Seen</h1>');
-});
-
-test('leaves a name that an element has', () => {
-  const html = named(`<p>Seen</p><div id="own">Seen</div><p>${long}</p>`);
-  expect(html).toContain('<p id="first-view">Seen</p><div id="own">');
-});
-
-test('waits for nothing that no browser finds, or that is taken out', () => {
-  const hidden = '<template><p>Later</p></template><svg><g></g></svg><script>1</script>';
-  const html = named(`<p>Seen</p>${hidden}`);
-  expect(html).toContain('<p id="first-view">Seen</p>');
+test.each([
+  [
+    'the end of a short page',
+    '<header>HOA</header><main>One line.</main>',
+    '<main id="first-view">One line.</main>',
+  ],
+  [
+    'the first view of a long page alone',
+    `<header>HOA</header><main><h1>Seen</h1><p>${long}</p></main>`,
+    '<h1 id="first-view">Seen</h1>',
+  ],
+  [
+    'no element that has a name',
+    `<p>Seen</p><div id="own">Seen</div><p>${long}</p>`,
+    '<p id="first-view">Seen</p><div id="own">',
+  ],
+  [
+    'nothing that no browser finds, or that is taken out',
+    `<p>Seen</p>${hidden}`,
+    '<p id="first-view">Seen</p>',
+  ],
+])('the first paint waits for %s', (_, body, awaited) => {
+  expect(named(body)).toContain(awaited);
 });
 
 test('lets a page begin at once whose first element is longer than a first view', () => {

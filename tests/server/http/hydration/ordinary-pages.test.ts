@@ -1,12 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
-import { runningSites, text } from '#tests/server/http/running';
-
-const built = readFileSync(join(__dirname, 'pages/form.txt'), 'utf8');
-const html = 'text/html; charset=utf-8';
-const { run, closeAll } = runningSites();
-afterEach(closeAll);
+import { describe, expect, test } from '@jest/globals';
+import { htmlType, madePage, run, text } from '#tests/server/http/running';
 
 describe('where pages go out as Next makes them', () => {
   const ordinary = {
@@ -18,7 +11,7 @@ describe('where pages go out as Next makes them', () => {
     /script-src 'self' 'nonce-([^']+)'/.exec(String(policy))?.[1];
 
   test('a page of the build runs its scripts by a nonce of this answer, after our own', async () => {
-    const site = await run(text(200, html, built), { ordinary });
+    const site = await run(text(200, htmlType, madePage), { ordinary });
     const [one, two] = [await site.ask('/new'), await site.ask('/new')];
     const nonce = nonceOf(one.headers['content-security-policy']);
     expect(nonce).toHaveLength(24);
@@ -35,8 +28,8 @@ describe('where pages go out as Next makes them', () => {
     const site = await run(
       async (request, response) => {
         policies.push(request.headers['content-security-policy']);
-        response.writeHead(200, { 'content-type': html });
-        response.end(built);
+        response.writeHead(200, { 'content-type': htmlType });
+        response.end(madePage);
       },
       { ordinary },
     );
@@ -50,7 +43,7 @@ describe('where pages go out as Next makes them', () => {
     const site = await run(
       async (request, response) => {
         policy = request.headers['content-security-policy'];
-        response.writeHead(200, { 'content-type': html });
+        response.writeHead(200, { 'content-type': htmlType });
         response.end(page);
       },
       { ordinary },

@@ -4,9 +4,7 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { newBodyAwaiter } from '#lib/server/http/listen/await-body';
 import { newSlots } from '#lib/server/http/listen/concurrency-limit';
-import { closeAll, line, run } from '#tests/server/http/raw-connections';
-
-afterEach(closeAll);
+import { line, run } from '#tests/server/http/running';
 
 describe('a place', () => {
   const requestOf = (visitor: string, admit: (leave: () => void) => void) => ({
@@ -49,16 +47,19 @@ describe('a place', () => {
 
   it('is free again when the answer is written, though its reader never reads', async () => {
     const long = 'x'.repeat(20_000_000);
-    const site = await run(async (_, response) => void response.end(long), 1);
+    const site = await run(async (_, response) => void response.end(long), { mostAtOnce: 1 });
     const notReading = line(site, 'GET /made HTTP/1.1\r\nhost: a\r\n\r\n');
     notReading.pause();
     expect((await site.ask('/made')).status).toBe(200);
   });
 
   it('is kept for health while calls hold all of theirs', async () => {
-    const site = await run(async ({ url }, response) => {
-      if (url === '/api/health') response.end('ok');
-    }, 1);
+    const site = await run(
+      async ({ url }, response) => {
+        if (url === '/api/health') response.end('ok');
+      },
+      { mostAtOnce: 1 },
+    );
     for (let time = 0; time < 20; time += 1)
       line(site, 'POST /api/sendEmail HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\n{}');
     expect((await site.ask('/api/health')).status).toBe(200);
@@ -67,7 +68,7 @@ describe('a place', () => {
 
 describe('a line', () => {
   it('that sends requests ahead and reads no answer is hung up on', async () => {
-    const site = await run(async () => undefined, 10);
+    const site = await run(async () => undefined);
     const pipelining = line(site, 'GET /made HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(200));
     await once(pipelining, 'close');
     expect((await site.ask('/a.png')).status).toBe(200);
@@ -76,7 +77,7 @@ describe('a line', () => {
   it('that sends its body in crumbs is hung up on', async () => {
     const site = await run(async (request, response) => {
       request.resume().once('end', () => response.end());
-    }, 10);
+    });
     const head = 'POST /made HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n';
     const crumbs = line(site, `${head}${'1\r\nx\r\n'.repeat(2_000)}`);
     await once(crumbs, 'close');
@@ -109,7 +110,7 @@ describe('a body that does not come', () => {
       dropped.late += 1;
     };
     return {
-      dropped: dropped,
+      dropped,
       send: (visitor: string, bytes: number) =>
         awaitBody(awaited(bytes), { visitor, onReady: go, onTimeout: late }),
     };

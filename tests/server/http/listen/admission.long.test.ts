@@ -4,11 +4,10 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import type { Listen } from '#lib/server/http/listen/internal-request';
 import { drawnLimits } from '#lib/server/http/listen/request-classes';
 import { connectionTimers } from '#tests/server/http/connection-timers';
-import { closeAll, line, run } from '#tests/server/http/raw-connections';
+import { line, run } from '#tests/server/http/running';
 
 afterEach(() => {
   jest.useRealTimers();
-  closeAll();
 });
 
 /** Reads the whole body, then answers with it. */
@@ -18,11 +17,18 @@ const echo: Listen = async (request, response) => {
   response.end(body);
 };
 
+/** Keeps the process from all else for a moment. */
+const busy: Listen = async (_, response) => {
+  const until = performance.now() + 5;
+  while (performance.now() < until);
+  response.end();
+};
+
 test.each([
   ['said to be long', 'content-length: 10\r\n\r\nhalf ', 'whole'],
   ['sent in pieces', 'transfer-encoding: chunked\r\n\r\n5\r\nhalf \r\n', '5\r\nwhole\r\n0\r\n\r\n'],
 ])('lets others pass while a body %s drips in, and takes it in the end', async (_, start, rest) => {
-  const site = await run(echo, 1);
+  const site = await run(echo, { mostAtOnce: 1 });
   const slow = line(site, `POST /made HTTP/1.1\r\nhost: a\r\n${start}`);
   for (const word of ['one', 'two', 'three']) {
     const got = await site.ask('/made', { method: 'POST', body: word });
@@ -34,18 +40,14 @@ test.each([
 });
 
 test('begins with a body that is too long to be held, and reads all of it', async () => {
-  const site = await run(echo, 1);
+  const site = await run(echo, { mostAtOnce: 1 });
   const long = 'x'.repeat(1_000_000);
   expect((await site.ask('/made', { method: 'POST', body: long })).body.toString()).toBe(long);
 });
 
 test('answers pages from memory between calls that keep the process busy', async () => {
   const order: string[] = [];
-  const site = await run(async (_, response) => {
-    const until = performance.now() + 5;
-    while (performance.now() < until);
-    response.end();
-  }, 100);
+  const site = await run(busy, { mostAtOnce: 100 });
   const calls = Array.from({ length: 50 }, async () => {
     const { status } = await site.ask('/api/sendEmail', { method: 'POST', body: '{}' });
     order.push(String(status));
@@ -59,11 +61,7 @@ test('answers pages from memory between calls that keep the process busy', async
 test('serves a crowd whole that finds its places within a moment', async () => {
   // The moment does not pass, however long a busy machine takes for fifty calls.
   jest.useFakeTimers({ doNotFake: [...connectionTimers] });
-  const site = await run(async (_, response) => {
-    const until = performance.now() + 5;
-    while (performance.now() < until);
-    response.end();
-  }, 2);
+  const site = await run(busy, { mostAtOnce: 2 });
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => site.ask('/api/sendEmail', { method: 'POST', body: '{}' })),
   );
@@ -72,14 +70,9 @@ test('serves a crowd whole that finds its places within a moment', async () => {
 
 test('gives a place to the next when the one who waited for it has gone', async () => {
   const ends: (() => void)[] = [];
-  const site = await run((_, response) => {
-    return new Promise((resolve) => {
-      ends.push(() => {
-        response.end();
-        resolve();
-      });
-    });
-  }, 1);
+  const site = await run(async (_, response) => void ends.push(() => response.end()), {
+    mostAtOnce: 1,
+  });
   const started = async (count: number) => {
     while (ends.length < count) await new Promise(setImmediate);
   };
@@ -103,7 +96,7 @@ test('gives a place to the next when the one who waited for it has gone', async 
 
 test('tells a person on a page that too many came at once, also after a plain form, and a script in the envelope', async () => {
   const held: ServerResponse[] = [];
-  const site = await run(async (_, response) => void held.push(response), 1);
+  const site = await run(async (_, response) => void held.push(response), { mostAtOnce: 1 });
   let seen = 0;
   site.server.on('request', () => (seen += 1));
   const under = [
@@ -119,6 +112,8 @@ test('tells a person on a page that too many came at once, also after a plain fo
     site.ask('/api/sendEmail', { method: 'POST', headers: accept, body: 'name=A' }),
     site.ask('/api/sendEmail', { method: 'POST', body: '{}' }),
   ]);
+  // What stands in memory asks for no place.
+  expect((await site.ask('/')).status).toBe(200);
   for (const response of held) response.end();
   await Promise.all(under);
   for (const answer of [page, form, call]) {

@@ -1,18 +1,12 @@
 /** Pages that show seats come from memory, and say what is new as soon as they are told that something is. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { newRevalidator, type Revalidator } from '#lib/server/http/listen/revalidation';
 import { processState } from '#lib/server/process-state';
-import { runningSites, text } from '#tests/server/http/running';
+import { htmlType, madePage, run, text } from '#tests/server/http/running';
 import { batchOf } from '#tests/server/store/batch-samples';
 
-const built = readFileSync(join(__dirname, '../hydration/pages/form.txt'), 'utf8');
-const html = 'text/html; charset=utf-8';
-const { run, closeAll } = runningSites();
 afterEach(() => {
   delete processState.batches;
-  closeAll();
 });
 
 const batch = '/batches/k7m3qz';
@@ -22,7 +16,7 @@ async function open() {
   processState.batches = [{ ...batchOf(), held: 0, taken: 0, waiting: 0, toldFree: 12 }];
   const state = { left: 4, asked: [] as string[], slow: Promise.resolve(), status: 200, ahead: 0 };
   let revalidator: Revalidator | undefined;
-  const site = await run(text(200, html, 'drawn for this request'), {
+  const site = await run(text(200, htmlType, 'drawn for this request'), {
     dynamicRoutes: ['^/batches$', '^/batches/[^/]+$'],
     revalidatorOf: (cache) => {
       revalidator = newRevalidator(
@@ -31,8 +25,8 @@ async function open() {
           state.asked.push(path);
           const { left } = state;
           await state.slow;
-          const body = built.replace('Try</h1>', `${left} left</h1>`);
-          return { status: state.status, type: html, body };
+          const body = madePage.replace('Try</h1>', `${left} left</h1>`);
+          return { status: state.status, type: htmlType, body };
         },
         { at: 0, paths: [] },
         () => performance.now() + state.ahead,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JobHuntPage } from '#components/webinars/job-hunt-page';
 import { jobHuntPages } from '#data/job-hunt/pages';
@@ -6,14 +6,13 @@ import { bodyOf } from '#lib/server/http/cache/body-pack';
 import { makeCachedResponse } from '#lib/server/http/cache/cached-response';
 import { jobHuntPath } from '#lib/shared/addresses/routes';
 import { bookable, inOrderOf, upcomingSessions } from '#lib/shared/calendar/sessions';
-import { type Running, runSite, text } from '#tests/server/http/running';
+import { sharedSite, text } from '#tests/server/http/running';
 
 const languages = ['ta', 'te', 'en'] as const;
 const sessions = upcomingSessions(Date.parse('2026-11-22T06:30:00Z'), bookable);
 
-let site: Running;
+const site = sharedSite(text(500, 'text/plain', 'Next was asked'));
 beforeAll(async () => {
-  site = await runSite(text(500, 'text/plain', 'Next was asked'));
   for (const language of languages) {
     const html = renderToStaticMarkup(
       <JobHuntPage
@@ -27,9 +26,6 @@ beforeAll(async () => {
     const page = makeCachedResponse(200, headers, { identity: bodyOf(Buffer.from(html)) });
     site.cache.answers.set(jobHuntPath(language), page);
   }
-});
-afterAll(() => {
-  site.server.close();
 });
 
 /** What a browser without scripts sends from the list of this address. */

@@ -1,39 +1,28 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import type { CallRequest } from '#lib/server/intake/body';
 import { type CallAnswer, jsonAnswer } from '#lib/server/intake/call-answer';
 import { processState } from '#lib/server/process-state';
-import { type Running, runSite, text } from '#tests/server/http/running';
+import { line, sharedSite, text } from '#tests/server/http/running';
 
 const path = '/api/sendEmail';
 const json = { 'content-type': 'application/json' };
-let site: Running;
+const site = sharedSite(text(200, 'text/plain', 'by Next'));
 let asked: CallRequest[];
 let answer: () => Promise<CallAnswer>;
 
-beforeAll(async () => {
-  site = await runSite(text(200, 'text/plain', 'by Next'));
-  processState.directRoutes = async () =>
-    new Map([
-      [
-        path,
-        (request: CallRequest) => {
-          asked.push(request);
-          return answer();
-        },
-      ],
-    ]);
+beforeEach(() => {
+  asked = [];
+  answer = async () => jsonAnswer({ success: true }, []);
+  const route = (request: CallRequest) => {
+    asked.push(request);
+    return answer();
+  };
+  processState.directRoutes = async () => new Map([[path, route]]);
 });
 afterAll(() => {
   delete processState.directRoutes;
-  site.server.close();
 });
-afterEach(() => {
-  asked = [];
-});
-asked = [];
-answer = async () => jsonAnswer({ success: true }, []);
 
 const post = (body: string, headers: Record<string, string> = json, to = path) =>
   site.ask(to, {
@@ -92,13 +81,10 @@ test('leaves a post of unknown length to Next', async () => {
 });
 
 test('asks nobody about a post whose sender has hung up', async () => {
-  const { port } = site.server.address() as AddressInfo;
-  const line = connect(port, '127.0.0.1');
   const head = `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n`;
-  line.write(`${head}content-length: 20\r\n\r\n{"name"`);
-  await once(line, 'ready');
+  const sender = line(site, `${head}content-length: 20\r\n\r\n{"name"`);
   const [received] = (await once(site.server, 'request')) as [NodeJS.EventEmitter];
-  line.destroy();
+  sender.destroy();
   await new Promise((resolve) => received.once('close', resolve));
   expect(asked).toEqual([]);
 });

@@ -1,12 +1,9 @@
 /** What a visitor is told when Next fails. */
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { sourceHash } from '#lib/server/http/headers/security-headers';
 import { noteStoreAway } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
-import { htmlType, madePage, runningSites } from '#tests/server/http/running';
-
-const { run, closeAll } = runningSites();
-afterEach(closeAll);
+import { htmlType, madePage, run } from '#tests/server/http/running';
 
 test('says 500 without details when Next throws', async () => {
   const site = await run(async () => {

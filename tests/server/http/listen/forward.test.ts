@@ -1,11 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { isDeferred } from '#lib/server/http/hydration/defer-scripts';
-import { home, htmlType, madePage, runningSites, text } from '#tests/server/http/running';
-
-const { run, closeAll } = runningSites();
-afterEach(closeAll);
+import { home, htmlType, madePage, run, text } from '#tests/server/http/running';
 
 test('a page that is found to be none while it is made is drawn all the same, without its scripts', async () => {
   const site = await run(async (_, response) => {

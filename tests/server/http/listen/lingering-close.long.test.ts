@@ -1,23 +1,21 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { enquiryEmails } from '#lib/server/forms/receipt-mail';
 import type { Listen } from '#lib/server/http/listen/internal-request';
 import { receiveApplication } from '#lib/server/intake/application';
 import { receive } from '#lib/server/intake/receive';
 import { contact } from '#lib/shared/forms/contact/form';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
-import { type Running, runSite } from '#tests/server/http/running';
+import { line, type Running, run } from '#tests/server/http/running';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 // More than thirty megabytes over the loopback, on whatever machine.
 jest.setTimeout(30_000);
 
-const open: { close(): unknown }[] = [];
-afterEach(async () => {
-  for (const each of open.splice(0).reverse()) await each.close();
-});
+forEachTest(openTrial);
 
 /** As Next does: the route's answer, whatever of the body it has left unread. */
 const routes: Listen = async (incoming, outgoing) => {
@@ -34,19 +32,10 @@ const routes: Listen = async (incoming, outgoing) => {
   outgoing.end(await response.text());
 };
 
-async function run(next: Listen, mostAtOnce = 10): Promise<Running> {
-  open.push(await openTrial());
-  const site = await runSite(next, { mostAtOnce });
-  open.push(site.server);
-  return site;
-}
-
 /** A visitor who sends `bytes` and more, if asked to, whatever is answered. */
-function send({ server }: Running, path: string, head: string, bytes: number): Socket {
-  const { port } = server.address() as AddressInfo;
-  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-  open.push({ close: () => socket.destroy() });
-  socket.write(`POST ${path} HTTP/1.1\r\nhost: localhost\r\n${head}\r\n\r\n`);
+function send(site: Running, path: string, head: string, bytes: number): Socket {
+  const start = `POST ${path} HTTP/1.1\r\nhost: localhost\r\n${head}\r\n\r\n`;
+  const socket = line(site, start, { allowHalfOpen: true });
   socket.write(Buffer.alloc(bytes, 'x'));
   return socket;
 }
@@ -77,13 +66,13 @@ test.each([
     const site = await run(routes);
     const seen = once(site.server, 'connection');
     const visitor = send(site, path, head, 34 * megabyte);
-    const [line] = (await seen) as [Socket];
+    const [theirs] = (await seen) as [Socket];
     const answer = await text(visitor);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toMatch(/\r\nconnection: close\r\n/i);
     expect(answer).toContain('"success":false');
     // The visitor neither sends the rest nor hangs up.
-    if (!line.destroyed) await once(line, 'close');
+    if (!theirs.destroyed) await once(theirs, 'close');
   },
 );
 
@@ -110,7 +99,9 @@ test('keeps the connection of a call that was read to its end', async () => {
 
 test('ends the connection of an upload for which there was no place', async () => {
   const ends: (() => void)[] = [];
-  const site = await run(async (_, response) => void ends.push(() => response.end()), 1);
+  const site = await run(async (_, response) => void ends.push(() => response.end()), {
+    mostAtOnce: 1,
+  });
   const first = site.ask('/made');
   while (ends.length < 1) await new Promise(setImmediate);
   const visitor = send(site, '/made', `content-length: ${40 * megabyte}`, megabyte);

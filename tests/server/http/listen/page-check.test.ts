@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { processState } from '#lib/server/process-state';
 import { readEnv } from '#lib/server/settings/env';
-import { runSite, text } from '#tests/server/http/running';
+import { run, text } from '#tests/server/http/running';
 import { publicMode } from '#tests/server/settings/public-settings';
 
 const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, ...unpaid } = publicMode;
@@ -10,28 +10,21 @@ afterEach(() => {
   processState.env = undefined;
 });
 
-/** The statuses of both checkouts, and what the second of them says. */
-async function asked(settings: Record<string, string>) {
+const asked = [200, 'Next was asked'];
+const missing = [404, '<h1>Not here</h1>'];
+
+test.each([
+  ['that takes no money has neither checkout, and says so on a page', unpaid, missing, missing],
+  ['that takes money has its checkout, and no sandbox', publicMode, asked, missing],
+  ['in trial mode has both', {}, asked, asked],
+])('a site %s', async (_, settings, hosted, sandbox) => {
   processState.env = readEnv(settings);
-  const site = await runSite(text(200, 'text/plain', 'Next was asked'), {
+  const site = await run(text(200, 'text/plain', 'Next was asked'), {
     dynamicRoutes: ['^/(sandbox-)?checkout$'],
   });
-  const hosted = await site.ask('/checkout?order=x');
-  const sandbox = await site.ask('/sandbox-checkout');
-  site.server.close();
-  return [hosted.status, sandbox.status, sandbox.body.toString()];
-}
-
-test('a checkout that is not there is a page like any that is not there, whole without a script', async () => {
-  expect(await asked(unpaid)).toEqual([404, 404, '<h1>Not here</h1>']);
-});
-
-test('a public site that takes money has its checkout, and no sandbox', async () => {
-  expect(await asked(publicMode)).toEqual([200, 404, '<h1>Not here</h1>']);
-});
-
-test('in trial mode both checkouts are there', async () => {
-  expect(await asked({})).toEqual([200, 200, 'Next was asked']);
+  const answers = [await site.ask('/checkout?order=x'), await site.ask('/sandbox-checkout')];
+  const said = answers.map(({ status, body }) => [status, body.toString()]);
+  expect(said).toEqual([hosted, sandbox]);
 });
 
 test.each(['/community', '/webinar'])(
@@ -41,12 +34,11 @@ test.each(['/community', '/webinar'])(
     const answers = [];
     for (const settings of [bare, publicMode, {}]) {
       processState.env = readEnv(settings);
-      const site = await runSite(text(307, 'text/plain', 'elsewhere'), {
+      const site = await run(text(307, 'text/plain', 'elsewhere'), {
         dynamicRoutes: [`^${path}$`],
       });
       const { status, body } = await site.ask(path);
       answers.push([status, body.toString()]);
-      site.server.close();
     }
     expect(answers).toEqual([
       [404, '<h1>Not here</h1>'],

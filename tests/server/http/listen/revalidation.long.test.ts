@@ -1,28 +1,30 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import type { StaticCache } from '#lib/server/http/cache/static-cache';
 import { internalRequester } from '#lib/server/http/listen/internal-request';
 import { revalidate } from '#lib/server/http/listen/remake';
 import { newRevalidator } from '#lib/server/http/listen/revalidation';
 import { connectionTimers } from '#tests/server/http/connection-timers';
-import { home, runningSites, text } from '#tests/server/http/running';
+import { home, htmlType, madePage, run, text } from '#tests/server/http/running';
 
-const built = readFileSync(join(__dirname, '../hydration/pages/form.txt'), 'utf8');
-const html = 'text/html; charset=utf-8';
 const minuteMs = 60_000;
-const { run, closeAll } = runningSites();
+const empty = text(200, htmlType, '');
+/** As Next makes one. */
+const page = (body = madePage) => ({ status: 200, type: htmlType, body });
+/** A second page, which does not depend on the clock. */
+const addFees = ({ answers }: StaticCache) => {
+  const home = answers.get('/');
+  if (home) answers.set('/fees', home);
+};
 afterEach(() => {
   jest.useRealTimers();
-  closeAll();
 });
 
 test('puts a page that was made anew in the place of the former one', async () => {
-  const site = await run(text(200, html, ''));
+  const site = await run(empty);
   const asked: unknown[] = [];
   const next = internalRequester(async (request, response) => {
     asked.push(request.headers['x-prerender-revalidate']);
-    response.writeHead(200, { 'content-type': html });
-    response.end(built);
+    await text(200, htmlType, madePage)(request, response);
   });
   await revalidate(site.cache, next);
   expect(asked).toEqual(['key']);
@@ -32,9 +34,8 @@ test('puts a page that was made anew in the place of the former one', async () =
 test('makes a page anew at the moment from which it says something else', async () => {
   jest.useFakeTimers({ doNotFake: [...connectionTimers] });
   const change = { at: Date.now() + minuteMs, paths: ['/'] };
-  const site = await run(text(200, html, ''), {
-    revalidatorOf: (cache) =>
-      newRevalidator(cache, internalRequester(text(200, html, built)), change),
+  const site = await run(empty, {
+    revalidatorOf: (cache) => newRevalidator(cache, async () => page(), change),
   });
   const served = async () => (await site.ask('/')).body.toString();
   jest.advanceTimersByTime(minuteMs - 1);
@@ -49,13 +50,12 @@ test('makes every page anew on the day on which a fee changes, and no other day'
   const asked: string[] = [];
   const ask = async (path: string) => {
     asked.push(path);
-    return { status: 200, type: html, body: built };
+    return page();
   };
   const fees = { days: ['2027-04-01'], builtAt: Date.parse('2027-03-01T12:00:00+05:30') };
-  const site = await run(text(200, html, ''), {
+  const site = await run(empty, {
     revalidatorOf: (cache) => {
-      const page = cache.answers.get('/');
-      if (page) cache.answers.set('/fees', page);
+      addFees(cache);
       return newRevalidator(cache, ask, { at: 0, paths: [] }, undefined, fees);
     },
   });
@@ -75,14 +75,13 @@ test.each([
   jest.useFakeTimers({ doNotFake: [...connectionTimers] });
   jest.setSystemTime(Date.parse('2027-04-02T09:00:00+05:30'));
   const asked: string[] = [];
-  const { cache } = await run(text(200, html, ''));
-  const page = cache.answers.get('/');
-  if (page) cache.answers.set('/fees', page);
+  const { cache } = await run(empty);
+  addFees(cache);
   const revalidator = newRevalidator(
     cache,
     async (path) => {
       asked.push(path);
-      return { status: 200, type: html, body: built };
+      return page();
     },
     { at: 0, paths: [] },
     undefined,
@@ -101,14 +100,14 @@ describe('a page that depends on the clock', () => {
   const open = (patient = true, fromBuild = false) => {
     time = 0;
     made = 0;
-    return run(text(200, html, ''), {
+    return run(empty, {
       revalidatorOf: (cache) => {
         const revalidator = newRevalidator(
           cache,
           async () => {
             made += 1;
             if (!patient) await new Promise(() => undefined);
-            return { status: 200, type: html, body: built.replace('Try</h1>', `Try ${made}</h1>`) };
+            return page(madePage.replace('Try</h1>', `Try ${made}</h1>`));
           },
           { at: 0, paths: [] },
           () => time,
@@ -161,10 +160,10 @@ describe('a page that depends on the clock', () => {
 });
 
 test('keeps the former page when it cannot be made anew', async () => {
-  const site = await run(text(200, html, ''));
+  const site = await run(empty);
   const before = site.cache.answers.get('/');
-  await revalidate(site.cache, internalRequester(text(500, html, built)));
-  await revalidate(site.cache, internalRequester(text(200, html, 'half a page')));
+  await revalidate(site.cache, async () => ({ ...page(), status: 500 }));
+  await revalidate(site.cache, async () => page('half a page'));
   await revalidate(
     site.cache,
     internalRequester(() => new Promise(() => undefined), 10),
@@ -173,17 +172,18 @@ test('keeps the former page when it cannot be made anew', async () => {
 });
 
 test('a page that was asked for before the closing time does not replace that of after it', async () => {
-  const site = await run(text(200, html, ''));
+  const site = await run(empty);
   const slow = Promise.withResolvers<string>();
   const asked = Promise.withResolvers<void>();
-  const page = (body: string) => ({ status: 200, type: html, body });
   const before = revalidate(site.cache, async () => {
     asked.resolve();
     return page(await slow.promise);
   });
   await asked.promise;
-  await revalidate(site.cache, async () => page(built.replace('<h1>Try</h1>', '<h1>Closed</h1>')));
-  slow.resolve(built);
+  await revalidate(site.cache, async () =>
+    page(madePage.replace('<h1>Try</h1>', '<h1>Closed</h1>')),
+  );
+  slow.resolve(madePage);
   await before;
   expect((await site.ask('/')).body.toString()).toContain('<h1>Closed</h1>');
 });

@@ -1,21 +1,15 @@
 import { EventEmitter } from 'node:events';
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import {
   announceShutdown,
   onFirstSignal,
   shutDownOnSignal,
 } from '#lib/server/http/listen/shutdown';
-import { home, type Running, runSite, text } from '#tests/server/http/running';
-
-const open: Running[] = [];
-afterEach(() => {
-  for (const { server } of open.splice(0)) server.close();
-});
+import { home, type Running, run, text } from '#tests/server/http/running';
 
 /** A host that is leaving, for a moment that outlasts the test's questions. */
 async function leavingSite(): Promise<Running> {
-  const site = await runSite(text(200, 'application/json', '{"success":true}'));
-  open.push(site);
+  const site = await run(text(200, 'application/json', '{"success":true}'));
   void announceShutdown(site.server, 1);
   return site;
 }

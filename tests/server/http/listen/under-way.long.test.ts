@@ -1,11 +1,8 @@
 /** Requests that are being answered when more come, or when the site stops. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { drain } from '#lib/server/http/listen/shutdown';
-import { runningSites } from '#tests/server/http/running';
-
-const { run, closeAll } = runningSites();
-afterEach(closeAll);
+import { run } from '#tests/server/http/running';
 
 /** A Next whose answers wait until the test lets them go. */
 function slowNext() {
@@ -22,20 +19,6 @@ function slowNext() {
     },
   };
 }
-
-test('says 503 when too much is under way, and pages from memory are unharmed', async () => {
-  const next = slowNext();
-  const site = await run(next.listen, { mostAtOnce: 1 });
-  const arrived = next.arrived();
-  const first = site.ask('/api/sendEmail/callback', { method: 'POST' });
-  await arrived;
-  const second = await site.ask('/api/sendEmail', { method: 'POST' });
-  expect([second.status, second.headers['retry-after']]).toEqual([503, '5']);
-  expect(JSON.parse(second.body.toString()).success).toBe(false);
-  expect((await site.ask('/')).status).toBe(200);
-  next.release();
-  expect((await first).status).toBe(200);
-});
 
 test('ends what is under way before it stops, and takes nothing new', async () => {
   const next = slowNext();

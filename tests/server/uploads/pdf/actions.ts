@@ -1,42 +1,40 @@
-import { deflated, pdfWith, resume, stream } from '#tests/server/uploads/pdf/builder';
+import { deflated, resumePdf, stream } from '#tests/server/uploads/pdf/builder';
 import { elsewhere, opening, opens, script } from '#tests/server/uploads/pdf/script';
 
 const annotated = (annotation: string, more = {}) =>
-  pdfWith(
-    resume('', '/Annots [8 0 R]', {
-      8: `<< /Type /Annot /Rect [0 0 9 9] ${annotation} >>`,
-      ...more,
-    }),
-  );
+  resumePdf('', '/Annots [8 0 R]', {
+    8: `<< /Type /Annot /Rect [0 0 9 9] ${annotation} >>`,
+    ...more,
+  });
 const field = (entries: string) =>
-  pdfWith(
-    resume('/AcroForm << /Fields [8 0 R] >>', '/Annots [8 0 R]', {
-      8: `<< /Type /Annot /Subtype /Widget /FT /Tx /T (name) /Rect [0 0 9 9] ${entries} >>`,
-    }),
-  );
+  resumePdf('/AcroForm << /Fields [8 0 R] >>', '/Annots [8 0 R]', {
+    8: `<< /Type /Annot /Subtype /Widget /FT /Tx /T (name) /Rect [0 0 9 9] ${entries} >>`,
+  });
 
 /** Each acts by itself when it is opened, or on more than a place or a page when it is pressed. */
 export const actions: Readonly<Record<string, Buffer>> = {
-  'runs a script when it is opened': pdfWith(resume(`/OpenAction ${script}`)),
+  'runs a script when it is opened': resumePdf(`/OpenAction ${script}`),
   'runs one by an object of its own': opens(script),
   'runs one that stands in a stream': opens('<< /S /JavaScript /JS 10 0 R >>'),
-  'has a script among its names': pdfWith(
-    resume('/Names << /JavaScript << /Names [(a) 9 0 R] >> >>', '', { 9: script }),
+  'has a script among its names': resumePdf(
+    '/Names << /JavaScript << /Names [(a) 9 0 R] >> >>',
+    '',
+    { 9: script },
   ),
-  'has a branch of names with scripts': pdfWith(
-    resume('/Names << /JavaScript 9 0 R >>', '', {
-      9: '<< /Kids [10 0 R] >>',
-      10: `<< /Limits [(a) (a)] /Names [(a) ${script}] >>`,
-    }),
-  ),
-  'runs a script when it is closed': pdfWith(resume(`/AA << /WC ${script} >>`)),
-  'opens a page elsewhere when it is printed': pdfWith(resume(`/AA << /DP ${elsewhere} >>`)),
-  'opens a page elsewhere when a page is shown': pdfWith(resume('', `/AA << /O ${elsewhere} >>`)),
-  'does so by objects of their own': pdfWith(
-    resume('', '/AA 9 0 R', { 9: '<< /O 10 0 R >>', 10: elsewhere }),
-  ),
-  'goes to a place when a page is shown': pdfWith(
-    resume('', '/AA << /O << /S /GoTo /D [3 0 R /Fit] >> >>'),
+  'has a branch of names with scripts': resumePdf('/Names << /JavaScript 9 0 R >>', '', {
+    9: '<< /Kids [10 0 R] >>',
+    10: `<< /Limits [(a) (a)] /Names [(a) ${script}] >>`,
+  }),
+  'runs a script when it is closed': resumePdf(`/AA << /WC ${script} >>`),
+  'opens a page elsewhere when it is printed': resumePdf(`/AA << /DP ${elsewhere} >>`),
+  'opens a page elsewhere when a page is shown': resumePdf('', `/AA << /O ${elsewhere} >>`),
+  'does so by objects of their own': resumePdf('', '/AA 9 0 R', {
+    9: '<< /O 10 0 R >>',
+    10: elsewhere,
+  }),
+  'goes to a place when a page is shown': resumePdf(
+    '',
+    '/AA << /O << /S /GoTo /D [3 0 R /Fit] >> >>',
   ),
   'runs a script when a pointer crosses it': annotated(`/Subtype /Link /AA << /E ${script} >>`),
   'runs a script when a field is left': field(`/AA << /Bl ${script} >>`),
@@ -47,16 +45,14 @@ export const actions: Readonly<Record<string, Buffer>> = {
   'starts a program': opens('<< /S /Launch /F (calc.exe) >>'),
   'starts a program of Windows': opens('<< /S /Launch /Win << /F (cmd.exe) /P (/c calc) >> >>'),
   'starts a program by a link': annotated('/Subtype /Link /A << /S /Launch /F (a.exe) >>'),
-  'opens a page elsewhere by itself': pdfWith(resume(`/OpenAction ${elsewhere}`)),
+  'opens a page elsewhere by itself': resumePdf(`/OpenAction ${elsewhere}`),
   'does so by an object': opens(elsewhere),
   'does so by a chain': opens(`<< /S /GoTo /D [3 0 R /Fit] /Next ${elsewhere} >>`),
-  'does so by a chain of chains': pdfWith(
-    resume(opening, '', {
-      9: '<< /S /GoTo /D [3 0 R /Fit] /Next 10 0 R >>',
-      10: '[11 0 R]',
-      11: `<< /S /GoTo /D [3 0 R /Fit] /Next ${elsewhere} >>`,
-    }),
-  ),
+  'does so by a chain of chains': resumePdf(opening, '', {
+    9: '<< /S /GoTo /D [3 0 R /Fit] /Next 10 0 R >>',
+    10: '[11 0 R]',
+    11: `<< /S /GoTo /D [3 0 R /Fit] /Next ${elsewhere} >>`,
+  }),
   'prints itself': opens('<< /S /Named /N /Print >>'),
   'goes on from a link': annotated(
     `/Subtype /Link /A << /S /GoTo /D [3 0 R /Fit] /Next ${script} >>`,
@@ -84,46 +80,39 @@ export const actions: Readonly<Record<string, Buffer>> = {
   'has a body in three dimensions': annotated('/Subtype /3D /3DD 9 0 R', {
     9: stream('/Type /3D /Subtype /U3D', 'a'),
   }),
-  'is a form of its own kind': pdfWith(
-    resume('/AcroForm << /Fields [] /XFA 9 0 R >>', '', { 9: deflated('', '<xdp/>') }),
-  ),
-  'is one in parts': pdfWith(
-    resume('/AcroForm << /Fields [] /XFA [(template) 9 0 R] >>', '', { 9: deflated('', '<xdp/>') }),
-  ),
-  'carries a file': pdfWith(
-    resume('/Names << /EmbeddedFiles << /Names [(a) 9 0 R] >> >>', '', {
-      9: '<< /Type /Filespec /F (a.exe) /EF << /F 10 0 R >> >>',
-      10: deflated('/Type /EmbeddedFile', 'MZ'),
-    }),
-  ),
+  'is a form of its own kind': resumePdf('/AcroForm << /Fields [] /XFA 9 0 R >>', '', {
+    9: deflated('', '<xdp/>'),
+  }),
+  'is one in parts': resumePdf('/AcroForm << /Fields [] /XFA [(template) 9 0 R] >>', '', {
+    9: deflated('', '<xdp/>'),
+  }),
+  'carries a file': resumePdf('/Names << /EmbeddedFiles << /Names [(a) 9 0 R] >> >>', '', {
+    9: '<< /Type /Filespec /F (a.exe) /EF << /F 10 0 R >> >>',
+    10: deflated('/Type /EmbeddedFile', 'MZ'),
+  }),
   'carries one on a page': annotated(
     '/Subtype /FileAttachment /FS << /F (a.txt) /EF << /F 9 0 R >> >>',
     { 9: deflated('/Type /EmbeddedFile', 'a') },
   ),
-  'carries one that belongs to it': pdfWith(
-    resume('/AF [9 0 R]', '', {
-      9: '<< /Type /Filespec /UF (a.xml) /EF << /UF 10 0 R >> >>',
-      10: deflated('', 'a'),
-    }),
+  'carries one that belongs to it': resumePdf('/AF [9 0 R]', '', {
+    9: '<< /Type /Filespec /UF (a.xml) /EF << /UF 10 0 R >> >>',
+    10: deflated('', 'a'),
+  }),
+  'is a case of files': resumePdf('/Collection << /View /D >>'),
+  'draws from another file': resumePdf('', '', { 4: stream('/F (\\\\\\\\host\\\\a)', '') }),
+  'shows a page of another file': resumePdf('', '', {
+    9: stream(
+      '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Ref << /F (//host/a.pdf) /Page 0 >>',
+      '',
+    ),
+  }),
+  'has steps that open a page elsewhere': resumePdf(
+    '',
+    `/PresSteps << /Type /NavNode /NA ${elsewhere} >>`,
   ),
-  'is a case of files': pdfWith(resume('/Collection << /View /D >>')),
-  'draws from another file': pdfWith(resume('', '', { 4: stream('/F (\\\\\\\\host\\\\a)', '') })),
-  'shows a page of another file': pdfWith(
-    resume('', '', {
-      9: stream(
-        '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Ref << /F (//host/a.pdf) /Page 0 >>',
-        '',
-      ),
-    }),
-  ),
-  'has steps that open a page elsewhere': pdfWith(
-    resume('', `/PresSteps << /Type /NavNode /NA ${elsewhere} >>`),
-  ),
-  'has a script where a font has numbers': pdfWith(
-    resume('', '', {
-      5: '<< /Type /Font /Subtype /Type3 /FontMatrix [1 2 3 4 5 (1\\); alert\\(1\\)//)] >>',
-    }),
-  ),
+  'has a script where a font has numbers': resumePdf('', '', {
+    5: '<< /Type /Font /Subtype /Type3 /FontMatrix [1 2 3 4 5 (1\\); alert\\(1\\)//)] >>',
+  }),
   'has a link that is a script': annotated(
     '/Subtype /Link /A << /S /URI /URI (javascript:alert\\(1\\)) >>',
   ),
@@ -142,5 +131,5 @@ export const actions: Readonly<Record<string, Buffer>> = {
   'has a link to a share': annotated(
     '/Subtype /Link /A << /S /URI /URI (\\\\\\\\host\\\\share) >>',
   ),
-  'takes its links for scripts': pdfWith(resume('/URI << /Base (javascript:) >>')),
+  'takes its links for scripts': resumePdf('/URI << /Base (javascript:) >>'),
 };

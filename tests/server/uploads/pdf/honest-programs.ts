@@ -91,13 +91,11 @@ const libreOffice = pdfWith(
 
 const scan = (catalogue: string, producer: string) =>
   pdfWith(
-    {
-      ...resume(catalogue, '', {
-        3: drawnPage,
-        4: deflated('', 'q 595 0 0 842 0 0 cm /Im0 Do Q'),
-        9: picture,
-      }),
-    },
+    resume(catalogue, '', {
+      3: drawnPage,
+      4: deflated('', 'q 595 0 0 842 0 0 cm /Im0 Do Q'),
+      9: picture,
+    }),
     { trailer: `/Info << /Producer (${producer}) >>` },
   );
 

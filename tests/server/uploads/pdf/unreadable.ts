@@ -4,12 +4,13 @@ import {
   packedPdf,
   pdfWith,
   resume,
+  resumePdf,
   stream,
 } from '#tests/server/uploads/pdf/builder';
 import { opens, packed, script } from '#tests/server/uploads/pdf/script';
+import { edited } from '#tests/server/uploads/samples';
 
-const breaks = (from: string | RegExp, to: string) =>
-  Buffer.from(pdfWith(resume()).toString('latin1').replace(from, to), 'latin1');
+const breaks = (from: string | RegExp, to: string) => edited(resumePdf(), from, to);
 
 /** Each is read in one way by one program and in another by the next, or by none. */
 export const unreadable: Readonly<Record<string, Buffer>> = {
@@ -21,46 +22,37 @@ export const unreadable: Readonly<Record<string, Buffer>> = {
   'an object stream that unpacks to 40 MB': packed('/Filter /FlateDecode', (data) =>
     deflateSync(Buffer.concat([data, Buffer.alloc(40_000_000, ' ')])),
   ),
-  'an object stream of another length than it tells': Buffer.from(
-    packed('', (data) => data)
-      .toString('latin1')
-      .replace(/(ObjStm[^>]*Length )\d+/, '$110'),
-    'latin1',
+  'an object stream of another length than it tells': edited(
+    packed('', (data) => data),
+    /(ObjStm[^>]*Length )\d+/,
+    '$110',
   ),
-  'an object stream with more than its list tells': Buffer.from(
-    packed('', (data) => Buffer.concat([data, Buffer.from(script)]))
-      .toString('latin1')
-      .replace('/N 1', '/N 1'),
-    'latin1',
+  'an object stream with more than its list tells': packed('', (data) =>
+    Buffer.concat([data, Buffer.from(script)]),
   ),
   'an object stream in an object stream': packedPdf(
     resume('', '', { 9: objectStream([[10, script]]) }),
     { packed: [9] },
   ),
-  'a key that stands twice': pdfWith(
-    resume('/OpenAction [3 0 R /Fit] /OpenAction << /S /GoTo /D [3 0 R /Fit] >>'),
+  'a key that stands twice': resumePdf(
+    '/OpenAction [3 0 R /Fit] /OpenAction << /S /GoTo /D [3 0 R /Fit] >>',
   ),
-  'a name with a zero in it': pdfWith(resume('', '', { 9: '<< /S /Launch#00 >>' })),
-  'a comment within the number of an object': Buffer.from(
-    opens(script).toString('latin1').replace('9 0 obj', '9 %\n0 %x\nobj'),
-    'latin1',
-  ),
+  'a name with a zero in it': resumePdf('', '', { 9: '<< /S /Launch#00 >>' }),
+  'a comment within the number of an object': edited(opens(script), '9 0 obj', '9 %\n0 %x\nobj'),
   'an object without an end': breaks('endobj\n2 0', '\n2 0'),
-  'an object that is no object': pdfWith(resume('', '', { 9: '<< /A @ >>' })),
-  'brackets without an end': pdfWith(resume('', '', { 9: '['.repeat(200_000) })),
-  'a text that breaks off': pdfWith(resume('', '', { 9: `($'a'.repeat(1000)` })),
-  'references in a ring': pdfWith(
-    resume('', '', { 9: '<< /A 10 0 R >>', 10: '11 0 R', 11: '10 0 R' }),
-  ),
+  'an object that is no object': resumePdf('', '', { 9: '<< /A @ >>' }),
+  'brackets without an end': resumePdf('', '', { 9: '['.repeat(200_000) }),
+  'a text that breaks off': resumePdf('', '', { 9: `($'a'.repeat(1000)` }),
+  'references in a ring': resumePdf('', '', { 9: '<< /A 10 0 R >>', 10: '11 0 R', 11: '10 0 R' }),
   'no page': pdfWith({
     1: '<< /Type /Catalog /Pages 2 0 R >>',
     2: '<< /Type /Pages /Kids [] /Count 0 >>',
   }),
   'no catalogue': pdfWith({ 3: '<< /Type /Page >>' }),
-  'half of it': pdfWith(resume()).subarray(0, 200),
+  'half of it': resumePdf().subarray(0, 200),
 };
 
-const plain = pdfWith(resume());
+const plain = resumePdf();
 const behind = (tail: string) => Buffer.concat([plain, Buffer.from(tail, 'latin1')]);
 const before = (head: string) => Buffer.concat([Buffer.from(head, 'latin1'), plain]);
 
@@ -78,11 +70,16 @@ export const polyglots: Readonly<Record<string, Buffer>> = {
     tail: '%<script>alert(1)</script>\n',
   }),
   'a zip behind it': behind('PK\x03\x04a.txt\nPK\x05\x06\0\0'),
-  'a zip in a stream': pdfWith(resume('', '', { 9: stream('', `$textPK\x03\x04aPK\x05\x06a`) })),
+  'a zip in a stream': resumePdf('', '', { 9: stream('', `$textPK\x03\x04aPK\x05\x06a`) }),
   'a document that Word opens behind it': behind(
     'MIME-Version: 1.0\nContent-Type: multipart/related\n',
   ),
   'a program of PHP behind it': behind('<?php system($_GET[0]); ?>'),
   'a PostScript program': before('%!PS-Adobe-3.0\n'),
   'a picture (GIF)': before('GIF89a\n'),
+  'a picture (PNG)': before('\x89PNG\r\n'),
+  'a zip': before('PK\x03\x04'),
+  'a program of Windows': before('MZ'),
+  'a script': before('#!/bin/sh\n'),
+  'a document (old)': before('\xd0\xcf\x11\xe0'),
 };

@@ -19,9 +19,6 @@ export const inside = (
   relations: relation(officeRelation(kind), target),
   parts: [{ name: `word/${target}`, data }],
 });
-export const list = (inside: string): Additions => ({
-  parts: [{ name: 'word/_rels/settings.xml.rels', data: inside }],
-});
 export const body = (...runs: readonly string[]): Additions => ({ body: paragraph(runs.join('')) });
 export const typed = (type: string): Additions => ({
   types: `<Override PartName="/word/a.xml" ContentType="${type}"/>`,
@@ -29,8 +26,13 @@ export const typed = (type: string): Additions => ({
 export const file = (name: string, data: string | Buffer): Additions => ({
   parts: [{ name, data }],
 });
+/** The relations of the settings, as they are written. */
+export const list = (data: string | Buffer) => file('word/_rels/settings.xml.rels', data);
 export const rel = 'http://schemas.openxmlformats.org/package/2006/relationships';
 export const template = officeRelation('attachedTemplate');
+export const templateAt = (target: string): Additions => ({
+  ofSettings: relation(template, target, 'External'),
+});
 export const ole = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 export const sign = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
 export const instruction = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`;

@@ -1,11 +1,13 @@
 /** Documents of Word 97 to 2003, with the tables that lead to their text and fields: [MS-DOC] 2. */
 import { utils, write } from 'cfb';
+import { doubleWords, words } from '#tests/server/uploads/samples';
 
 interface Content {
   /** With its fields' signs. */
   readonly text?: string;
   /** Of the pieces of the text, or all in one. */
   readonly pieces?: readonly string[];
+  /** Two bytes a letter, as a piece with other letters than those of Latin-1 has in any case. */
   readonly wide?: boolean;
   /** By their kind, as noted beside the text. */
   readonly fieldKinds?: readonly number[];
@@ -27,8 +29,16 @@ export const fieldText = (instruction: string, shown = 'x') =>
   `${begin}${instruction}${separate}${shown}${end}`;
 
 export function word97(content: Content = {}): Buffer {
-  const { wide = false, pieces = [content.text ?? 'Meena Iyer, accountant\r'] } = content;
-  const table = new Table();
+  const texts = content.pieces ?? [content.text ?? 'Meena Iyer, accountant\r'];
+  const pieces = texts.map((text) => {
+    const isWide = content.wide === true || /[^\0-\xff]/.test(text);
+    return {
+      isWide,
+      letters: text.length,
+      bytes: Buffer.from(text, isWide ? 'utf16le' : 'latin1'),
+    };
+  });
+  const tables: Buffer[] = [Buffer.alloc(64)];
   const stream = Buffer.alloc(textAt);
   stream.writeUInt16LE(content.magic ?? 0xa5ec, 0);
   stream.writeUInt16LE(0xc1, 2);
@@ -37,55 +47,51 @@ export function word97(content: Content = {}): Buffer {
   stream.writeUInt16LE(22, 62);
   stream.writeUInt16LE(pairs, 152);
   const point = (pair: number, data: Buffer) => {
-    const at = table.add(data);
-    stream.writeUInt32LE(at, 154 + pair * 8);
-    stream.writeUInt32LE(data.length, 158 + pair * 8);
+    const at = Buffer.concat(tables).length;
+    tables.push(data);
+    doubleWords(at, data.length).copy(stream, 154 + pair * 8);
   };
-  point(33, clxOf(pieces, wide));
+  stream.writeInt32LE(
+    pieces.reduce((sum, { letters }) => sum + letters, 0),
+    76,
+  );
+  point(33, clxOf(pieces));
   if (content.fieldKinds) point(16, fieldsOf(content.fieldKinds));
   if (content.template !== undefined) point(32, stringsOf(['', content.template]));
   if (content.drawings) point(50, content.drawings);
-  const texts = pieces.map((piece) => Buffer.from(piece, wide ? 'utf16le' : 'latin1'));
   const filler = Buffer.alloc(4096);
-  const file = utils.cfb_new();
-  const streams: Readonly<Record<string, Buffer>> = {
-    WordDocument: Buffer.concat([stream, ...texts, filler]),
-    '1Table': Buffer.concat([table.data(), filler]),
+  return compound({
+    WordDocument: Buffer.concat([stream, ...pieces.map(({ bytes }) => bytes), filler]),
+    '1Table': Buffer.concat([...tables, filler]),
     ...content.streams,
-  };
+  });
+}
+
+/** A compound file: [MS-CFB]. Path and content of each stream. */
+export function compound(streams: Readonly<Record<string, Buffer>>): Buffer {
+  const file = utils.cfb_new();
   for (const [path, data] of Object.entries(streams)) utils.cfb_add(file, `/${path}`, data);
   utils.cfb_del(file, '/\u0001Sh33tJ5');
   return Buffer.from(write(file, { type: 'buffer' }));
 }
 
-class Table {
-  readonly #parts: Buffer[] = [Buffer.alloc(64)];
-  #bytes = 64;
-  add(data: Buffer): number {
-    const at = this.#bytes;
-    this.#parts.push(data);
-    this.#bytes += data.length;
-    return at;
-  }
-  data(): Buffer {
-    return Buffer.concat(this.#parts);
-  }
+interface Piece {
+  readonly isWide: boolean;
+  readonly letters: number;
+  readonly bytes: Buffer;
 }
 
-function clxOf(pieces: readonly string[], wide: boolean): Buffer {
-  const places = Buffer.alloc((pieces.length + 1) * 4);
-  const bodies = Buffer.alloc(pieces.length * 8);
-  let [at, sign] = [textAt, 0];
-  pieces.forEach((piece, index) => {
-    bodies.writeUInt32LE(wide ? at : ((at * 2) | 0x40000000) >>> 0, index * 8 + 2);
-    at += piece.length * (wide ? 2 : 1);
-    sign += piece.length;
-    places.writeUInt32LE(sign, (index + 1) * 4);
-  });
-  const head = Buffer.alloc(5);
-  head.writeUInt8(2, 0);
-  head.writeUInt32LE(places.length + bodies.length, 1);
-  return Buffer.concat([head, places, bodies]);
+function clxOf(pieces: readonly Piece[]): Buffer {
+  const places = [0];
+  const bodies: Buffer[] = [];
+  let at = textAt;
+  for (const { isWide, letters, bytes } of pieces) {
+    bodies.push(words(0), doubleWords(isWide ? at : ((at * 2) | 0x40000000) >>> 0), words(0));
+    at += bytes.length;
+    places.push((places.at(-1) ?? 0) + letters);
+  }
+  const table = Buffer.concat([doubleWords(...places), ...bodies]);
+  return Buffer.concat([Buffer.from([2]), doubleWords(table.length), table]);
 }
 
 function fieldsOf(kinds: readonly number[]): Buffer {
@@ -93,34 +99,21 @@ function fieldsOf(kinds: readonly number[]): Buffer {
   return Buffer.concat([places, Buffer.from(kinds.flatMap((kind) => [0x13, kind, 0x15, 0x80]))]);
 }
 
-function stringsOf(strings: readonly string[]): Buffer {
-  const head = Buffer.alloc(6);
-  head.writeUInt16LE(0xffff, 0);
-  head.writeUInt16LE(strings.length, 2);
-  const texts = strings.map((text) => {
-    const length = Buffer.alloc(2);
-    length.writeUInt16LE(text.length, 0);
-    return Buffer.concat([length, Buffer.from(text, 'utf16le')]);
-  });
-  return Buffer.concat([head, ...texts]);
-}
+const stringsOf = (strings: readonly string[]): Buffer =>
+  Buffer.concat([
+    words(0xffff, strings.length, 0),
+    ...strings.flatMap((text) => [words(text.length), Buffer.from(text, 'utf16le')]),
+  ]);
 
 /** A shape that is filled with a picture of this name: [MS-ODRAW] 2.3.23.5. */
 export function drawingOf(name: string, flags: number): Buffer {
   const text = Buffer.from(`${name}\0`, 'utf16le');
-  const properties = Buffer.alloc(12);
-  properties.writeUInt16LE(0x105 | 0x8000, 0);
-  properties.writeUInt32LE(text.length, 2);
-  properties.writeUInt16LE(0x106, 6);
-  properties.writeUInt32LE(flags, 8);
-  const shape = record(0xf004, 0xf, record(0xf00b, 0x23, Buffer.concat([properties, text])));
+  const linked = [words(0x105 | 0x8000), doubleWords(text.length)];
+  const kept = [words(0x106), doubleWords(flags)];
+  const properties = Buffer.concat([...linked, ...kept, text]);
+  const shape = record(0xf004, 0xf, record(0xf00b, 0x23, properties));
   return record(0xf002, 0xf, shape);
 }
 
-function record(type: number, version: number, body: Buffer): Buffer {
-  const head = Buffer.alloc(8);
-  head.writeUInt16LE(version, 0);
-  head.writeUInt16LE(type, 2);
-  head.writeUInt32LE(body.length, 4);
-  return Buffer.concat([head, body]);
-}
+const record = (type: number, version: number, body: Buffer): Buffer =>
+  Buffer.concat([words(version, type), doubleWords(body.length), body]);

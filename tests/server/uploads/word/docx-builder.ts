@@ -36,10 +36,13 @@ const hash = (text: string) =>
 export const field = (...pieces: readonly string[]) =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r>${pieces.map((piece) => (piece.startsWith('<w:') ? piece : `<w:r><w:instrText xml:space="preserve">${piece}</w:instrText></w:r>`)).join('')}<w:r><w:fldChar w:fldCharType="separate"/></w:r>${run('1')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 
-const typesOf = (more: string) =>
-  `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Default Extension="jpeg" ContentType="image/jpeg"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/settings.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml"/>${more}</Types>`;
+const typesOf = (main: string, more: string) =>
+  `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Default Extension="jpeg" ContentType="image/jpeg"/><Override PartName="/${main}" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/settings.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml"/>${more}</Types>`;
 
 export interface Additions {
+  /** The name of the main part, and how the package's relations write it. */
+  readonly main?: string;
+  readonly mainTarget?: string;
   readonly body?: string;
   readonly settings?: string;
   readonly types?: string;
@@ -50,16 +53,18 @@ export interface Additions {
   readonly parts?: readonly ZipPart[];
 }
 
-export const partsOfWord = (add: Additions = {}): ZipPart[] => [
-  { name: '[Content_Types].xml', data: typesOf(add.types ?? '') },
+export const partsOfWord = ({
+  main = 'word/document.xml',
+  mainTarget = main,
+  ...add
+}: Additions = {}): ZipPart[] => [
+  { name: '[Content_Types].xml', data: typesOf(main, add.types ?? '') },
   {
     name: '_rels/.rels',
-    data: relations(
-      relation(officeRelation('officeDocument'), 'word/document.xml') + (add.ofPackage ?? ''),
-    ),
+    data: relations(relation(officeRelation('officeDocument'), mainTarget) + (add.ofPackage ?? '')),
   },
   {
-    name: 'word/document.xml',
+    name: main,
     data: wordPart(
       'document',
       `<w:body>${paragraph(run('Meena Iyer, accountant'))}${add.body ?? ''}<w:sectPr/></w:body>`,

@@ -1,3 +1,4 @@
+import { templateAt } from '#tests/server/uploads/word/additions';
 import {
   type Additions,
   field,
@@ -15,9 +16,6 @@ import { extras, part } from '#tests/server/uploads/word/honest-extras';
 import { picture, svg } from '#tests/server/uploads/word/honest-parts';
 
 const link = (target: string) => relation(officeRelation('hyperlink'), target, 'External');
-const template = (target: string) => ({
-  ofSettings: relation(officeRelation('attachedTemplate'), target, 'External'),
-});
 const fields = (...instructions: readonly string[]) => ({
   body: instructions.map((each) => paragraph(field(each))).join(''),
 });
@@ -36,9 +34,9 @@ export const honest: Readonly<Record<string, Additions>> = {
       .map(link)
       .join(''),
   },
-  'the template on its author’s disk': template('file:///C:\\Users\\Meena%20Iyer\\Resume.dotx'),
-  'the template on its author’s Mac': template('file:///Users/meena/Library/Resume.dotx'),
-  'the template that all documents have': template('Normal.dotm'),
+  'the template on its author’s disk': templateAt('file:///C:\\Users\\Meena%20Iyer\\Resume.dotx'),
+  'the template on its author’s Mac': templateAt('file:///Users/meena/Library/Resume.dotx'),
+  'the template that all documents have': templateAt('Normal.dotm'),
   'page numbers and dates': fields(
     ...[
       ' PAGE ',

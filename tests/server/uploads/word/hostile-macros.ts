@@ -1,4 +1,4 @@
-import { file, ole, typed } from '#tests/server/uploads/word/additions';
+import { file, typed } from '#tests/server/uploads/word/additions';
 import {
   type Additions,
   microsoftRelation,
@@ -7,8 +7,6 @@ import {
 } from '#tests/server/uploads/word/docx-builder';
 
 export const macros: Readonly<Record<string, Additions>> = {
-  'their part': file('word/vbaProject.bin', ole),
-  'their part in great letters': file('word/VBAPROJECT.BIN', ole),
   'their part anywhere': file('other/vbaData.xml', '<x/>'),
   'their type': typed('application/vnd.ms-office.vbaProject'),
   'their type in references with zeros': typed(

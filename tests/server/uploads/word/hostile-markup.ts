@@ -105,6 +105,7 @@ export const markup: Readonly<Record<string, Additions>> = {
   'a document called a font': file('word/fonts/a.odttf', '{\\rtf1'),
   'a page called text': file('word/a.xml', '<html xmlns="http://www.w3.org/1999/xhtml"/>'),
   'a package called a picture': file('word/media/a.png', 'PK\x03\x04'),
+  'an object that nothing leads to': file('word/embeddings/oleObject1.bin', ''),
   'a part of no kind': file('word/a.dat', Buffer.from('0102030405', 'hex')),
   'the type of an object': typed('application/vnd.openxmlformats-officedocument.oleObject'),
   'the type of a control': typed('application/vnd.ms-office.active&#x58;+xml'),

@@ -7,6 +7,7 @@ import {
   outside,
   rel,
   template,
+  templateAt,
 } from '#tests/server/uploads/word/additions';
 import {
   type Additions,
@@ -16,20 +17,14 @@ import {
   relations,
 } from '#tests/server/uploads/word/docx-builder';
 
+const fetching = relation(template, 'https://a.example/t', 'External');
+
 export const relationsOut: Readonly<Record<string, Additions>> = {
   // Relations, however they are written.
-  'a template from a page': {
-    ofSettings: relation(template, 'https://a.example/t.dotm', 'External'),
-  },
-  'a template from a share': {
-    ofSettings: relation(template, '\\\\host\\share\\t.dotx', 'External'),
-  },
-  'a template from a share as a file': {
-    ofSettings: relation(template, 'file://host/share/t.dotx', 'External'),
-  },
-  'a template from a share with percent signs': {
-    ofSettings: relation(template, 'file:///%5C%5Chost/t.dotx', 'External'),
-  },
+  'a template from a page': templateAt('https://a.example/t.dotm'),
+  'a template from a share': templateAt('\\\\host\\share\\t.dotx'),
+  'a template from a share as a file': templateAt('file://host/share/t.dotx'),
+  'a template from a share with percent signs': templateAt('file:///%5C%5Chost/t.dotx'),
   'an attribute within another one’s value': list(
     `<Relationships xmlns="${rel}"><Relationship Id=' TargetMode="Internal" Target="C:\\a"' Type="${template}" Target="https://a.example/t" TargetMode="External"/></Relationships>`,
   ),
@@ -45,34 +40,14 @@ export const relationsOut: Readonly<Record<string, Additions>> = {
   'a prefix with an accent': list(
     `<é:Relationships xmlns:é="${rel}"><é:Relationship Id="r" Type="${template}" Target="https://a.example/t" TargetMode="External"/></é:Relationships>`,
   ),
-  'references with many zeros': list(
-    relations(relation(template, 'https://a.example/t', '&#x00000045;xternal')),
+  'references with many zeros': list(relations(fetching.replace('Ext', '&#x00000045;xt'))),
+  'references in its type': list(relations(fetching.replace('attached', '&#x0061;ttached'))),
+  'line ends between its attributes': list(relations(fetching.replaceAll(' ', '\n\t'))),
+  'single quotes': list(relations(fetching.replaceAll('"', "'"))),
+  'a comment before it': list(relations(`<!-- <Relationship -->${fetching}`)),
+  'lists in UTF-16': list(
+    Buffer.from(`\ufeff${relations(fetching).replace('UTF-8', 'UTF-16')}`, 'utf16le'),
   ),
-  'references in its type': list(
-    relations(
-      relation(template.replace('attached', '&#x0061;ttached'), 'https://a.example/t', 'External'),
-    ),
-  ),
-  'line ends between its attributes': list(
-    relations(relation(template, 'https://a.example/t', 'External').replaceAll(' ', '\n\t')),
-  ),
-  'single quotes': list(
-    relations(relation(template, 'https://a.example/t', 'External').replaceAll('"', "'")),
-  ),
-  'a comment before it': list(
-    relations(`<!-- <Relationship -->${relation(template, 'https://a.example/t', 'External')}`),
-  ),
-  'lists in UTF-16': {
-    parts: [
-      {
-        name: 'word/_rels/settings.xml.rels',
-        data: Buffer.from(
-          `\ufeff${relations(relation(template, 'https://a.example/t', 'External')).replace('UTF-8', 'UTF-16')}`,
-          'utf16le',
-        ),
-      },
-    ],
-  },
   'no mode, and a page for a part': {
     relations: relation(officeRelation('image'), 'https://a.example/i.png'),
   },
@@ -112,8 +87,5 @@ export const relationsOut: Readonly<Record<string, Additions>> = {
   'keys of its own': {
     relations: relation(microsoftRelation(2006, 'keyMapCustomizations'), 'customizations.xml'),
   },
-  'relations where nobody looks': file(
-    'word/other.xml',
-    relations(relation(template, 'https://a.example/t', 'External')),
-  ),
+  'relations where nobody looks': file('word/other.xml', relations(fetching)),
 };
