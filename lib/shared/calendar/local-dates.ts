@@ -3,13 +3,13 @@ import { jobHuntPages } from '#data/job-hunt/pages';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { clock } from '#lib/shared/calendar/schedule';
 import { type Session, sessionHours } from '#lib/shared/calendar/sessions';
-import { hourInWords, timeInIndia } from '#lib/shared/india';
+import { dayParts, hourInWords, timeInIndia } from '#lib/shared/india';
 
 type Part = (instant: number) => string;
 
 export interface LocalDates {
   readonly weekday: Part;
-  /** "24 நவ., 4:00", "24 Nov, 4:00 PM": as much as a list on a phone of 360 px holds. */
+  /** "நவ. 24, 4:00", "24 Nov, 4:00 PM": as much as a list on a phone of 360 px holds. */
   readonly short: Part;
   readonly month: Part;
   /** "24 நவம்பர்". */
@@ -37,7 +37,11 @@ function datesOf(language: PageLanguage): LocalDates {
   const day: Part = (instant) => `${dayOfMonth(instant)} ${month(instant)}`;
   // Put together here: of themselves the languages differ in order and commas ("25, నవంబర్ 2026, బుధవారం").
   const date: Part = (instant) => `${weekday(instant)}, ${day(instant)} ${year(instant)}`;
-  const shortDay = format({ day: 'numeric', month: 'short' });
+  // Intl writes “Sept” in English, where every other page has “Sep”.
+  const shortDay: Part =
+    language === 'en'
+      ? (instant) => `${dayOfMonth(instant)} ${dayParts(instant).month}`
+      : format({ day: 'numeric', month: 'short' });
   const { partsOfDay } = jobHuntPages[language];
   const clockHour: Part = (instant) =>
     partsOfDay.length > 0 ? clock(timeInIndia(instant)) : hourInWords(instant);

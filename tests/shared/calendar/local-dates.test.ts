@@ -15,6 +15,14 @@ test.each([
   expect(localDates[language].moment(at(clock))).toBe(written);
 });
 
+test.each([
+  ['ta', 'செப். 3, 4:00'],
+  ['te', '3 సెప్టెం, 4:00'],
+  ['en', '3 Sep, 4:00 PM'],
+] as const)('a list writes a day in %s short: %s', (language, written) => {
+  expect(localDates[language].short(Date.parse('2026-09-03T16:00:00+05:30'))).toBe(written);
+});
+
 test('hours of a session stand as any other hour does', () => {
   const session = { start: at('16:45'), end: at('17:30') };
   expect(localDates.ta.hours(session)).toBe('மாலை 4:45-5:30 IST');
