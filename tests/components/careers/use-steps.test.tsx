@@ -23,3 +23,12 @@ test('where no step was taken there is nothing to go back over', () => {
   act(() => result.current.end());
   expect(history.state).toEqual(before);
 });
+
+test('a link within the page leads to no other step', () => {
+  const { result } = renderHook(() => useSteps());
+  act(() => result.current.goTo(5));
+  history.pushState(null, '', '#apply-experience');
+  act(() => void dispatchEvent(new PopStateEvent('popstate', { state: null })));
+  expect(result.current.step).toBe(5);
+  expect(history.state?.wizard?.step).toBe(5);
+});
