@@ -22,8 +22,9 @@ test('says on the English page what the server said, which is English', () => {
 });
 
 test('says it in Telugu on the page in Telugu', () => {
-  expect(said({}, teluguForm)).toBe(teluguForm.texts.offline);
-  const { failed, kept } = teluguForm.texts;
+  const { failed, kept, offline, tooMany } = teluguForm.texts;
+  expect(said({}, teluguForm)).toBe(offline);
+  expect(said({ status: 429, message: 'Not now.' }, teluguForm)).toBe(tooMany);
   expect(said({ status: 503, message: 'Not now.' }, teluguForm)).toBe(`${failed} (503). ${kept}`);
 });
 

@@ -29,22 +29,6 @@ test('nothing leaves the browser before Next', async () => {
   expect(localStorage.getItem('freeWebinarDraft')).toContain('meena@example.in');
 });
 
-test('after Next the draft goes within two seconds, once, and is no longer stored', async () => {
-  openSecondStep();
-  await wait(8000);
-  expect(statuses()).toEqual(['user closed form!']);
-  expect(network.sent[0]?.formData.email).toBe('meena@example.in');
-  expect(localStorage.getItem('freeWebinarDraft')).toBeNull();
-});
-
-test('closing sends the draft once and goes back to the first step', async () => {
-  const page = openSecondStep();
-  fireEvent(page.dialog, new Event('close'));
-  await wait(10_000);
-  expect(statuses()).toEqual(['user closed form!']);
-  expect(page.field('name').closest('[hidden]')).toBeNull();
-});
-
 test('a registration waits for the draft on its way, which could bring itself back otherwise', async () => {
   const page = openSecondStep();
   const { promise: onItsWay, resolve: arrive } = Promise.withResolvers<Response>();
@@ -72,12 +56,6 @@ test('a draft that hangs, sent at closing too, holds a registration back for thr
   expect(statuses()).toEqual(['user closed form!']);
   await wait(200);
   expect(statuses()).toEqual(['user closed form!', 'Submitted Successfully!']);
-});
-
-test('a draft of an earlier visit is there again', () => {
-  localStorage.setItem('freeWebinarDraft', JSON.stringify({ name: 'Meena', city: 'Madurai' }));
-  const page = open();
-  expect([page.field('name').value, page.field('city').value]).toEqual(['Meena', 'Madurai']);
 });
 
 test('says which session is chosen, in the draft and in the registration', async () => {

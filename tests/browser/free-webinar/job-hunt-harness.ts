@@ -78,7 +78,8 @@ export function openSecondStep() {
 export function fillBasics({ field }: ReturnType<typeof open>): void {
   type(field('name'), 'Meena');
   type(field('email'), 'meena@example.in');
-  type(field('phone'), '98765 43210');
+  // With the dash of other programs.
+  type(field('phone'), '98765–43210');
 }
 
 export const statuses = () => network.sent.map(({ formStatus }) => formStatus);
