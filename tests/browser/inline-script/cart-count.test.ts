@@ -1,7 +1,5 @@
-/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import { countHeld, defineCartCount } from '#lib/browser/inline-script/cart-count';
-import { storage } from '#lib/browser/storage';
+import { countHeld } from '#lib/browser/inline-script/cart-count';
 
 const cart = (parts: object) => JSON.stringify(parts);
 
@@ -17,14 +15,4 @@ test.each([
   ['null', 0],
 ])('counts what %s holds: %i', (stored, held) => {
   expect(countHeld(stored)).toBe(held);
-});
-
-test('draws the count, follows the storage and hides when nothing is held', () => {
-  defineCartCount();
-  const badge = document.body.appendChild(document.createElement('cart-count'));
-  expect(badge.hidden).toBe(true);
-  storage.set('cart', cart({ licenses: ['trainer', 'gst-practitioner'] }));
-  expect([badge.hidden, badge.shadowRoot?.textContent]).toEqual([false, '2']);
-  storage.set('cart', null);
-  expect(badge.hidden).toBe(true);
 });

@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { courses } from '#data/courses';
 import { licences } from '#data/licences';
-import { countHeld } from '#lib/browser/inline-script/cart-count';
 import {
   addLicence,
-  badgeCount,
   type Cart,
   emptyCart,
   heldModules,
@@ -15,19 +13,14 @@ import {
   toggleLevel,
   toggleModule,
 } from '#lib/shared/cart/cart';
-import { allLevels, allModules, levelOf, modulesOf, totalsOf } from '#lib/shared/cart/levels';
+import { allLevels, allModules, levelOf, modulesOf } from '#lib/shared/cart/levels';
 import { licenceIds, licenceNames } from '#lib/shared/cart/licences';
-import { withGst } from '#lib/shared/money';
 
 const kinds = ['certification', 'coaching'] as const;
 const withModules = (kind: (typeof kinds)[number], ...numbers: number[]): Cart =>
   numbers.reduce((cart, no) => toggleModule(cart, kind, no), emptyCart());
 
 describe.each(kinds)('a selection for %s', (kind) => {
-  test('begins empty, one-on-one', () => {
-    expect(emptyCart()[kind]).toEqual({ type: 'one-on-one', haca: [], acss: [] });
-  });
-
   test('takes a module, and gives it back when it is chosen again', () => {
     const cart = withModules(kind, 3);
     expect(cart[kind].acss).toEqual([3]);
@@ -65,10 +58,6 @@ describe.each(kinds)('a selection for %s', (kind) => {
     expect(removeModules(cart, kind, [1, 7, 8, 9, 10, 11, 12])).toEqual(withModules(kind, 14));
   });
 
-  test('does not know a module 18', () => {
-    expect(toggleModule(emptyCart(), kind, 18)).toEqual(emptyCart());
-  });
-
   test('lists a level as its numbers, in the order of the catalogue', () => {
     const { [kind]: selection } = toggleLevel(withModules(kind, 16, 2), kind, 'intermediate');
     expect(heldModules(selection)).toEqual([2, 7, 8, 9, 10, 11, 12, 16]);
@@ -81,23 +70,6 @@ test('a licence is added once and removed by its identifier', () => {
   expect(once.licenses).toEqual(['trainer']);
   expect(removeLicence(once, 'trainer')).toEqual(emptyCart());
   expect(removeLicence(once, 'gst-practitioner')).toEqual(once);
-});
-
-test('the badge counts entries: a level is one', () => {
-  const cart = addLicence(
-    toggleLevel(withModules('coaching', 1, 2), 'coaching', 'final'),
-    'trainer',
-  );
-  expect(badgeCount(cart)).toBe(4);
-  expect(countHeld(JSON.stringify(cart))).toBe(4);
-});
-
-test('totals are those of the catalogue, with 18% GST', () => {
-  const numbers = [1, 3, ...modulesOf('intermediate')];
-  const held = courses.filter(({ courseNo }) => numbers.includes(courseNo));
-  const fee = held.reduce((sum, { fees }) => sum + fees, 0);
-  expect(totalsOf(numbers)).toEqual({ hours: 195, ...withGst(fee) });
-  expect(totalsOf([])).toEqual({ hours: 0, fee: 0, gst: 0, total: 0 });
 });
 
 test('the levels are those of the catalogue', () => {
