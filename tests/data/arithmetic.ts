@@ -1,4 +1,5 @@
 /** Reads the sums that stand in a text, such as "₹50,000 × 18% = ₹9,000", and works them out anew. */
+import { Script } from 'node:vm';
 
 const mark = /[₹£$]|\bcrore\b/g;
 const signs: Readonly<Record<string, string>> = { '×': '*', '÷': '/', '−': '-' };
@@ -14,42 +15,13 @@ function amountOf(text: string): number | undefined {
     .replace(/[.;]+$/, '')
     .replace(/(\d+(?:\.\d+)?)%/g, '($1/100)');
   if (!/^[\d.+\-*/()]+$/.test(plain) || !/\d/.test(plain)) return undefined;
-  return evaluate(plain);
-}
-
-function evaluate(text: string): number | undefined {
-  let at = 0;
-  const peek = () => text[at];
-  const sum = (): number => {
-    let value = product();
-    while (peek() === '+' || peek() === '-') value += text[at++] === '+' ? product() : -product();
-    return value;
-  };
-  const product = (): number => {
-    let value = single();
-    while (peek() === '*' || peek() === '/') {
-      if (text[at++] === '*') value *= single();
-      else value /= single();
-    }
-    return value;
-  };
-  const single = (): number => {
-    if (peek() === '-') {
-      at++;
-      return -single();
-    }
-    if (peek() === '(') {
-      at++;
-      const value = sum();
-      at++;
-      return value;
-    }
-    const digits = /^\d+(?:\.\d+)?/.exec(text.slice(at))?.[0] ?? '';
-    at += digits.length || 1;
-    return digits ? Number(digits) : Number.NaN;
-  };
-  const value = sum();
-  return at === text.length && Number.isFinite(value) ? value : undefined;
+  try {
+    // It holds figures and signs alone.
+    const value: unknown = new Script(plain).runInThisContext();
+    return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Half of the last digit that is shown: what rounding may take. */
