@@ -50,38 +50,20 @@ describe('each criterion says how it stands and why', () => {
   });
 
   test.each([
-    [
-      '₹27,000-33,000 per month',
-      25_000,
-      30_000,
-      'met',
-      'asks ₹27,000-33,000, offered up to ₹30,000',
-    ],
-    ['₹22,000-27,000 per month', 28_000, 30_000, 'met', 'asks ₹22,000-27,000'],
-    [
-      '₹33,000-42,000 per month',
-      25_000,
-      29_700,
-      'nearly',
-      'asks ₹33,000-42,000, offered up to ₹29,700',
-    ],
-    [
-      '₹33,000-42,000 per month',
-      25_000,
-      29_699,
-      'not',
-      'asks ₹33,000-42,000, offered up to ₹29,699',
-    ],
-    [
-      'More than ₹1,00,000 per month',
-      90_000,
-      1_20_000,
-      'met',
-      'asks more than ₹1,00,000, offered up to ₹1,20,000',
-    ],
-    ['whatever is fair', 25_000, 30_000, 'unsaid', 'no figure; offered up to ₹30,000'],
-  ])('pay: %s, offered %i to %i', (salaryRange, payFrom, payTo, fit, reason) => {
+    ['₹27,000-33,000', 25_000, 30_000, 'met', ', offered up to ₹30,000'],
+    ['₹22,000-27,000', 28_000, 30_000, 'met', ''],
+    ['₹33,000-42,000', 25_000, 29_700, 'nearly', ', offered up to ₹29,700'],
+    ['₹33,000-42,000', 25_000, 29_699, 'not', ', offered up to ₹29,699'],
+    ['more than ₹1,00,000', 90_000, 1_20_000, 'met', ', offered up to ₹1,20,000'],
+  ])('pay: %s, offered %i to %i', (range, payFrom, payTo, fit, offered) => {
+    const salaryRange = `${range.replace('more', 'More')} per month`;
+    const reason = `asks ${range}${offered}`;
     expect(asked({ salaryRange }, 'pay', { payFrom, payTo })).toEqual([fit, reason]);
+  });
+
+  test('pay: no figure', () => {
+    const reason = 'no figure; offered up to ₹30,000';
+    expect(asked({ salaryRange: 'whatever is fair' }, 'pay')).toEqual(['unsaid', reason]);
   });
 
   test.each([
@@ -95,17 +77,10 @@ describe('each criterion says how it stands and why', () => {
     expect(asked({ experience }, 'experience', { experience: ['2-4 years'] })?.[0]).toBe(fit);
   });
 
+  const [tally, gst, bank] = terms.skills;
   test.each([
-    [
-      ['Tally data entry', 'Bank reconciliation', 'Excel'],
-      'nearly',
-      '2 of 3: not GST and TDS return filing',
-    ],
-    [
-      ['Excel'],
-      'not',
-      '0 of 3: not Tally data entry, GST and TDS return filing, Bank reconciliation',
-    ],
+    [[tally, bank, 'Excel'], 'nearly', `2 of 3: not ${gst}`],
+    [['Excel'], 'not', `0 of 3: not ${tally}, ${gst}, ${bank}`],
     [[], 'unsaid', 'no skill ticked'],
   ])('skills: %s', (skills, fit, reason) => {
     expect(asked({ skills }, 'skills')).toEqual([fit, reason]);
