@@ -1,19 +1,12 @@
 /** A register that somebody filled in wrongly: LibreOffice shows what to look at, and that the classes do not foot. */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { parse } from 'csv-parse/sync';
 import { fixedAssetRegister } from '#data/tools/fixed-asset-register';
 import type { Cell, Row } from '#data/tools/tool';
 import { workbookFile } from '#scripts/library/workbook';
-import { installSystem } from '#scripts/system';
-
-/** Works every formula out anew, whatever the file says it came to. */
-const settings = `<?xml version="1.0" encoding="UTF-8"?>
-<oor:items xmlns:oor="http://openoffice.org/2001/registry"><item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item></oor:items>`;
-const asTables = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,1033,false,true,false,false,false,-1';
+import { readTable, writeTables } from '#tests/data/tools/libre-office';
 
 /** The first lines of the register with other cells, by row and column. */
 function filled(changes: readonly (readonly [row: number, column: number, value?: string])[]) {
@@ -32,10 +25,7 @@ function filled(changes: readonly (readonly [row: number, column: number, value?
 }
 
 test('a missing number, an unknown class, a number twice and a sale without a price are told, and it does not foot', async () => {
-  installSystem(['libreoffice-calc-nogui']);
   const place = mkdtempSync(join(tmpdir(), 'register-'));
-  mkdirSync(join(place, 'profile/user'), { recursive: true });
-  writeFileSync(join(place, 'profile/user/registrymodifications.xcu'), settings);
   const wrong = filled([
     [5, 0, undefined],
     [6, 2, 'Furnitures'],
@@ -43,22 +33,8 @@ test('a missing number, an unknown class, a number twice and a sale without a pr
     [8, 11, undefined],
   ]);
   writeFileSync(join(place, 'register.xlsx'), await workbookFile(wrong));
-  const words = [
-    `-env:UserInstallation=file://${place}/profile`,
-    '--headless',
-    '--convert-to',
-    asTables,
-  ];
-  const { status } = spawnSync(
-    'soffice',
-    [...words, '--outdir', place, join(place, 'register.xlsx')],
-    {
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
-    },
-  );
-  expect(status).toBe(0);
-  const table = (name: string): string[][] =>
-    parse(readFileSync(join(place, `register-${name}.csv`), 'utf8'), { relax_column_count: true });
+  writeTables(join(place, 'register.xlsx'), place);
+  const table = (name: string) => readTable(join(place, `register-${name}.csv`));
   expect(
     table('Register')
       .slice(4, 9)

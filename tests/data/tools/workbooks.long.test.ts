@@ -1,31 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { parse } from 'csv-parse/sync';
 import { workbooks } from '#data/tools';
 import { type Cell, type Row, serialOf } from '#data/tools/tool';
 import { installSystem } from '#scripts/system';
+import { readTable, runProgram, writeTables } from '#tests/data/tools/libre-office';
 
 const place = mkdtempSync(join(tmpdir(), 'workbooks-'));
-/** Works every formula out anew, whatever the file says it came to. */
-const settings = `<?xml version="1.0" encoding="UTF-8"?>
-<oor:items xmlns:oor="http://openoffice.org/2001/registry"><item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item></oor:items>`;
-/** Every sheet as a table of plain values: https://wiki.documentfoundation.org/Documentation/DevGuide/Spreadsheet_Documents */
-const asTables =
-  'csv:Text - txt - csv (StarCalc):44,34,76,1,,1033,false,false,false,false,false,-1';
-
-function recalculated(file: string): void {
-  installSystem(['libreoffice-calc-nogui']);
-  const profile = join(place, 'profile');
-  mkdirSync(join(profile, 'user'), { recursive: true });
-  writeFileSync(join(profile, 'user', 'registrymodifications.xcu'), settings);
-  const words = [`-env:UserInstallation=file://${profile}`, '--headless', '--convert-to', asTables];
-  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
-  const { status } = spawnSync('soffice', [...words, '--outdir', place, file], { env });
-  expect(status).toBe(0);
-}
 
 /** What a cell shows in such a table. */
 function plain(cell: Cell | null | undefined): string | number {
@@ -54,13 +36,12 @@ const compared = (row: Row, line: readonly string[]) =>
 test.each(workbooks)(
   'LibreOffice comes to our figures in every cell of $file',
   ({ file, sheets }) => {
-    recalculated(`public${file}`);
+    writeTables(`public${file}`, place);
     for (const { name, rows } of sheets()) {
-      const table = readFileSync(join(place, `${basename(file, '.xlsx')}-${name}.csv`), 'utf8');
-      const lines: string[][] = parse(table, { relax_column_count: true, skip_empty_lines: false });
+      const lines = readTable(join(place, `${basename(file, '.xlsx')}-${name}.csv`));
       const seen = rows.map((row, at) => compared(row, lines[at] ?? []));
       expect(seen).toEqual(rows.map((row) => row.map(plain)));
-      expect(table).not.toMatch(/#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!)|Err:\d/);
+      expect(lines.flat().join(' ')).not.toMatch(/#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!)|Err:\d/);
     }
   },
 );
@@ -69,9 +50,7 @@ test.each(workbooks)(
 function workedOutByGnumeric(file: string): void {
   installSystem(['gnumeric']);
   const words = ['--recalc', '--export-file-per-sheet', '--export-options=format=raw separator=,'];
-  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
-  const { status } = spawnSync('ssconvert', [...words, file, join(place, '%s.txt')], { env });
-  expect(status).toBe(0);
+  runProgram('ssconvert', [...words, file, join(place, '%s.txt')]);
 }
 
 const bare = (cell: Cell | null | undefined) => {
@@ -82,8 +61,7 @@ const bare = (cell: Cell | null | undefined) => {
 test.each(workbooks)('Gnumeric comes to the same in every cell of $file', ({ file, sheets }) => {
   workedOutByGnumeric(`public${file}`);
   for (const { name, rows } of sheets()) {
-    const table = readFileSync(join(place, `${name}.txt`), 'utf8');
-    const lines: string[][] = parse(table, { relax_column_count: true, skip_empty_lines: false });
+    const lines = readTable(join(place, `${name}.txt`));
     for (const [at, row] of rows.entries()) {
       const theirs = row.map((_, column) => lines[at]?.[column] ?? '');
       const ours = row.map(bare);
