@@ -2,7 +2,6 @@ import '#styles/webinars/payment.css';
 import '#styles/company/people.css';
 import '#styles/share/share.css';
 import { Logo } from '#components/layout/logo';
-import { StructuredData } from '#components/layout/structured-data';
 import { ShareRow } from '#components/share/share-row';
 import { AiSections } from '#components/webinars/ai-sections';
 import { EditionClosed } from '#components/webinars/edition-closed';
@@ -19,7 +18,7 @@ import { nextWebinars } from '#lib/shared/calendar/schedule';
 import { legalEntityOf } from '#lib/shared/company/legal-entity';
 import { inRupees } from '#lib/shared/money';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({
@@ -76,7 +75,7 @@ export default async function AiWebinarPage() {
           <ShareRow url={`${env().origin}${routes.aiWebinar}`} title={edition.title} />
         </div>
       )}
-      <StructuredData things={[breadcrumbs(env().origin, routes.aiWebinar)]} />
+      <Breadcrumbs path={routes.aiWebinar} />
     </main>
   );
 }

@@ -3,12 +3,11 @@ import './wizard.css';
 import { WizardScreening } from '#components/careers/wizard/screening';
 import { Wizard } from '#components/careers/wizard/wizard';
 import { Island } from '#components/layout/island';
-import { StructuredData } from '#components/layout/structured-data';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { contactsOf } from '#lib/shared/company/contacts';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({
   title: 'Apply for accounting jobs',
@@ -36,7 +35,7 @@ export default function ApplyJobsPage() {
         with={{ contacts: { phone, call, social }, screeningDialog }}
       />
       <WizardScreening id={screeningDialog} />
-      <StructuredData things={[breadcrumbs(env().origin, routes.applyJobs)]} />
+      <Breadcrumbs path={routes.applyJobs} />
     </div>
   );
 }

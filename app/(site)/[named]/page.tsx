@@ -1,18 +1,36 @@
 import { notFound } from 'next/navigation';
-import { PolicyPage, policyMetadata } from '#components/company/policy-page';
+import { PageHead } from '#components/layout/page-head';
+import { Prose } from '#components/ui/prose';
 import { policies } from '#data/policies';
+import { policyEffective } from '#data/policies/policy';
 import { env } from '#lib/server/settings/env';
 import { policyValues } from '#lib/server/settings/policy-values';
+import { onDay } from '#lib/shared/dates';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 type Props = PageProps<'/[named]'>;
 
 export const dynamicParams = false;
 export const generateStaticParams = () => policies.map(({ slug }) => ({ named: slug }));
-export const generateMetadata = async (props: Props) => policyMetadata(await policyOf(props));
 
-export default async function Page(props: Props) {
-  const policy = await policyOf(props);
-  return <PolicyPage policy={policy} origin={env().origin} values={policyValues(env())} />;
+export async function generateMetadata(props: Props) {
+  const { title, description, slug } = await policyOf(props);
+  return pageMetadata({ title, description, path: `/${slug}` });
+}
+
+export default async function PolicyPage(props: Props) {
+  const { slug, title, updated, body } = await policyOf(props);
+  return (
+    <>
+      <PageHead
+        title={title}
+        lede={`Effective ${onDay(policyEffective)}. Last updated ${onDay(updated)}.`}
+      />
+      <Prose body={body} values={policyValues(env())} />
+      <Breadcrumbs path={`/${slug}`} />
+    </>
+  );
 }
 
 async function policyOf({ params }: Props) {

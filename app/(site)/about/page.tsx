@@ -8,7 +8,6 @@ import { PhotoPlaces } from '#components/company/photo-places';
 import { Team } from '#components/company/team';
 import { Values } from '#components/company/values';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { Section } from '#components/ui/section';
 import { firms, mission, values, vision } from '#data/about';
 import { timeline } from '#data/journey';
@@ -17,7 +16,7 @@ import { env } from '#lib/server/settings/env';
 import { publishable } from '#lib/server/settings/samples';
 import { routes } from '#lib/shared/addresses/routes';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({
   title: 'About us',
@@ -55,7 +54,7 @@ export default function AboutPage() {
       <Section id="ourTeam" title="Our Team">
         <Team groups={shown} />
       </Section>
-      <StructuredData things={[breadcrumbs(env().origin, routes.about)]} />
+      <Breadcrumbs path={routes.about} />
     </>
   );
 }

@@ -2,13 +2,11 @@
 import type { Answer } from '#app/drawing/answer';
 import { BatchList } from '#components/batches/batch-list';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { joinableBatches } from '#lib/server/batches/announced';
-import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { siftedBy } from '#lib/shared/batches/filter';
 import { lastOf, type Query } from '#lib/shared/cart/query';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 const head = {
   title: 'Batches that begin soon',
@@ -30,7 +28,7 @@ export const batchesAnswer = (query: Query, now: number): Answer => ({
           lede="Fixed days, a trainer and a group. You see the seats that are free right now; a seat that somebody has yet to pay for counts as held."
         />
         <BatchList all={all} by={siftedBy(query)} page={Math.floor(page)} now={now} />
-        <StructuredData things={[breadcrumbs(env().origin, routes.batches)]} />
+        <Breadcrumbs path={routes.batches} />
       </>
     );
   },

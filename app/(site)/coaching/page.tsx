@@ -10,7 +10,6 @@ import { PhotoPlaces } from '#components/company/photo-places';
 import { CoachingForm } from '#components/forms/coaching-form';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { AfterSendingLink } from '#components/trust/after-sending-link';
 import { ProviderLine } from '#components/trust/provider-line';
 import { Accordion } from '#components/ui/accordion';
@@ -26,7 +25,7 @@ import { contactsOf, supportIn } from '#lib/shared/company/contacts';
 import { legalEntityOf } from '#lib/shared/company/legal-entity';
 import { inRupees, withGst } from '#lib/shared/money';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const revalidate = 60;
 /** Made with each page: it names a fee. */
@@ -69,7 +68,7 @@ export default async function CoachingPage() {
           with={{ id: enquiryForm, support: supportIn(support) }}
         />
       </Dialog>
-      <StructuredData things={[breadcrumbs(env().origin, routes.coaching)]} />
+      <Breadcrumbs path={routes.coaching} />
     </>
   );
 }

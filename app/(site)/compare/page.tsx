@@ -7,7 +7,6 @@ import { OfferColumns, WithEach } from '#components/certification/offer-columns'
 import { OfferFigures } from '#components/certification/offer-figures';
 import { SpecimenCertificate } from '#components/certification/specimen-certificate';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { ProviderLine } from '#components/trust/provider-line';
 import { Section } from '#components/ui/section';
 import { hacaPace, hacaPeriod } from '#data/certification';
@@ -17,7 +16,7 @@ import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { legalEntityOf } from '#lib/shared/company/legal-entity';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 /** It shows when the next batches begin. */
 export const revalidate = 60;
@@ -66,7 +65,7 @@ export default async function ComparePage() {
       <Section id="certificate" title="What you hold at the end" on="leaf">
         <SpecimenCertificate />
       </Section>
-      <StructuredData things={[breadcrumbs(env().origin, routes.compare)]} />
+      <Breadcrumbs path={routes.compare} />
     </>
   );
 }

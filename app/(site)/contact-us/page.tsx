@@ -4,7 +4,6 @@ import { CallbackForm } from '#components/forms/callback-form';
 import { successTextOf } from '#components/forms/success-text';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { AfterSending } from '#components/trust/after-sending';
 import { Section } from '#components/ui/section';
 import { contactPromise } from '#data/site';
@@ -13,7 +12,7 @@ import { routes } from '#lib/shared/addresses/routes';
 import { contactsOf, supportIn } from '#lib/shared/company/contacts';
 import { callback } from '#lib/shared/forms/callback/form';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({
@@ -60,7 +59,7 @@ export default function ContactUsPage() {
       <Section id="after" title="After you send it" on="raised">
         <AfterSending now={Date.now()} />
       </Section>
-      <StructuredData things={[breadcrumbs(env().origin, routes.contactUs)]} />
+      <Breadcrumbs path={routes.contactUs} />
     </>
   );
 }

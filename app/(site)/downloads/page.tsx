@@ -1,6 +1,5 @@
 import '#styles/library/library.css';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { Blogs } from '#components/library/blogs';
 import { Books } from '#components/library/books';
 import { Doors } from '#components/library/doors';
@@ -21,7 +20,7 @@ import { publishable } from '#lib/server/settings/samples';
 import { routes } from '#lib/shared/addresses/routes';
 import { contactsOf } from '#lib/shared/company/contacts';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({
@@ -66,7 +65,7 @@ export default async function DownloadsPage() {
       <Section title="Questions about the library" side>
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'downloads')} />
       </Section>
-      <StructuredData things={[breadcrumbs(env().origin, routes.downloads)]} />
+      <Breadcrumbs path={routes.downloads} />
     </div>
   );
 }

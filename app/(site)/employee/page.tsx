@@ -5,7 +5,6 @@ import { Steps } from '#components/careers/jobs/steps';
 import { EmployerForm } from '#components/forms/employer-form';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { Section } from '#components/ui/section';
 import {
   checkCertificate,
@@ -19,7 +18,7 @@ import { publishable } from '#lib/server/settings/samples';
 import { routes } from '#lib/shared/addresses/routes';
 import { contactsOf, supportIn } from '#lib/shared/company/contacts';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({
   title: 'Hire accountants, post jobs',
@@ -77,7 +76,7 @@ export default function EmployeePage() {
           Check a number
         </a>
       </Section>
-      <StructuredData things={[breadcrumbs(env().origin, routes.employee)]} />
+      <Breadcrumbs path={routes.employee} />
     </>
   );
 }

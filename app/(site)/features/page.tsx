@@ -1,12 +1,10 @@
 import '#styles/company/index-rows.css';
 import { IndexRows } from '#components/company/index-rows';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { features } from '#data/home';
-import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({
   title: 'What HOA offers accountants',
@@ -22,7 +20,7 @@ export default function FeaturesPage() {
       <div className="wrap pb-16">
         <IndexRows rows={features} />
       </div>
-      <StructuredData things={[breadcrumbs(env().origin, routes.features)]} />
+      <Breadcrumbs path={routes.features} />
     </>
   );
 }

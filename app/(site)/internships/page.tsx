@@ -8,7 +8,6 @@ import { PhotoPlaces } from '#components/company/photo-places';
 import { InternshipForm } from '#components/forms/internship-form';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { faqs } from '#data/faqs';
@@ -17,7 +16,7 @@ import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { contactsOf, supportIn } from '#lib/shared/company/contacts';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({
   title: 'Internships for accountants',
@@ -59,7 +58,7 @@ export default function InternshipsPage() {
       <Section title="Questions about internships" side>
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'internships')} />
       </Section>
-      <StructuredData things={[breadcrumbs(env().origin, routes.internships)]} />
+      <Breadcrumbs path={routes.internships} />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { JobAlertForm } from '#components/careers/jobs/job-alert-form';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { contactsOf, supportIn } from '#lib/shared/company/contacts';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({
   title: 'Job alerts for accountants',
@@ -44,7 +43,7 @@ export default function JobAlertsPage() {
           </p>
         </aside>
       </div>
-      <StructuredData things={[breadcrumbs(env().origin, routes.jobAlerts)]} />
+      <Breadcrumbs path={routes.jobAlerts} />
     </>
   );
 }

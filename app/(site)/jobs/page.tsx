@@ -6,7 +6,6 @@ import { GoOn } from '#components/careers/jobs/go-on';
 import { JobBenefits } from '#components/careers/jobs/job-benefits';
 import { JobSteps } from '#components/careers/jobs/job-steps';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { AfterSending } from '#components/trust/after-sending';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
@@ -16,7 +15,7 @@ import { routes } from '#lib/shared/addresses/routes';
 import { contactsOf } from '#lib/shared/company/contacts';
 import { questionsOf } from '#lib/shared/pages/asked';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({
@@ -70,7 +69,7 @@ export default function JobsPage() {
       <Section title="Questions about jobs" side>
         <Accordion name="faq" items={questionsOf('jobs', env())} />
       </Section>
-      <StructuredData things={[breadcrumbs(env().origin, routes.jobs)]} />
+      <Breadcrumbs path={routes.jobs} />
     </>
   );
 }

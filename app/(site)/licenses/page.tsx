@@ -4,7 +4,6 @@ import '#styles/certification/module-table.css';
 import { Steps } from '#components/careers/jobs/steps';
 import { LicenceList } from '#components/careers/licences/licence-list';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { faqs } from '#data/faqs';
@@ -13,7 +12,7 @@ import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { contactsOf } from '#lib/shared/company/contacts';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({
   title: 'HOA licences for trainers and practitioners',
@@ -43,7 +42,7 @@ export default function LicensesPage() {
       <Section title="Questions about licences" side>
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'Licenses')} />
       </Section>
-      <StructuredData things={[breadcrumbs(env().origin, routes.licenses)]} />
+      <Breadcrumbs path={routes.licenses} />
     </>
   );
 }

@@ -1,13 +1,11 @@
 import '#styles/resume/resume.css';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { ResumeMaker } from '#components/resume/maker';
 import { resumeMaker } from '#data/resume';
-import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({
   title: 'Make a resume from your answers',
@@ -21,7 +19,7 @@ export default function ResumePage() {
     <>
       <PageHead title={resumeMaker.title} lede={resumeMaker.lede} />
       <Island name="resume" of={ResumeMaker} with={{ at: Date.now() }} />
-      <StructuredData things={[breadcrumbs(env().origin, routes.resume)]} />
+      <Breadcrumbs path={routes.resume} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import '#styles/share/share.css';
 import '#styles/webinars/calendar.css';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { ShareRow } from '#components/share/share-row';
 import { Section } from '#components/ui/section';
 import { CalendarCard } from '#components/webinars/calendar-card';
@@ -18,7 +17,7 @@ import { calendarLinks } from '#lib/shared/calendar/links';
 import { leftOut, nextWebinars, weeklyHours } from '#lib/shared/calendar/schedule';
 import { onDay } from '#lib/shared/dates';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({
@@ -73,7 +72,7 @@ export default async function WebinarCalendarPage() {
       <div className="wrap pb-12">
         <ShareRow url={`${env().origin}${routes.webinarCalendar}`} title={weekly.title} />
       </div>
-      <StructuredData things={[breadcrumbs(env().origin, routes.webinarCalendar)]} />
+      <Breadcrumbs path={routes.webinarCalendar} />
     </>
   );
 }

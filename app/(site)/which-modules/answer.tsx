@@ -3,14 +3,13 @@ import type { Answer } from '#app/drawing/answer';
 import { FinderForm } from '#components/finder/finder-form';
 import { FinderResult, headline } from '#components/finder/finder-result';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { nextBatches } from '#lib/server/batches/announced';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import type { Query } from '#lib/shared/cart/query';
 import { type Asked, type Found, find } from '#lib/shared/finder/find';
 import { freeFirst } from '#lib/shared/finder/free';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 const head = {
   description:
@@ -41,6 +40,6 @@ const questions = (asked: Asked) => (
       lede="Say what you want to work as and what you can do today. You get the modules in the order to study them, and what you can leave out."
     />
     <FinderForm asked={asked} />
-    <StructuredData things={[breadcrumbs(env().origin, routes.whichModules)]} />
+    <Breadcrumbs path={routes.whichModules} />
   </>
 );

@@ -1,12 +1,10 @@
 import '#styles/library/library.css';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { Section } from '#components/ui/section';
 import { caseStudies } from '#data/cases';
-import { env } from '#lib/server/settings/env';
 import { casePath, routes } from '#lib/shared/addresses/routes';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({
   title: 'Case studies for accountants',
@@ -33,7 +31,7 @@ export default function CaseStudiesPage() {
           ))}
         </ul>
       </Section>
-      <StructuredData things={[breadcrumbs(env().origin, routes.caseStudies)]} />
+      <Breadcrumbs path={routes.caseStudies} />
     </>
   );
 }

@@ -1,14 +1,12 @@
 import '#styles/library/library.css';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { Section } from '#components/ui/section';
 import { interviewReviewed, interviewTopics, questionBank } from '#data/interview';
 import { fileSize } from '#lib/server/file-size';
-import { env } from '#lib/server/settings/env';
 import { interviewPath, routes } from '#lib/shared/addresses/routes';
 import { onDay } from '#lib/shared/dates';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({
   title: 'Interview questions for accountants',
@@ -47,7 +45,7 @@ export default function InterviewQuestionsPage() {
           ))}
         </ul>
       </Section>
-      <StructuredData things={[breadcrumbs(env().origin, routes.interviewQuestions)]} />
+      <Breadcrumbs path={routes.interviewQuestions} />
     </>
   );
 }

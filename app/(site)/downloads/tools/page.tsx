@@ -1,12 +1,10 @@
 import '#styles/library/library.css';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { Section } from '#components/ui/section';
 import { tools } from '#data/tools';
-import { env } from '#lib/server/settings/env';
 import { routes, toolPath } from '#lib/shared/addresses/routes';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({
   title: 'Checklists and tools for accountants',
@@ -42,7 +40,7 @@ export default function ToolsPage() {
           </ul>
         </Section>
       ))}
-      <StructuredData things={[breadcrumbs(env().origin, routes.tools)]} />
+      <Breadcrumbs path={routes.tools} />
     </>
   );
 }

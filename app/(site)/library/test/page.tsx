@@ -1,16 +1,14 @@
 import '#styles/library/library.css';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { Section } from '#components/ui/section';
 import { levelDetails } from '#data/certification';
 import { levels } from '#data/courses';
 import { papersReviewed } from '#data/papers';
-import { env } from '#lib/server/settings/env';
 import { routes, testPaperPath } from '#lib/shared/addresses/routes';
 import { onDay } from '#lib/shared/dates';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
 import { coursesWithPaper } from '#lib/shared/papers/paper';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({
   title: 'Model test papers for accountants',
@@ -44,7 +42,7 @@ export default function TestPapersPage() {
           </ul>
         </Section>
       ))}
-      <StructuredData things={[breadcrumbs(env().origin, routes.testPapers)]} />
+      <Breadcrumbs path={routes.testPapers} />
     </>
   );
 }

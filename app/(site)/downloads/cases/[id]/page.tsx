@@ -2,15 +2,13 @@ import '#styles/library/library.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { Prose } from '#components/ui/prose';
 import { Section } from '#components/ui/section';
 import { caseStudies } from '#data/cases';
-import { env } from '#lib/server/settings/env';
 import { casePath, coursePath, routes, testPaperPath } from '#lib/shared/addresses/routes';
 import { onDay } from '#lib/shared/dates';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 type Props = PageProps<'/downloads/cases/[id]'>;
 
@@ -54,7 +52,7 @@ export default async function CaseStudyPage(props: Props) {
           </a>
         </p>
       </Section>
-      <StructuredData things={[breadcrumbs(env().origin, casePath(id))]} />
+      <Breadcrumbs path={casePath(id)} />
     </article>
   );
 }

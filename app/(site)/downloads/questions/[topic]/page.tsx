@@ -2,15 +2,13 @@ import '#styles/library/library.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { InterviewQuestions } from '#components/library/interview-questions';
 import { Section } from '#components/ui/section';
 import { interviewReviewed, interviewTopics, questionBank } from '#data/interview';
-import { env } from '#lib/server/settings/env';
 import { interviewPath, routes } from '#lib/shared/addresses/routes';
 import { onDay } from '#lib/shared/dates';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 type Props = PageProps<'/downloads/questions/[topic]'>;
 
@@ -61,7 +59,7 @@ export default async function InterviewTopicPage(props: Props) {
           </a>
         </p>
       </Section>
-      <StructuredData things={[breadcrumbs(env().origin, interviewPath(topic.id))]} />
+      <Breadcrumbs path={interviewPath(topic.id)} />
     </>
   );
 }

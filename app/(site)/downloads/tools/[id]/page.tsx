@@ -4,7 +4,6 @@ import '#styles/share/share.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { ToolFacts } from '#components/library/tool-facts';
 import { ToolDocument } from '#components/library/tool-page';
 import { ToolSheet } from '#components/library/tool-sheet';
@@ -15,7 +14,7 @@ import { fileSize } from '#lib/server/file-size';
 import { env } from '#lib/server/settings/env';
 import { coursePath, routes, testPaperPath, toolPath } from '#lib/shared/addresses/routes';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 type Props = PageProps<'/downloads/tools/[id]'>;
 
@@ -80,7 +79,7 @@ export default async function ToolPage(props: Props) {
           <ShareRow url={`${origin}${toolPath(id)}`} title={title} />
         </div>
       </Section>
-      <StructuredData things={[breadcrumbs(origin, toolPath(id))]} />
+      <Breadcrumbs path={toolPath(id)} />
     </>
   );
 }

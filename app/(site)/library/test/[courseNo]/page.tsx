@@ -2,16 +2,14 @@ import '#styles/library/library.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
-import { StructuredData } from '#components/layout/structured-data';
 import { WholePaper } from '#components/library/whole-paper';
 import { courses } from '#data/courses';
 import { papersReviewed } from '#data/papers';
-import { env } from '#lib/server/settings/env';
 import { coursePath, testPaperPath } from '#lib/shared/addresses/routes';
 import { onDay } from '#lib/shared/dates';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs } from '#lib/shared/pages/structured-data';
 import { coursesWithPaper, sheetOf } from '#lib/shared/papers/paper';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 type Props = PageProps<'/library/test/[courseNo]'>;
 
@@ -51,7 +49,7 @@ export default async function TestPaperPage(props: Props) {
         <p className="mt-2 text-quiet">Read against the law on {onDay(papersReviewed)}.</p>
       </PageHead>
       <WholePaper action={path} questions={questions} />
-      <StructuredData things={[breadcrumbs(env().origin, path)]} />
+      <Breadcrumbs path={path} />
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { JobHuntPage } from '#components/webinars/job-hunt-page';
+import { connectionTexts } from '#data/connection-texts';
+import type { JobHuntWords } from '#data/job-hunt/words';
+import { sessionsToCome } from '#lib/server/calendar/cancelled';
+import { env } from '#lib/server/settings/env';
+import { jobHuntPath } from '#lib/shared/addresses/routes';
+import { bookable, inOrderOf } from '#lib/shared/calendar/sessions';
+import { Breadcrumbs } from '#pages/breadcrumbs';
+
+interface Props {
+  words: JobHuntWords;
+  /** Classes of typefaces that the page brings for devices without its letters. */
+  letters?: string;
+}
+
+/** The page of the free webinar in one language. */
+export async function JobHuntInLanguage({ words, letters }: Props) {
+  const { language } = words;
+  const path = jobHuntPath(language);
+  const { origin, META_PIXEL_ID } = env();
+  const sessions = inOrderOf(language, await sessionsToCome(Date.now(), bookable));
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      lang={language === 'en' ? 'en-IN' : language}
+      className={letters}
+      {...connectionTexts(language)}
+    >
+      <JobHuntPage
+        words={words}
+        sessions={sessions}
+        pixel={META_PIXEL_ID}
+        url={`${origin}${path}`}
+      />
+      <Breadcrumbs path={path} />
+    </main>
+  );
+}
