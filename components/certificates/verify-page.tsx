@@ -1,5 +1,6 @@
 import { VerifyForm } from '#components/certificates/verify-form';
 import { Chip, Facts, Other, Page, Verdict, Voucher } from '#components/certificates/verify-parts';
+import { TextList } from '#components/ui/text-list';
 import type { Level } from '#data/courses';
 
 export interface GenuineView {
@@ -67,11 +68,7 @@ export function Genuine({ view, email }: Props & { view: GenuineView }) {
           </Voucher>
           <section>
             <h2>What was examined</h2>
-            <ul className="ticks mt-4">
-              {assessed.map((each) => (
-                <li key={each}>{each}</li>
-              ))}
-            </ul>
+            <TextList className="ticks mt-4" texts={assessed} />
           </section>
         </>
       }

@@ -1,5 +1,6 @@
 import { CourseFee } from '#components/certification/course-fee';
 import { BookCover } from '#components/library/book-cover';
+import { TextList } from '#components/ui/text-list';
 import { levelDetails } from '#data/certification';
 import { type Course, fullTitles, type Syllabus } from '#data/courses';
 import { type EnrollmentType, routes } from '#lib/shared/addresses/routes';
@@ -38,11 +39,7 @@ export function CourseHead({ type, course, about, entity }: Props) {
           <BookCover course={course} />
           <div>
             <p className="legend">Afterwards you can</p>
-            <ul className="bought">
-              {about.objectives.slice(0, outcomes).map((each) => (
-                <li key={each}>{each}</li>
-              ))}
-            </ul>
+            <TextList className="bought" texts={about.objectives.slice(0, outcomes)} />
             <p className="mt-3">
               <a className="action" href={routes.whichModules}>
                 Do I need this one? Find my modules

@@ -6,6 +6,7 @@ import { StructuredData } from '#components/layout/structured-data';
 import { LedgerPicture } from '#components/pictures/ledger-picture';
 import { ShareRow } from '#components/share/share-row';
 import { Section } from '#components/ui/section';
+import { TextList } from '#components/ui/text-list';
 import { type Course, courses, type Syllabus } from '#data/courses';
 import { ledgerPages } from '#data/pictures';
 import { syllabi } from '#data/syllabi';
@@ -71,21 +72,13 @@ export function CoursePage({ params, origin, entity, batches, now }: Props) {
         )}
       </Section>
       <Section title="What you can do afterwards" side>
-        <ul className="ticks">
-          {about.objectives.map((objective) => (
-            <li key={objective}>{objective}</li>
-          ))}
-        </ul>
+        <TextList className="ticks" texts={about.objectives} />
       </Section>
       <Section title="Syllabus" side on="leaf">
         <SyllabusParts topics={about.syllabus} />
       </Section>
       <Section title="Work it leads to" side>
-        <ul className="careers">
-          {about.career.map((job) => (
-            <li key={job}>{job}</li>
-          ))}
-        </ul>
+        <TextList className="careers" texts={about.career} />
       </Section>
       <div className="wrap pb-9">
         <ShareRow url={`${origin}${path}`} title={`${course.title}, AcSS ${course.courseNo}`} />

@@ -1,3 +1,4 @@
+import { TextList } from '#components/ui/text-list';
 import { type OfferKind, offers } from '#data/offers';
 import { routes } from '#lib/shared/addresses/routes';
 import { inALine } from '#lib/shared/offers/in-a-line';
@@ -12,11 +13,7 @@ export function Included({ offer }: { offer: OfferKind }) {
         Asking costs nothing. We call within 2 working days; once you have agreed, we mail you a
         link, and you pay online, at once or in the parts we agreed.
       </p>
-      <ul className="bought">
-        {included.map((each) => (
-          <li key={each}>{each}</li>
-        ))}
-      </ul>
+      <TextList className="bought" texts={included} />
       <p className="small mt-2">
         Not included: {inALine(notIncluded)}. <a href={routes.compare}>Compare the ways to learn</a>
       </p>

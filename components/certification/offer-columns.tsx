@@ -1,4 +1,5 @@
 import { BatchLines } from '#components/batches/batch-lines';
+import { TextList } from '#components/ui/text-list';
 import { type OfferKind, offerKinds, offers } from '#data/offers';
 import type { CountedBatch } from '#lib/shared/batches/batch';
 import { nameOf } from '#lib/shared/batches/words';
@@ -21,18 +22,10 @@ export function WithEach() {
   return (
     <div className="with-each">
       <h2>The same with each</h2>
-      <ul className="bought">
-        {common('included').map((each) => (
-          <li key={each}>{each}</li>
-        ))}
-      </ul>
+      <TextList className="bought" texts={common('included')} />
       <div>
         <p className="small">Not in the fee</p>
-        <ul className="bought not">
-          {common('notIncluded').map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
+        <TextList className="bought not" texts={common('notIncluded')} />
       </div>
     </div>
   );
@@ -89,13 +82,7 @@ function OfferColumn({ kind, batches, now }: { kind: OfferKind } & Props) {
         <div>
           <dt>The fee buys</dt>
           <dd>
-            <ul className="bought">
-              {included
-                .filter((each) => !same.includes(each))
-                .map((each) => (
-                  <li key={each}>{each}</li>
-                ))}
-            </ul>
+            <TextList className="bought" texts={included.filter((each) => !same.includes(each))} />
           </dd>
         </div>
       </dl>

@@ -1,4 +1,5 @@
 import { Seal } from '#components/careers/licences/seal';
+import { TextList } from '#components/ui/text-list';
 import { courses } from '#data/courses';
 import { provider } from '#data/site';
 import { syllabi } from '#data/syllabi';
@@ -17,11 +18,7 @@ export function SpecimenCertificate() {
         </p>
         <p className="document-name">Your name here</p>
         <p>passed both stages of the examination, and can:</p>
-        <ul className="bought">
-          {syllabi[shown]?.objectives.slice(0, 3).map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
+        <TextList className="bought" texts={syllabi[shown]?.objectives.slice(0, 3) ?? []} />
         <div className="document-foot">
           <p>
             <span>For {provider.name}</span>

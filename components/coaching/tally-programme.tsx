@@ -1,4 +1,5 @@
 import { Enquire } from '#components/coaching/enquire';
+import { TextList } from '#components/ui/text-list';
 import { tallyProgramme } from '#data/coaching';
 import { tallyPlan } from '#lib/shared/forms/coaching/plan';
 
@@ -18,11 +19,7 @@ export function TallyProgramme() {
           If the student is under 18, a parent or guardian registers, and fills in the form with
           their own name and number.
         </p>
-        <ol className="steps mt-5">
-          {modules.map((module) => (
-            <li key={module}>{module}</li>
-          ))}
-        </ol>
+        <TextList className="steps mt-5" as="ol" texts={modules} />
       </div>
       <section className="leaf" aria-label="The programme in figures">
         <span className="leaf-margin" />

@@ -1,5 +1,6 @@
 /** The question whether one may be shown: the post, who would see what, and the answer. */
 import { Input } from '#components/ui/plain-field';
+import { TextList } from '#components/ui/text-list';
 import type { PlacementView } from '#lib/server/placement/candidate-view-types';
 import { routes } from '#lib/shared/addresses/routes';
 import { enquiryCall } from '#lib/shared/addresses/token-routes';
@@ -38,19 +39,11 @@ export function Consent({ token, view, button }: FormProps) {
         <div className="shown">
           <section aria-label="They would see">
             <h3>They would see</h3>
-            <ul className="ticks-list">
-              {view.wouldSee.map((each) => (
-                <li key={each}>{each}</li>
-              ))}
-            </ul>
+            <TextList className="ticks-list" texts={view.wouldSee} />
           </section>
           <section aria-label="They would not see">
             <h3>They would not see</h3>
-            <ul className="ticks-list no-ticks">
-              {view.wouldNotSee.map((each) => (
-                <li key={each}>{each}</li>
-              ))}
-            </ul>
+            <TextList className="ticks-list no-ticks" texts={view.wouldNotSee} />
           </section>
         </div>
         <p className="small">{view.small}</p>

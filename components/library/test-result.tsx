@@ -1,5 +1,6 @@
 import { difficultyNames } from '#components/library/test-paper';
 import { Section } from '#components/ui/section';
+import { TextList } from '#components/ui/text-list';
 import { difficulties } from '#data/papers/paper';
 import type { Marked, MarkedQuestion } from '#lib/shared/papers/paper';
 
@@ -25,11 +26,7 @@ export function TestResult({ marked }: { marked: Marked }) {
           <div className="accordion mt-6">
             <details>
               <summary>Topics answered right ({marked.sure.length})</summary>
-              <ul className="ticks">
-                {marked.sure.map((topic) => (
-                  <li key={topic}>{topic}</li>
-                ))}
-              </ul>
+              <TextList className="ticks" texts={marked.sure} />
             </details>
           </div>
         )}

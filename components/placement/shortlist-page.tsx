@@ -3,6 +3,7 @@ import { Card } from '#components/placement/shortlist-card';
 import type { RefusedShortlist } from '#components/placement/shortlist-forms';
 import { ShortlistShell } from '#components/placement/shortlist-shell';
 import { Select, TextArea } from '#components/ui/plain-field';
+import { TextList } from '#components/ui/text-list';
 import type { ShortlistView } from '#lib/server/placement/shortlist-view-types';
 import { routes } from '#lib/shared/addresses/routes';
 import { shortlistCall } from '#lib/shared/addresses/token-routes';
@@ -60,13 +61,7 @@ function Refused({ refused: { message, errors } }: { refused: RefusedShortlist }
     // biome-ignore lint/a11y/noAutofocus: what is wrong is read first
     <div className="summary" role="alert" tabIndex={-1} autoFocus>
       <h2>{texts.length > 0 ? 'One thing to correct' : message}</h2>
-      {texts.length > 0 && (
-        <ul>
-          {texts.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
+      {texts.length > 0 && <TextList texts={texts} />}
     </div>
   );
 }

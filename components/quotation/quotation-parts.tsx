@@ -1,3 +1,4 @@
+import { TextList } from '#components/ui/text-list';
 import { levelDetails } from '#data/certification';
 import { courses, levels } from '#data/courses';
 import { offers } from '#data/offers';
@@ -27,11 +28,7 @@ export function QuotationParts({ quotation, contacts }: Props) {
     <div className="sheet-parts">
       <section>
         <h2>Included</h2>
-        <ul className="sheet-ticks">
-          {included.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
+        <TextList className="sheet-ticks" texts={included} />
         {!free && <p className="not-in">Not included: {inALine(notIncluded)}.</p>}
       </section>
       <section>

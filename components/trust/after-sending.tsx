@@ -1,3 +1,4 @@
+import { TextList } from '#components/ui/text-list';
 import { afterSending, callers, neverAsked } from '#data/trust';
 import { routes } from '#lib/shared/addresses/routes';
 import { shortDay } from '#lib/shared/dates';
@@ -30,11 +31,7 @@ export function AfterSending({ now, who = 'enquiry' }: Props) {
       </ol>
       <section className="never-asked" aria-labelledby="never-asked">
         <h3 id="never-asked">What we never ask for</h3>
-        <ul>
-          {neverAsked.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
+        <TextList texts={neverAsked} />
         <p className="small mt-2">
           If somebody asks you for these, it is not us. Please tell us. To complain about us, see
           the <a href={`${routes.terms}#complaints`}>terms</a>.

@@ -1,6 +1,6 @@
 import { SuccessStories } from '#components/company/success-stories';
 import { Section } from '#components/ui/section';
-import { TickList } from '#components/webinars/tick-list';
+import { TextList } from '#components/ui/text-list';
 import type { Testimonial } from '#data/testimonials';
 import type { Coach, Edition } from '#data/webinars';
 import { routes } from '#lib/shared/addresses/routes';
@@ -16,10 +16,10 @@ export function AiSections({ edition, coaches, stories }: Props) {
   return (
     <>
       <Section side title="Who it is for">
-        <TickList lines={edition.whoItIsFor} />
+        <TextList className="ticks" texts={edition.whoItIsFor} />
       </Section>
       <Section side title="What you learn">
-        <TickList lines={edition.whatYouLearn} />
+        <TextList className="ticks" texts={edition.whatYouLearn} />
       </Section>
       <Section side title="Your coaches">
         {coaches.length === 0 && (

@@ -1,4 +1,5 @@
 import { Section } from '#components/ui/section';
+import { TextList } from '#components/ui/text-list';
 import { Hours } from '#components/webinars/hours';
 import { Register, type Words } from '#components/webinars/job-hunt-hero';
 import { sessionSelect } from '#components/webinars/job-hunt-session';
@@ -34,11 +35,7 @@ export function ForWhom({ words }: Words) {
       title={title}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 wrap-anywhere lg:grid-cols-2"
     >
-      <ul className="ticks">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <TextList className="ticks" texts={items} />
       <QuestionBank words={words} />
     </Section>
   );

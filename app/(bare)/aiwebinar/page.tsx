@@ -3,11 +3,11 @@ import '#styles/company/people.css';
 import '#styles/share/share.css';
 import { Logo } from '#components/layout/logo';
 import { ShareRow } from '#components/share/share-row';
+import { TextList } from '#components/ui/text-list';
 import { AiSections } from '#components/webinars/ai-sections';
 import { EditionClosed } from '#components/webinars/edition-closed';
 import { EditionVoucher } from '#components/webinars/edition-voucher';
 import { PaymentBox } from '#components/webinars/payment-box';
-import { TickList } from '#components/webinars/tick-list';
 import { testimonials } from '#data/testimonials';
 import { coaches } from '#data/webinars';
 import { editionNow } from '#lib/server/payments/edition-page';
@@ -62,7 +62,7 @@ export default async function AiWebinarPage() {
         </div>
         <div>
           <h2 className="mb-5">What it is</h2>
-          <TickList lines={edition.whatItIs} />
+          <TextList className="ticks" texts={edition.whatItIs} />
         </div>
       </div>
       <AiSections

@@ -6,6 +6,7 @@ import { EmployerForm } from '#components/forms/employer-form';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
 import { Section } from '#components/ui/section';
+import { TextList } from '#components/ui/text-list';
 import {
   checkCertificate,
   employerExample,
@@ -60,11 +61,7 @@ export default function EmployeePage() {
         <AccountantLevels />
       </Section>
       <Section title="For whom" side>
-        <ul className="ticks">
-          {employerKinds.map((kind) => (
-            <li key={kind}>{kind}</li>
-          ))}
-        </ul>
+        <TextList className="ticks" texts={employerKinds} />
       </Section>
       <Section title={checkCertificate.title} side>
         {checkCertificate.text.map((each) => (

@@ -1,3 +1,4 @@
+import { TextList } from '#components/ui/text-list';
 import { accountantLevels } from '#data/employers';
 
 /** Junior or senior: what either does without being asked twice. */
@@ -7,11 +8,7 @@ export function AccountantLevels() {
       {accountantLevels.map(({ type, work }) => (
         <div key={type}>
           <h3>{type}</h3>
-          <ul className="ticks mt-3">
-            {work.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
+          <TextList className="ticks mt-3" texts={work} />
         </div>
       ))}
     </div>

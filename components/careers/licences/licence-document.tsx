@@ -1,6 +1,7 @@
 import { Seal } from '#components/careers/licences/seal';
 import { HeldButton } from '#components/certification/held-button';
 import { DialogOpener } from '#components/ui/dialog-opener';
+import { TextList } from '#components/ui/text-list';
 import type { Licence } from '#data/licences';
 
 /** A licence as it is made out, and beside it what it is for. */
@@ -25,11 +26,7 @@ export function LicenceDocument({ licence }: { licence: Licence }) {
       </div>
       <div className="licence-note">
         <h3>What you do with it</h3>
-        <ul className="ticks mt-2">
-          {work.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
+        <TextList className="ticks mt-2" texts={work} />
         <p className="mt-3 text-quiet">{suits}</p>
         {alsoAsks && <p className="mt-3">Also needed, with HACA Intermediate: {alsoAsks}.</p>}
         <p className="mt-5 flex flex-wrap gap-x-6 gap-y-1">

@@ -9,6 +9,7 @@ import { ToolDocument } from '#components/library/tool-page';
 import { ToolSheet } from '#components/library/tool-sheet';
 import { ShareRow } from '#components/share/share-row';
 import { Section } from '#components/ui/section';
+import { TextList } from '#components/ui/text-list';
 import { tools, workbooks } from '#data/tools';
 import { fileSize } from '#lib/server/file-size';
 import { env } from '#lib/server/settings/env';
@@ -49,18 +50,10 @@ export default async function ToolPage(props: Props) {
         {workbook ? <ToolSheet workbook={workbook} /> : <ToolDocument id={id} />}
       </div>
       <Section title="What it does" side>
-        <ul className="ticks">
-          {does.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <TextList className="ticks" texts={does} />
       </Section>
       <Section title="How to use it" side>
-        <ol className="tool-steps">
-          {steps.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
+        <TextList className="tool-steps" as="ol" texts={steps} />
         <p className="mt-6 max-w-[44em] text-quiet">{limits}</p>
       </Section>
       <Section title="Understand it" side>

@@ -1,0 +1,14 @@
+interface Props {
+  texts: readonly string[];
+  className?: string;
+  as?: 'ul' | 'ol';
+}
+
+/** Texts as a list, no two of them alike. */
+export const TextList = ({ texts, className, as: List = 'ul' }: Props) => (
+  <List className={className}>
+    {texts.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </List>
+);
