@@ -126,41 +126,27 @@ function Filters({ all, by }: Pick<Props, 'all' | 'by'>) {
   const months = [...new Set(all.map(monthOf))].sort();
   const with_ = (list: readonly string[], one: string | undefined) =>
     one === undefined || list.includes(one) ? list : [...list, one];
+  const field = (name: keyof Sifted, label: string, none: string) => ({
+    id: `sift-${name}`,
+    ...{ name, label, none },
+    defaultValue: by[name] ?? '',
+  });
   return (
     <form className="find" method="get" action={routes.batches} data-native>
       <details className="sift" open={Object.keys(by).length > 0 ? true : undefined}>
         <summary>What, where, language, month</summary>
         <div className="four-selects">
           <Select
-            id="sift-what"
-            name="what"
-            label="What"
-            none="Everything"
-            defaultValue={by.what ?? ''}
+            {...field('what', 'What', 'Everything')}
             options={batchSubjects.filter(({ value }) => taught.has(value) || value === by.what)}
           />
           <Select
-            id="sift-mode"
-            name="mode"
-            label="Where"
-            none="Anywhere"
-            defaultValue={by.mode ?? ''}
+            {...field('mode', 'Where', 'Anywhere')}
             options={sameWords(with_(places, by.mode))}
           />
+          <Select {...field('language', 'Language', 'Any')} options={sameWords(batchLanguages)} />
           <Select
-            id="sift-language"
-            name="language"
-            label="Language"
-            none="Any"
-            defaultValue={by.language ?? ''}
-            options={sameWords(batchLanguages)}
-          />
-          <Select
-            id="sift-month"
-            name="month"
-            label="Month"
-            none="Any"
-            defaultValue={by.month ?? ''}
+            {...field('month', 'Month', 'Any')}
             options={with_(months, by.month).map((each) => ({
               value: each,
               label: monthInWords(each),

@@ -1,6 +1,7 @@
 import { Included } from '#components/certification/included';
 import { ModuleTick } from '#components/certification/module-tick';
 import { ProviderLine } from '#components/trust/provider-line';
+import { LedgerRows } from '#components/ui/rows';
 import { packages } from '#data/coaching';
 import { attendance, type Course } from '#data/courses';
 import { coursePath, type EnrollmentType, routes } from '#lib/shared/addresses/routes';
@@ -20,30 +21,15 @@ export function CourseFee({ type, course, entity }: Props) {
   const { fee, gst, total } = withGst(inCoaching ? packages[0].fee : course.fees);
   return (
     <aside className="leaf course-fee" aria-label="Hours and fee">
-      <dl>
-        <div className="entry">
-          <dt>Attend</dt>
-          <dd>{attendance.words}</dd>
-        </div>
-        <div className="entry">
-          <dt>{inCoaching ? 'Hours in the catalogue' : 'Hours'}</dt>
-          <dd>{course.hours}</dd>
-        </div>
-        <div className="entry">
-          <dt>{inCoaching ? `Fee of ${packages[0].hours} hours of coaching` : 'Fee'}</dt>
-          <dd>{inRupees(fee)}</dd>
-        </div>
-        <div className="entry">
-          <dt>GST {gstPercent}%</dt>
-          <dd>{inRupees(gst)}</dd>
-        </div>
-        <div className="entry total">
-          <dt>Total</dt>
-          <dd>
-            <span className="sum">{inRupees(total)}</span>
-          </dd>
-        </div>
-      </dl>
+      <LedgerRows
+        rows={[
+          ['Attend', attendance.words],
+          [inCoaching ? 'Hours in the catalogue' : 'Hours', course.hours],
+          [inCoaching ? `Fee of ${packages[0].hours} hours of coaching` : 'Fee', inRupees(fee)],
+          [`GST ${gstPercent}%`, inRupees(gst)],
+        ]}
+        total={['Total', inRupees(total)]}
+      />
       {inCoaching && (
         <p className="small mt-3">
           In coaching the module has no fee of its own: you book 30, 60 or 90 hours and choose what

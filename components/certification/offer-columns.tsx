@@ -1,4 +1,5 @@
 import { BatchLines } from '#components/batches/batch-lines';
+import { Rows } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
 import { type OfferKind, offerKinds, offers } from '#data/offers';
 import type { CountedBatch } from '#lib/shared/batches/batch';
@@ -64,28 +65,26 @@ function OfferColumn({ kind, batches, now }: { kind: OfferKind } & Props) {
     <article className="offer" id={kind} aria-labelledby={`${kind}-name`}>
       <h2 id={`${kind}-name`}>{name}</h2>
       <p className="offer-says">{sentence}</p>
-      <dl>
-        <div>
-          <dt>For whom</dt>
-          <dd>{whom}</dd>
-        </div>
-        <div>
-          <dt>With</dt>
-          <dd>{company}</dd>
-        </div>
-        <div>
-          <dt>An hour</dt>
-          <dd>
-            <b>{across('total')}</b> with GST, {across('fee')} without. {hour}
-          </dd>
-        </div>
-        <div>
-          <dt>The fee buys</dt>
-          <dd>
-            <TextList className="bought" texts={included.filter((each) => !same.includes(each))} />
-          </dd>
-        </div>
-      </dl>
+      <Rows
+        rows={[
+          ['For whom', whom],
+          ['With', company],
+          [
+            'An hour',
+            <>
+              <b>{across('total')}</b> with GST, {across('fee')} without. {hour}
+            </>,
+          ],
+          [
+            'The fee buys',
+            <TextList
+              key="bought"
+              className="bought"
+              texts={included.filter((each) => !same.includes(each))}
+            />,
+          ],
+        ]}
+      />
       {/* A row of its own in each column, also where nothing begins. */}
       <div className="offer-begins">
         {batches.length > 0 && <BatchLines batches={batches} now={now} named={nameOf} />}

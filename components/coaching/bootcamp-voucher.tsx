@@ -2,6 +2,7 @@ import { BatchLines } from '#components/batches/batch-lines';
 import { Enquire } from '#components/coaching/enquire';
 import { Figure } from '#components/coaching/figure';
 import { PlanQuotation } from '#components/quotation/quotation-link';
+import { Rows } from '#components/ui/rows';
 import { type Bootcamp, bootcampHour, toCome } from '#data/coaching';
 import { courses } from '#data/courses';
 import type { CountedBatch } from '#lib/shared/batches/batch';
@@ -38,22 +39,10 @@ export function BootcampVoucher({ bootcamp, batches, now }: Props) {
         {titles.length > 0 && (
           <p className="text-quiet">{titles.map(({ title }) => title).join(', ')}</p>
         )}
-        <dl className="bootcamp-facts">
-          <div>
-            <dt>For</dt>
-            <dd>{targetAudience}</dd>
-          </div>
-          <div>
-            <dt>Mode</dt>
-            <dd>{mode}</dd>
-          </div>
-          {days.map(([label, day]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{day}</dd>
-            </div>
-          ))}
-        </dl>
+        <Rows
+          className="bootcamp-facts"
+          rows={[['For', targetAudience], ['Mode', mode], ...days]}
+        />
         {batches.length > 0 && <BatchLines batches={batches} now={now} />}
         <div className="voucher-foot">
           {hours === undefined ? <p>No fee, no GST.</p> : <Figure fee={hours * bootcampHour.fee} />}

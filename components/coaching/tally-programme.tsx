@@ -1,4 +1,5 @@
 import { Enquire } from '#components/coaching/enquire';
+import { LedgerRows } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
 import { tallyProgramme } from '#data/coaching';
 import { tallyPlan } from '#lib/shared/forms/coaching/plan';
@@ -23,25 +24,15 @@ export function TallyProgramme() {
       </div>
       <section className="leaf" aria-label="The programme in figures">
         <span className="leaf-margin" />
-        <dl>
-          {[
+        <LedgerRows
+          rows={[
             ['Hours', hours],
             ['Days, offline', days],
             ['Modules', modules.length],
             ['Age of students', ages],
-          ].map(([label, figure]) => (
-            <div key={label} className="entry">
-              <dt>{label}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-          <div className="entry total">
-            <dt>To pay</dt>
-            <dd>
-              <span className="sum">Free</span>
-            </dd>
-          </div>
-        </dl>
+          ]}
+          total={['To pay', 'Free']}
+        />
         <div className="mt-5">
           <Enquire plan={tallyPlan} />
         </div>

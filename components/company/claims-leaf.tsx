@@ -1,3 +1,4 @@
+import { LedgerRows } from '#components/ui/rows';
 import type { Claim } from '#data/claims';
 import { jobBenefits } from '#data/jobs';
 import { unfoundedClaims } from '#lib/shared/company/claims';
@@ -30,17 +31,11 @@ export function FactsLeaf() {
       <h2 id="facts" className="text-[0.95rem]! tracking-normal! font-semibold! text-paper-quiet">
         What a job through us costs you
       </h2>
-      <dl className="mt-2">
-        {jobBenefits.free.entries.map((label) => (
-          <Entry key={label} claim={{ label, figure: free }} />
-        ))}
-        <div className="entry total">
-          <dt>You pay</dt>
-          <dd>
-            <span className="sum">{free}</span>
-          </dd>
-        </div>
-      </dl>
+      <LedgerRows
+        className="mt-2"
+        rows={jobBenefits.free.entries.map((entry) => [entry, free])}
+        total={['You pay', free]}
+      />
     </section>
   );
 }

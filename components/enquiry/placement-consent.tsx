@@ -1,5 +1,6 @@
 /** The question whether one may be shown: the post, who would see what, and the answer. */
 import { Input } from '#components/ui/plain-field';
+import { Rows } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
 import type { PlacementView } from '#lib/server/placement/candidate-view-types';
 import { routes } from '#lib/shared/addresses/routes';
@@ -28,14 +29,7 @@ export function Consent({ token, view, button }: FormProps) {
       <section className="leaf" aria-label="The post">
         <span className="leaf-margin" aria-hidden="true" />
         <h2>{view.post}</h2>
-        <dl className="facts">
-          {view.rows.map(([label, value]) => (
-            <div className="fact" key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Rows className="facts" row="fact" rows={view.rows} />
         <div className="shown">
           <section aria-label="They would see">
             <h3>They would see</h3>

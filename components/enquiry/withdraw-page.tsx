@@ -1,4 +1,5 @@
 import { PageHead } from '#components/layout/page-head';
+import { LedgerRows } from '#components/ui/rows';
 import type { WithdrawnPayment } from '#lib/server/visitor-page/view-types';
 import { routes } from '#lib/shared/addresses/routes';
 import { enquiryCall, enquiryPath } from '#lib/shared/addresses/token-routes';
@@ -32,20 +33,10 @@ export function WithdrawPage({ token, noun, reference, at, goes, payment }: Prop
       <div className="wrap confirm">
         <section className="leaf" aria-labelledby="goes">
           <h2 id="goes">What is erased</h2>
-          <dl>
-            {rows.map(([label, many]) => (
-              <div className="entry" key={label}>
-                <dt>{label}</dt>
-                <dd>{many}</dd>
-              </div>
-            ))}
-            <div className="entry total">
-              <dt>What stays in our system</dt>
-              <dd>
-                <span className="sum">{payment ? 'The payment' : '0'}</span>
-              </dd>
-            </div>
-          </dl>
+          <LedgerRows
+            rows={rows}
+            total={['What stays in our system', payment ? 'The payment' : '0']}
+          />
           {payment && <PaymentText payment={payment} />}
           <form method="post" action={enquiryCall(token)}>
             <input type="hidden" name="action" value="withdraw" />

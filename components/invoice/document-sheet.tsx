@@ -1,5 +1,6 @@
 import { DocumentTable } from '#components/invoice/document-table';
 import { PrintedMark } from '#components/layout/logo';
+import { Rows } from '#components/ui/rows';
 import { provider } from '#data/site';
 import type { Contacts } from '#lib/shared/company/contacts';
 import type { Section } from '#lib/shared/invoice/document-sections';
@@ -26,16 +27,10 @@ export function DocumentSheet({ view, contacts }: Props) {
           </p>
         </div>
         <h1 id="document">{title}</h1>
-        <dl className="sheet-facts four">
-          {facts.map(([label, ...lines]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <Lines of={lines} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Rows
+          className="sheet-facts four"
+          rows={facts.map(([label, ...lines]) => [label, <Lines key={label} of={lines} />])}
+        />
         <Sides view={view} />
       </header>
       <DocumentTable view={view} />

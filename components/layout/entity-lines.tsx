@@ -1,3 +1,4 @@
+import { Rows } from '#components/ui/rows';
 import type { LegalEntity } from '#lib/shared/company/legal-entity';
 
 /** Who stands behind the site, in the footer of every page; on a phone it unfolds as the columns above it do. */
@@ -9,20 +10,13 @@ export function EntityLines({ entity }: { entity: LegalEntity }) {
     ['GSTIN', entity.gstin],
     ['Grievance officer', entity.grievanceOfficer],
     ['Recruiting agent (Emigration Act)', entity.overseas],
-  ].flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  ].flatMap(([label = '', value]) => (value ? [[label, value] as const] : []));
   return (
     <details className="wrap footer-fold entity">
       <summary>
         <h2>The company</h2>
       </summary>
-      <dl className="entity-lines small">
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows className="entity-lines small" rows={rows} />
     </details>
   );
 }

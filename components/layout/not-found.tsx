@@ -1,4 +1,5 @@
 import { SearchField } from '#components/search/search-field';
+import { LedgerRows } from '#components/ui/rows';
 import { navigation } from '#data/site';
 import { routes } from '#lib/shared/addresses/routes';
 
@@ -27,22 +28,14 @@ export function NotFound() {
           </ul>
         </nav>
       </div>
-      <dl className="leaf">
-        <div className="entry">
-          <dt>Pages asked for</dt>
-          <dd>1</dd>
-        </div>
-        <div className="entry">
-          <dt>Pages found</dt>
-          <dd>0</dd>
-        </div>
-        <div className="entry total">
-          <dt>Difference</dt>
-          <dd>
-            <span className="sum">1</span>
-          </dd>
-        </div>
-      </dl>
+      <LedgerRows
+        className="leaf"
+        rows={[
+          ['Pages asked for', 1],
+          ['Pages found', 0],
+        ]}
+        total={['Difference', 1]}
+      />
     </div>
   );
 }

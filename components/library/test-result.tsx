@@ -1,4 +1,5 @@
 import { difficultyNames } from '#components/library/test-paper';
+import { LedgerRows } from '#components/ui/rows';
 import { Section } from '#components/ui/section';
 import { TextList } from '#components/ui/text-list';
 import { difficulties } from '#data/papers/paper';
@@ -84,27 +85,13 @@ function Levels({ marked }: { marked: Marked }) {
   return (
     <div className="leaf score">
       <span className="leaf-margin" />
-      <dl>
-        {difficulties.map((difficulty) => {
+      <LedgerRows
+        rows={difficulties.map((difficulty) => {
           const { correct, of } = marked.byDifficulty[difficulty];
-          return (
-            <div key={difficulty} className="entry">
-              <dt>{difficultyNames[difficulty]}</dt>
-              <dd>
-                {correct} of {of}
-              </dd>
-            </div>
-          );
+          return [difficultyNames[difficulty], `${correct} of ${of}`];
         })}
-        <div className="entry total">
-          <dt>Right in all</dt>
-          <dd>
-            <span className="sum">
-              {marked.correct} of {marked.questions.length}
-            </span>
-          </dd>
-        </div>
-      </dl>
+        total={['Right in all', `${marked.correct} of ${marked.questions.length}`]}
+      />
     </div>
   );
 }

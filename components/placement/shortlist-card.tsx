@@ -5,6 +5,7 @@ import {
   type RefusedShortlist,
   RefuseForm,
 } from '#components/placement/shortlist-forms';
+import { Rows } from '#components/ui/rows';
 import type { ShortlistCard, ShortlistView } from '#lib/server/placement/shortlist-view-types';
 import { shortlistCall } from '#lib/shared/addresses/token-routes';
 
@@ -29,11 +30,13 @@ export function Card({ card, view, refused }: Props) {
           <p className="sub">{[card.city, card.experience].filter(Boolean).join(', ')}</p>
         </div>
       </header>
-      <dl>
-        <Row label="Languages" value={card.languages} />
-        <Row label="Expects" value={card.expects} />
-        <Row label="Notice" value={card.notice} />
-      </dl>
+      <Rows
+        rows={[
+          ['Languages', card.languages],
+          ['Expects', card.expects],
+          ['Notice', card.notice],
+        ]}
+      />
       <ul className="rates" aria-label="Their own ratings, out of 10">
         {card.ratings.map(({ label, value }) => (
           <li key={label}>
@@ -76,13 +79,6 @@ export function Card({ card, view, refused }: Props) {
     </section>
   );
 }
-
-const Row = ({ label, value }: { label: string; value: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-);
 
 function Resume({ card, token }: { card: ShortlistCard; token: string }) {
   if (!card.hasResume) return <p className="file-row">There is no resume</p>;

@@ -9,6 +9,7 @@ import {
   type RefusedVacancy,
   SpokeForm,
 } from '#components/placement/vacancy-forms';
+import { Rows } from '#components/ui/rows';
 import type { VacancyView } from '#lib/server/placement/vacancy-view-types';
 import { deskVacancyCall } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
@@ -105,14 +106,7 @@ function Side({ view, refused }: Omit<Props, 'desk'>) {
     <div className="lead-side">
       <section aria-labelledby="terms">
         <h2 id="terms">The vacancy</h2>
-        <dl className="facts">
-          {view.termRows.map(([label, value]) => (
-            <div className="fact" key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Rows className="facts" row="fact" rows={view.termRows} />
         <TermsForm view={view} refused={refused} />
       </section>
       <section aria-labelledby="shortlist">

@@ -2,6 +2,7 @@ import { QuotationParts } from '#components/quotation/quotation-parts';
 import { QuotationTable } from '#components/quotation/quotation-table';
 import { SheetFrom } from '#components/quotation/sheet-from';
 import { TypedForPrint } from '#components/quotation/typed-for-print';
+import { Rows } from '#components/ui/rows';
 import type { Contacts } from '#lib/shared/company/contacts';
 import { shortDay } from '#lib/shared/dates';
 import type { Supplier } from '#lib/shared/invoice/supplier';
@@ -24,25 +25,25 @@ export function QuotationSheet({ quotation, supplier, contacts, url }: Props) {
       <header className="sheet-head">
         <SheetFrom supplier={supplier} />
         <h1 id="quotation">Quotation</h1>
-        <dl className="sheet-facts">
-          <div>
-            <dt>Number</dt>
-            <dd>{number}</dd>
-          </div>
-          <div>
-            <dt>Date</dt>
-            <dd>
-              <time dateTime={on}>{shortDay(on)}</time>
-            </dd>
-          </div>
-          <div>
-            <dt>Good until</dt>
-            <dd>
-              <time dateTime={until}>{shortDay(until)}</time>
-              {expired && <span className="stamp">Run out</span>}
-            </dd>
-          </div>
-        </dl>
+        <Rows
+          className="sheet-facts"
+          rows={[
+            ['Number', number],
+            [
+              'Date',
+              <time key="on" dateTime={on}>
+                {shortDay(on)}
+              </time>,
+            ],
+            [
+              'Good until',
+              <>
+                <time dateTime={until}>{shortDay(until)}</time>
+                {expired && <span className="stamp">Run out</span>}
+              </>,
+            ],
+          ]}
+        />
         <TypedForPrint />
       </header>
       <QuotationTable quotation={quotation} state={supplier.state} />

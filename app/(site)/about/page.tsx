@@ -6,8 +6,8 @@ import { Journey } from '#components/company/journey';
 import { OpenBook } from '#components/company/open-book';
 import { PhotoPlaces } from '#components/company/photo-places';
 import { Team } from '#components/company/team';
-import { Values } from '#components/company/values';
 import { PageHead } from '#components/layout/page-head';
+import { Rows } from '#components/ui/rows';
 import { Section } from '#components/ui/section';
 import { firms, mission, values, vision } from '#data/about';
 import { timeline } from '#data/journey';
@@ -43,7 +43,7 @@ export default function AboutPage() {
         lede="Our five values, and how we follow them at work."
         side
       >
-        <Values values={values} />
+        <Rows className="values" rows={values.map(({ name, shows }) => [name, shows])} />
       </Section>
       <Section id="joint-venture" title="A joint venture" side>
         <JointVenture firms={publishable(firms, env())} />

@@ -1,7 +1,6 @@
 import '#styles/company/photos.css';
 import '#styles/coaching/coaching.css';
 import '#styles/careers/careers.css';
-import { Benefits } from '#components/careers/jobs/benefits';
 import { Eligibility } from '#components/careers/jobs/eligibility';
 import { Steps } from '#components/careers/jobs/steps';
 import { PhotoPlaces } from '#components/company/photo-places';
@@ -9,6 +8,7 @@ import { InternshipForm } from '#components/forms/internship-form';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
 import { Accordion } from '#components/ui/accordion';
+import { Rows } from '#components/ui/rows';
 import { Section } from '#components/ui/section';
 import { faqs } from '#data/faqs';
 import { internshipBenefits, internshipSteps } from '#data/internships';
@@ -38,7 +38,10 @@ export default function InternshipsPage() {
       </PageHead>
       <PhotoPlaces of={['learner']} samples={env().mode === 'trial'} />
       <Section title="What you get out of it">
-        <Benefits items={internshipBenefits} />
+        <Rows
+          className="benefits"
+          rows={internshipBenefits.map(({ title, text }) => [title, text])}
+        />
       </Section>
       <Section title="What it takes">
         <Eligibility />

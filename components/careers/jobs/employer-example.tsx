@@ -1,3 +1,4 @@
+import { Rows } from '#components/ui/rows';
 import { employerExample } from '#data/employers';
 import { inRupees, withGst } from '#lib/shared/money';
 
@@ -10,20 +11,14 @@ export function EmployerExample() {
       <p className="mb-2">
         <span className="sample">Sample</span> A junior accountant, as you would read of one:
       </p>
-      <dl className="example">
-        {employerExample.candidate.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+      <Rows className="example" rows={employerExample.candidate}>
         <div>
           <dt>Our fee, once</dt>
           <dd className="num">
             {inRupees(fee)} + {inRupees(gst)} GST = {inRupees(total)}
           </dd>
         </div>
-      </dl>
+      </Rows>
     </details>
   );
 }

@@ -1,3 +1,4 @@
+import { LedgerRows } from '#components/ui/rows';
 import { jobBenefits } from '#data/jobs';
 import { inRupees } from '#lib/shared/money';
 
@@ -11,20 +12,11 @@ export function JobBenefits() {
         <span className="leaf-margin" />
         <h3 className="text-[1.5rem]!">{free.title}</h3>
         <p className="mt-2 text-paper-quiet">{free.text}</p>
-        <dl className="mt-4">
-          {free.entries.map((entry) => (
-            <div key={entry} className="entry">
-              <dt>{entry}</dt>
-              <dd>{inRupees(0)}</dd>
-            </div>
-          ))}
-          <div className="entry total">
-            <dt>You pay</dt>
-            <dd>
-              <span className="sum">{inRupees(0)}</span>
-            </dd>
-          </div>
-        </dl>
+        <LedgerRows
+          className="mt-4"
+          rows={free.entries.map((entry) => [entry, inRupees(0)])}
+          total={['You pay', inRupees(0)]}
+        />
       </article>
       <div className="grid content-start gap-8">
         {[salary, verified].map(({ title, text }) => (
