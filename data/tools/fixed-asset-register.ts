@@ -99,6 +99,15 @@ const last = first + lines - 1;
 const warned = `COUNTIF(Register!$P$${first}:$P$${last},"?*")`;
 const column = (letter: string) => `Register!$${letter}$${first}:$${letter}$${last}`;
 const worth = assets.map((asset) => ({ ...asset, ...workOut(asset) }));
+/** What is summed for each class, and its column in the register. */
+const summed = [
+  ['cost', 'E'],
+  ['costOut', 'N'],
+  ['before', 'H'],
+  ['year', 'I'],
+  ['writtenOut', 'O'],
+  ['carrying', 'J'],
+] as const;
 
 /** What keeps a line from being right; empty where nothing does. */
 const warning = (row: number) =>
@@ -270,37 +279,14 @@ export const fixedAssetRegister: Workbook = {
         ),
         ...rowsOf(classes, 10, 9, (entry, row): Row => {
           const of = worth.filter(({ kind }) => kind === entry?.[0]);
-          const sum = (letter: string, amounts: readonly number[]) =>
-            worked(
-              `IF(A${row}="",0,SUMIF(${column('C')},A${row},${column(letter)}))`,
-              sumOf(amounts),
-            );
           return [
             given(entry?.[0]),
             given(entry?.[1], 'count'),
-            sum(
-              'E',
-              of.map(({ cost }) => cost),
-            ),
-            sum(
-              'N',
-              of.map(({ costOut }) => costOut),
-            ),
-            sum(
-              'H',
-              of.map(({ before }) => before),
-            ),
-            sum(
-              'I',
-              of.map(({ year }) => year),
-            ),
-            sum(
-              'O',
-              of.map(({ writtenOut }) => writtenOut),
-            ),
-            sum(
-              'J',
-              of.map(({ carrying }) => carrying),
+            ...summed.map(([name, letter]) =>
+              worked(
+                `IF(A${row}="",0,SUMIF(${column('C')},A${row},${column(letter)}))`,
+                sumOf(of.map((each) => each[name])),
+              ),
             ),
             worked(
               `IF(A${row}="","",IF(ROUND(C${row}-D${row}-E${row}-F${row}+G${row}-H${row},2)=0,"yes","NO"))`,
@@ -312,17 +298,15 @@ export const fixedAssetRegister: Workbook = {
         [
           { look: 'total', value: 'Total' },
           null,
-          ...(['cost', 'costOut', 'before', 'year', 'writtenOut', 'carrying'] as const).map(
-            (name, at) => {
-              const letter = 'CDEFGH'[at];
-              return worked(
-                `SUM(${letter}9:${letter}18)`,
-                sumOf(worth.map((each) => each[name])),
-                'money',
-                'total',
-              );
-            },
-          ),
+          ...summed.map(([name], at) => {
+            const letter = 'CDEFGH'[at];
+            return worked(
+              `SUM(${letter}9:${letter}18)`,
+              sumOf(worth.map((each) => each[name])),
+              'money',
+              'total',
+            );
+          }),
           worked(
             `IF(AND(ROUND(C19-SUM(${column('E')}),2)=0,ROUND(C19-D19-E19-F19+G19-H19,2)=0),"Foots with the register","DOES NOT FOOT")`,
             'Foots with the register',

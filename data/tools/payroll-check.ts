@@ -1,5 +1,6 @@
 import { law } from '#data/law';
 import {
+  type Format,
   given,
   head,
   label,
@@ -95,8 +96,15 @@ const first = 5;
 const lines = 60;
 const last = first + lines - 1;
 const worth = people.map(workOut);
-const totals = (column: string, amounts: readonly number[]): Row => [
-  worked(`SUM(Check!$${column}$${first}:$${column}$${last})`, sumOf(amounts)),
+const rate = (what: string, value: number, format: Format, source: string): Row => [
+  label(what),
+  given(value, format),
+  label(source),
+];
+/** Of the month, what a column of the sheet of payslips adds up to. */
+const total = (what: string, column: string, of: 'wages' | 'pf' | 'own' | 'employer'): Row => [
+  label(what),
+  worked(`SUM(Check!$${column}$${first}:$${column}$${last})`, sumOf(worth.map((each) => each[of]))),
 ];
 
 export const payrollCheck: Workbook = {
@@ -200,66 +208,18 @@ export const payrollCheck: Workbook = {
         title('Rates and ceilings'),
         note('Read against the law on 22 November 2026.'),
         head('What', 'Value', 'Source'),
-        [
-          label('Exclusions count up to this part of all'),
-          given(half, 'percent'),
-          label(law.wages.source),
-        ],
-        [
-          label('Provident fund, each side'),
-          given(epf.percent / 100, 'percent'),
-          label(law.epf.source),
-        ],
-        [
-          label('Provident fund ceiling, ₹ a month'),
-          given(epf.ceilingRupees, 'money'),
-          label(law.epf.source),
-        ],
-        [
-          label('ESI, employee'),
-          given(esi.employeePercent / 100, 'percent'),
-          label(law.esi.source),
-        ],
-        [
-          label('ESI, employer'),
-          given(esi.employerPercent / 100, 'percent'),
-          label(law.esi.source),
-        ],
-        [
-          label('ESI limit, ₹ of wages a month'),
-          given(esi.ceilingRupees, 'money'),
-          label(law.esi.says),
-        ],
+        rate('Exclusions count up to this part of all', half, 'percent', law.wages.source),
+        rate('Provident fund, each side', epf.percent / 100, 'percent', law.epf.source),
+        rate('Provident fund ceiling, ₹ a month', epf.ceilingRupees, 'money', law.epf.source),
+        rate('ESI, employee', esi.employeePercent / 100, 'percent', law.esi.source),
+        rate('ESI, employer', esi.employerPercent / 100, 'percent', law.esi.source),
+        rate('ESI limit, ₹ of wages a month', esi.ceilingRupees, 'money', law.esi.says),
         [],
         head('The month', 'Sum ₹', ''),
-        [
-          label('Wages'),
-          ...totals(
-            'I',
-            worth.map(({ wages }) => wages),
-          ),
-        ],
-        [
-          label('Provident fund, employees'),
-          ...totals(
-            'L',
-            worth.map(({ pf }) => pf),
-          ),
-        ],
-        [
-          label('ESI, employees'),
-          ...totals(
-            'M',
-            worth.map(({ own }) => own),
-          ),
-        ],
-        [
-          label('ESI, employer'),
-          ...totals(
-            'Q',
-            worth.map(({ employer }) => employer),
-          ),
-        ],
+        total('Wages', 'I', 'wages'),
+        total('Provident fund, employees', 'L', 'pf'),
+        total('ESI, employees', 'M', 'own'),
+        total('ESI, employer', 'Q', 'employer'),
         [
           { look: 'total', value: 'Payslips to look at' },
           worked(
