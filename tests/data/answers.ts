@@ -8,10 +8,12 @@ export function answerTo(start: string): string {
   return faq.answer;
 }
 
-const small = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** As a sentence writes them, from zero on. */
+export const numberWords =
+  'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A count as a sentence writes it: `three`, `17`. */
-export const inWords = (count: number) => small[count] ?? String(count);
+export const inWords = (count: number) => numberWords[count] ?? String(count);
 
 /** `a, b and c` */
 export const listed = (words: readonly string[], last = 'and') =>

@@ -16,6 +16,7 @@ import { shortlistDays } from '#lib/server/store/placement/shortlist-link';
 import { keptSeconds } from '#lib/server/visitor-page/kept-cookie';
 import { workingDays } from '#lib/shared/enquiries/promise';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';
+import { modulesOf, sum, numberWords as words } from '#tests/data/answers';
 
 const texts = [
   ...faqs.map(({ question, answer }) => ({ where: question, text: `${question} ${answer}` })),
@@ -29,8 +30,6 @@ const texts = [
   })),
 ];
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-const heldBy = (level: string) => courses.filter((course) => course.level === level);
 /** What the modules of each bootcamp cost one by one. */
 const insteadOfBootcamps = bootcamps.map(({ modules }) =>
   courses.filter(({ courseNo }) => modules.includes(courseNo)),
@@ -40,7 +39,7 @@ const paidBootcamps = bootcamps.flatMap(({ hours }) => (hours ? [hours] : []));
 /** Fees in rupees before GST. */
 const fees = [
   ...courses.map((course) => course.fees),
-  ...levels.map((level) => sum(heldBy(level).map((course) => course.fees))),
+  ...levels.map((level) => sum(modulesOf(level).map((course) => course.fees))),
   ...Object.values(levelDetails).map(({ examFee }) => examFee),
   ...packages.flatMap(({ fee, hours }) => [fee, fee / hours]),
   bootcampHour.fee,
@@ -56,7 +55,7 @@ const amounts = new Set([
 
 const hours = [
   ...courses.map((course) => course.hours),
-  ...levels.map((level) => sum(heldBy(level).map((course) => course.hours))),
+  ...levels.map((level) => sum(modulesOf(level).map((course) => course.hours))),
   ...packages.map((one) => one.hours),
   ...paidBootcamps,
   tallyProgramme.hours,
@@ -104,7 +103,6 @@ const spans = new Set([
   `${internshipLimits.weeks} weeks`,
 ]);
 
-const words = 'zero one two three four five six seven eight nine ten'.split(' ');
 const number = `(?:\\d[\\d,]*|${words.join('|')})`;
 const span = new RegExp(
   `(?<!₹[\\d,]* ?(?:and )?)\\b${number}(?:(?: to | and a |–)(?:${number}|half))?[ -](?:working |business )?(?:second|minute|hour|day|week|month|year)s?\\b`,

@@ -6,7 +6,7 @@ import { faqs } from '#data/faqs';
 import { eligibility } from '#data/internships';
 import { terms } from '#data/policies/terms';
 import { inRupees, withGst } from '#lib/shared/money';
-import { answerTo } from '#tests/data/answers';
+import { answerTo, numberWords } from '#tests/data/answers';
 
 const paidBootcamps = bootcamps.flatMap(({ hours }) => (hours ? [hours] : []));
 
@@ -31,10 +31,9 @@ test.each(paidBootcamps)('the bootcamp of %s hours', (length) => {
 });
 
 test('every sentence on free internships asks for as many certificates as the page', () => {
-  const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
   const asked = faqs
     .flatMap(({ answer }) => answer.match(/\w+(?= (?:AcSS )?certificates\b)/gi) ?? [])
-    .map((word) => words.indexOf(word.toLowerCase()))
+    .map((word) => numberWords.indexOf(word.toLowerCase()))
     .filter((count) => count >= 0);
   expect(asked.length).toBeGreaterThan(3);
   expect(new Set(asked)).toEqual(new Set([Number(eligibility[0].figure)]));

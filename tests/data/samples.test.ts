@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { claims } from '#data/claims';
 import { timeline } from '#data/journey';
 import { team } from '#data/team';
 import { publishable } from '#lib/server/settings/samples';
@@ -29,17 +28,6 @@ test('an entry whose name says sample is marked as one', () => {
   );
   const named = [...allContent().values()].flatMap(namesOf).filter((name) => /^Sample /.test(name));
   expect(named.filter((name) => !marked.has(name))).toEqual([]);
-});
-
-test('the six figures we claim are those of the specification', () => {
-  expect(Object.values(claims).map(({ label, figure }) => `${label} ${figure}`)).toEqual([
-    'Accountants trained 20,000+',
-    'Verified employers 10,000+',
-    'Partner companies 500+',
-    'Monthly active learners 500+',
-    'Average salary ₹4.2 LPA',
-    'Placement 95%',
-  ]);
 });
 
 function namesOf(value: unknown): string[] {

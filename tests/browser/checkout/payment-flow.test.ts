@@ -31,6 +31,15 @@ afterEach(async () => {
 
 const checkout: Checkout = async ({ order_id }) => checkoutAnswer(desk.provider.pay(order_id));
 
+/** Pays, and then the store is away until it is released. */
+const thenAway =
+  (store: { release: () => void }): Checkout =>
+  async (order, who, failed) => {
+    const payment = await checkout(order, who, failed);
+    store.release = desk.hold();
+    return payment;
+  };
+
 const press = (key: string, pause: (ms: number) => Promise<void>, answers = registrant) =>
   pay(answers, key, {
     checkoutOf: () => checkout,
@@ -40,18 +49,13 @@ const press = (key: string, pause: (ms: number) => Promise<void>, answers = regi
 
 it('a store that comes back within seconds of the payment is waited for', async () => {
   const pauses: number[] = [];
-  let release = () => {};
-  const holding: Checkout = async (order, who, failed) => {
-    const payment = await checkout(order, who, failed);
-    release = desk.hold();
-    return payment;
-  };
+  const store = { release: () => {} };
   const reply = await pay(registrant, randomUUID(), {
-    checkoutOf: () => holding,
+    checkoutOf: () => thenAway(store),
     showStatus: (text) => statuses.push(text),
     pause: async (ms) => {
       pauses.push(ms);
-      if (pauses.length === 2) release();
+      if (pauses.length === 2) store.release();
     },
   });
   expect([reply.sent, pauses]).toEqual([true, [1000, 3000]]);
@@ -61,14 +65,9 @@ it('a store that comes back within seconds of the payment is waited for', async 
 
 it('who presses pay again after a payment that could not be verified is not charged again', async () => {
   const key = randomUUID();
-  let release = () => {};
-  const holding: Checkout = async (order, who, failed) => {
-    const payment = await checkout(order, who, failed);
-    release = desk.hold();
-    return payment;
-  };
+  const store = { release: () => {} };
   const options = {
-    checkoutOf: () => holding,
+    checkoutOf: () => thenAway(store),
     showStatus: () => undefined,
     pause: async () => undefined,
   };
@@ -77,7 +76,7 @@ it('who presses pay again after a payment that could not be verified is not char
     sent: false,
     message: 'Payment verification failed! Our team will contact you soon.',
   });
-  release();
+  store.release();
   const corrected = { ...registrant, phone: '98400 54321' };
   expect(await press(key, async () => undefined, corrected)).toMatchObject({ sent: true });
   expect(desk.provider.payments).toHaveLength(1);

@@ -9,7 +9,7 @@ import {
 } from '#data/application-choices';
 import { flatten, nest, readAnswers } from '#lib/shared/forms/application/answers';
 import { application } from '#lib/shared/forms/application/form';
-import { lastStep, progressAt, stepOf, steps } from '#lib/shared/forms/application/steps';
+import { stepOf, steps } from '#lib/shared/forms/application/steps';
 import { answers } from '#tests/server/uploads/post';
 
 it('asks in twelve steps, in the order of the form', () => {
@@ -21,11 +21,6 @@ it('knows the step of each field', () => {
   expect(['name', 'confirmed', 'rate-vat', 'resume', 'unknown'].map(stepOf)).toEqual([
     1, 7, 9, 11, 1,
   ]);
-});
-
-it('counts the way in whole percent', () => {
-  const percents = Array.from({ length: lastStep }, (_, index) => progressAt(index + 1));
-  expect(percents).toEqual([0, 9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 100]);
 });
 
 it('offers 21 skills, ten bands, seven languages and ratings, seventeen certificates', () => {

@@ -10,15 +10,6 @@ const error = { status: 422, message: 'Name is required' };
 const silence = {};
 
 describe('the texts of the catalogue', () => {
-  it.each([
-    [coaching, 'Your application has been submitted successfully!'],
-    [internship, 'Thank you for your interest. We will get back to you soon.'],
-    [licence, 'Your application has been submitted successfully!'],
-    [employer, 'Form Submitted Successfully'],
-  ])('say that it worked', (form, text) => {
-    expect(form.success).toBe(text);
-  });
-
   it('coaching: the failure, followed by the error', () => {
     const failed = 'Failed to submit the form. Please try again later.';
     expect(coaching.failure(error)).toBe(`${failed} Name is required`);
