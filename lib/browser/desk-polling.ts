@@ -43,7 +43,9 @@ async function compare(state: State): Promise<void> {
   if (lines && state.version !== undefined && String(state.version) !== lines.dataset.version) {
     const who = document.querySelector('[data-live="who"]');
     if (who) who.textContent = state.who ? `With ${state.who}` : 'With nobody';
-    notify('changed', `A colleague changed this page. ${stillThere}`, showAgain);
+    // A page that answers a post stands under the address of the call, so the link names the call itself.
+    const again = linkTo(lines.dataset.reference, 'Show what happened');
+    notify('changed', `A colleague changed this page. ${stillThere}`, again);
   }
 }
 
@@ -56,31 +58,27 @@ function tellOfCall({ reference, text }: State['due'][number]): void {
   told.add(key);
   markTitle();
   if (mayRing()) ring();
-  notify(key, `Due now. ${text}`, (line) => {
-    const link = document.createElement('a');
-    link.className = 'button line low';
-    link.href = `/desk/${reference}`;
-    link.textContent = 'Open it';
-    line.append(link);
-  });
+  notify(key, `Due now. ${text}`, linkTo(reference, 'Open it'));
 }
 
 function tellSignedOut(): void {
   noteEnded();
-  notify('signed-out', `You were signed out. ${stillThere}`, (line) => {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'button line low';
-    button.textContent = 'Sign in here';
-    button.addEventListener('click', () => signInHere());
-    line.append(button);
-  });
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Sign in here';
+  button.addEventListener('click', () => signInHere());
+  notify('signed-out', `You were signed out. ${stillThere}`, button);
 }
 
-type Way = (line: HTMLElement) => void;
+function linkTo(reference: string | undefined, text: string): HTMLElement {
+  const link = document.createElement('a');
+  link.href = `/desk/${reference}`;
+  link.textContent = text;
+  return link;
+}
 
 /** Said once, above everything, without taking what is being typed. */
-function notify(kind: string, text: string, way: Way): void {
+function notify(kind: string, text: string, way: HTMLElement): void {
   if (document.querySelector(`[data-notified="${CSS.escape(kind)}"]`)) return;
   const line = document.createElement('div');
   line.className = 'said-line waits live-line';
@@ -88,19 +86,10 @@ function notify(kind: string, text: string, way: Way): void {
   line.setAttribute('role', 'status');
   const words = document.createElement('p');
   words.textContent = text;
-  line.append(words);
-  way(line);
+  way.className = 'button line low';
+  line.append(words, way);
   document.querySelector('main')?.prepend(line);
 }
-
-const showAgain: Way = (line) => {
-  const link = document.createElement('a');
-  link.className = 'button line low';
-  // A page that answers a post stands under the address of the call.
-  link.href = `/desk/${lines?.dataset.reference}`;
-  link.textContent = 'Show what happened';
-  line.append(link);
-};
 
 startKeys();
 startSignIn();

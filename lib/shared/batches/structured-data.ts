@@ -1,12 +1,11 @@
 /** A batch as search engines read it: https://schema.org/CourseInstance with its https://schema.org/Schedule. */
 import { attendance, courses } from '#data/courses';
-import { provider } from '#data/site';
 import { syllabi } from '#data/syllabi';
-import { batchPath, routes } from '#lib/shared/addresses/routes';
+import { batchPath } from '#lib/shared/addresses/routes';
 import { type CountedBatch, type Weekday, weekdays } from '#lib/shared/batches/batch';
 import { subjectOf } from '#lib/shared/batches/subject';
 import { lastDay, titleOf } from '#lib/shared/batches/words';
-import type { Thing } from '#lib/shared/pages/structured-data';
+import { paidOffer, providerAt, type Thing } from '#lib/shared/pages/structured-data';
 
 const fullDays = [
   'Monday',
@@ -37,16 +36,8 @@ export function batchThing(origin: string, batch: CountedBatch): Thing {
     name: titleOf(batch),
     description: (only && syllabi[only.courseNo]?.description) ?? titleOf(batch),
     url,
-    provider: { '@type': 'Organization', name: provider.name, url: `${origin}${routes.home}` },
-    ...(subject && {
-      offers: {
-        '@type': 'Offer',
-        category: 'Paid',
-        price: subject.total,
-        priceCurrency: 'INR',
-        url,
-      },
-    }),
+    provider: providerAt(origin),
+    ...(subject && { offers: paidOffer(url, subject.total) }),
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: modes,

@@ -20,10 +20,19 @@ export const asJsonLd = (things: readonly Thing[]): string =>
 
 const at = (origin: string, path: string) => `${origin}${path}`;
 
-const providerAt = (origin: string): Thing => ({
+export const providerAt = (origin: string): Thing => ({
   '@type': 'Organization',
   name: provider.name,
   url: at(origin, routes.home),
+});
+
+/** What a visitor pays for what stands at the address, GST included. */
+export const paidOffer = (url: string, price: number): Thing => ({
+  '@type': 'Offer',
+  category: 'Paid',
+  price,
+  priceCurrency: 'INR',
+  url,
 });
 
 /** The provider with the contacts of this host; an address only once it is a real one. */
@@ -78,7 +87,7 @@ export const courseList = (origin: string): Thing => ({
   })),
 });
 
-/** One module; the price is what a visitor pays, GST included. */
+/** One module. */
 export function courseThing(origin: string, course: Course, about: Syllabus): Thing {
   const { courseNo, level, title, hours, fees } = course;
   const url = at(origin, coursePath('certification', courseNo));
@@ -91,13 +100,7 @@ export function courseThing(origin: string, course: Course, about: Syllabus): Th
     educationalLevel: levelDetails[level].title,
     teaches: about.objectives,
     provider: providerAt(origin),
-    offers: {
-      '@type': 'Offer',
-      category: 'Paid',
-      price: withGst(fees).total,
-      priceCurrency: 'INR',
-      url,
-    },
+    offers: paidOffer(url, withGst(fees).total),
     // The visitor has the choice, so each mode is an instance; 'Blended' would be both in one.
     hasCourseInstance: attendance.modes.map((courseMode) => ({
       '@type': 'CourseInstance',
