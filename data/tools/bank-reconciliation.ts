@@ -7,6 +7,8 @@ import {
   rowsOf,
   sumOf,
   title,
+  total,
+  totalName,
   type Workbook,
   worked,
 } from '#data/tools/tool';
@@ -190,10 +192,7 @@ export const bankReconciliation: Workbook = {
         [label('Opening balance of the bank book'), given(opening, 'money')],
         [label('Received in the month'), worked(upTo('D'), received)],
         [label('Paid in the month'), worked(upTo('E'), paid)],
-        [
-          { look: 'total', value: 'Balance of the books' },
-          worked('B5+B6-B7', perBooks, 'money', 'total'),
-        ],
+        [totalName('Balance of the books'), total('B5+B6-B7', perBooks)],
         [],
         [
           label('Add: issued, not presented yet'),
@@ -211,23 +210,16 @@ export const bankReconciliation: Workbook = {
           label('Less: debits only on the statement'),
           worked(`SUM('Only on statement'!D${first}:D${last})`, debits),
         ],
-        [
-          { look: 'total', value: 'The statement should show' },
-          worked('B8+B10-B11+B12-B13', should, 'money', 'total'),
-        ],
+        [totalName('The statement should show'), total('B8+B10-B11+B12-B13', should)],
         [label('The statement shows'), given(shown, 'money')],
-        [
-          { look: 'total', value: 'Difference' },
-          worked('ROUND(B15-B14,2)', shown - should, 'money', 'total'),
-        ],
+        [totalName('Difference'), total('ROUND(B15-B14,2)', shown - should)],
         [],
         [
           label('Result'),
-          worked(
+          total(
             'IF(B16=0,"It agrees","It does not agree")',
             shown === should ? 'It agrees' : 'It does not agree',
             'text',
-            'total',
           ),
         ],
       ],

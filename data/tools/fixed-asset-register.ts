@@ -9,6 +9,8 @@ import {
   rowsOf,
   sumOf,
   title,
+  total,
+  totalName,
   type Workbook,
   worked,
 } from '#data/tools/tool';
@@ -296,22 +298,16 @@ export const fixedAssetRegister: Workbook = {
           ];
         }),
         [
-          { look: 'total', value: 'Total' },
+          totalName('Total'),
           null,
           ...summed.map(([name], at) => {
             const letter = 'CDEFGH'[at];
-            return worked(
-              `SUM(${letter}9:${letter}18)`,
-              sumOf(worth.map((each) => each[name])),
-              'money',
-              'total',
-            );
+            return total(`SUM(${letter}9:${letter}18)`, sumOf(worth.map((each) => each[name])));
           }),
-          worked(
+          total(
             `IF(AND(ROUND(C19-SUM(${column('E')}),2)=0,ROUND(C19-D19-E19-F19+G19-H19,2)=0),"Foots with the register","DOES NOT FOOT")`,
             'Foots with the register',
             'text',
-            'total',
           ),
         ],
         [label('Lines of the register to look at'), worked(warned, 0, 'count')],
@@ -357,19 +353,14 @@ export const fixedAssetRegister: Workbook = {
           ],
         ),
         [
-          { look: 'total', value: 'Total' },
+          totalName('Total'),
           null,
           ...(['opening', 'early', 'late', 'sold'] as const).map((name, at) => {
             const letter = 'CDEF'[at];
-            return worked(
-              `SUM(${letter}5:${letter}12)`,
-              sumOf(blocks.map((each) => each[name])),
-              'money',
-              'total',
-            );
+            return total(`SUM(${letter}5:${letter}12)`, sumOf(blocks.map((each) => each[name])));
           }),
-          worked('SUM(G5:G12)', sumOf(blocks.map(allowed)), 'money', 'total'),
-          worked('SUM(H5:H12)', sumOf(blocks.map(rest)), 'money', 'total'),
+          total('SUM(G5:G12)', sumOf(blocks.map(allowed))),
+          total('SUM(H5:H12)', sumOf(blocks.map(rest))),
         ],
       ],
     },

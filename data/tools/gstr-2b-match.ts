@@ -7,6 +7,8 @@ import {
   rowsOf,
   sumOf,
   title,
+  total,
+  totalName,
   type Workbook,
   worked,
 } from '#data/tools/tool';
@@ -208,15 +210,14 @@ const summaryRow = (
 
 const books = (state: string, act: string) => summaryRow('Register', register, portal, state, act);
 const online = (state: string, act: string) => summaryRow('GSTR-2B', portal, register, state, act);
-const total = (list: readonly Invoice[], sheet: string, from: number, to: number): Row => [
-  { look: 'total', value: `Total of ${sheet === 'Register' ? 'the books' : 'GSTR-2B'}` },
-  worked(`SUM(B${from}:B${to})`, list.length, 'count', 'total'),
-  worked(`SUM(C${from}:C${to})`, sumOf(list.map(taxOf)), 'money', 'total'),
-  worked(
+const totalRow = (list: readonly Invoice[], sheet: string, from: number, to: number): Row => [
+  totalName(`Total of ${sheet === 'Register' ? 'the books' : 'GSTR-2B'}`),
+  total(`SUM(B${from}:B${to})`, list.length, 'count'),
+  total(`SUM(C${from}:C${to})`, sumOf(list.map(taxOf))),
+  total(
     `IF(ROUND(C${to + 1}-SUM(${range(sheet, 'H')}),2)=0,"Every line is sorted","A line is not sorted")`,
     'Every line is sorted',
     'text',
-    'total',
   ),
 ];
 
@@ -272,7 +273,7 @@ export const gstr2bMatch: Workbook = {
           'No credit yet. Ask the supplier to report it in GSTR-1; look again next month.',
         ),
         books(states.twice, 'Look at the paper: take one entry out, or correct its number.'),
-        total(register, 'Register', 10, 14),
+        totalRow(register, 'Register', 10, 14),
         head('In GSTR-2B', 'Invoices', 'Tax ₹', 'What to do'),
         online(states.matched, 'Accepted in the Invoice Management System.'),
         online(states.cleaned, 'Accepted, after the paper confirms it.'),
@@ -282,7 +283,7 @@ export const gstr2bMatch: Workbook = {
         ),
         online(states.unbooked, 'If it is ours, find the paper and enter it. If not, reject it.'),
         online(states.twicePortal, 'The supplier reported it twice, or one is an amendment: ask.'),
-        total(portal, 'GSTR-2B', 17, 21),
+        totalRow(portal, 'GSTR-2B', 17, 21),
       ],
     },
     matchSheet('Register', 'GSTR-2B', register, portal),

@@ -6,6 +6,8 @@ import {
   type Row,
   rowsOf,
   title,
+  total,
+  totalName,
   type Workbook,
   worked,
 } from '#data/tools/tool';
@@ -237,14 +239,13 @@ export const monthEndChecklist: Workbook = {
             worked(`COUNTIF(Tasks!$I$${first}:$I$${last},"${state}")`, countOf(state), 'count'),
           ],
         ),
-        [{ look: 'total', value: 'Tasks' }, worked('SUM(B8:B11)', tasks.length, 'count', 'total')],
+        [totalName('Tasks'), total('SUM(B8:B11)', tasks.length, 'count')],
         [
-          { look: 'total', value: 'Done, of all' },
-          worked(
+          totalName('Done, of all'),
+          total(
             'IF(B12=0,0,(B8+B9)/B12)',
             (countOf('Done') + countOf('Done late')) / tasks.length,
             'percent',
-            'total',
           ),
         ],
       ],

@@ -9,6 +9,8 @@ import {
   rowsOf,
   sumOf,
   title,
+  total,
+  totalName,
   type Workbook,
   worked,
 } from '#data/tools/tool';
@@ -102,7 +104,7 @@ const rate = (what: string, value: number, format: Format, source: string): Row 
   label(source),
 ];
 /** Of the month, what a column of the sheet of payslips adds up to. */
-const total = (what: string, column: string, of: 'wages' | 'pf' | 'own' | 'employer'): Row => [
+const monthTotal = (what: string, column: string, of: 'wages' | 'pf' | 'own' | 'employer'): Row => [
   label(what),
   worked(`SUM(Check!$${column}$${first}:$${column}$${last})`, sumOf(worth.map((each) => each[of]))),
 ];
@@ -216,17 +218,16 @@ export const payrollCheck: Workbook = {
         rate('ESI limit, ₹ of wages a month', esi.ceilingRupees, 'money', law.esi.says),
         [],
         head('The month', 'Sum ₹', ''),
-        total('Wages', 'I', 'wages'),
-        total('Provident fund, employees', 'L', 'pf'),
-        total('ESI, employees', 'M', 'own'),
-        total('ESI, employer', 'Q', 'employer'),
+        monthTotal('Wages', 'I', 'wages'),
+        monthTotal('Provident fund, employees', 'L', 'pf'),
+        monthTotal('ESI, employees', 'M', 'own'),
+        monthTotal('ESI, employer', 'Q', 'employer'),
         [
-          { look: 'total', value: 'Payslips to look at' },
-          worked(
+          totalName('Payslips to look at'),
+          total(
             `COUNTIF(Check!$P$${first}:$P$${last},"Look")`,
             worth.filter(({ right }) => !right).length,
             'count',
-            'total',
           ),
         ],
       ],

@@ -9,6 +9,7 @@ import {
   rowsOf,
   sumOf,
   title,
+  total,
   type Workbook,
   worked,
 } from '#data/tools/tool';
@@ -176,21 +177,14 @@ export const tdsCalendar: Workbook = {
         [
           label('Sum'),
           null,
-          worked(
-            `SUM(C${first}:C${last})`,
-            sumOf(deductions.map(({ tax }) => tax)),
-            'money',
-            'total',
-          ),
+          total(`SUM(C${first}:C${last})`, sumOf(deductions.map(({ tax }) => tax))),
           null,
           null,
           null,
-          worked(`SUM(G${first}:G${last})`, sumOf(deductions.map(interestOf)), 'money', 'total'),
-          worked(
+          total(`SUM(G${first}:G${last})`, sumOf(deductions.map(interestOf))),
+          total(
             `SUM(H${first}:H${last})`,
             sumOf(deductions.map((each) => each.tax + interestOf(each))),
-            'money',
-            'total',
           ),
         ],
         head(

@@ -65,8 +65,13 @@ export const worked = (
   formula: string,
   value: string | number,
   format: Format = 'money',
-  look: Look = 'result',
-): Cell => ({ look, format, formula, value });
+): Cell => ({ look: 'result', format, formula, value });
+/** Below the lines, what they come to; and its name. */
+export const total = (...of: Parameters<typeof worked>): Cell => ({
+  ...worked(...of),
+  look: 'total',
+});
+export const totalName = (value: string): Cell => ({ look: 'total', value });
 
 /** `count` rows, made from what is there and `undefined` after it; `make` gets the number of the row in its sheet. */
 export const rowsOf = <T>(
