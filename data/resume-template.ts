@@ -71,10 +71,4 @@ export const resumeTemplate = {
       'Tick in the application only what is written here: you will show it in the practical session.',
     ],
   },
-} as const satisfies {
-  file: string;
-  name: string;
-  contact: string;
-  sections: readonly TemplateSection[];
-  advice: TemplateSection;
-};
+} as const satisfies Record<string, string | TemplateSection | readonly TemplateSection[]>;

@@ -23,17 +23,7 @@ export const weekly = {
     { language: 'Tamil-English', code: 'ta', start: '16:00', end: '16:40' },
     { language: 'Telugu-English', code: 'te', start: '16:45', end: '17:30' },
   ],
-} as const satisfies {
-  title: string;
-  weekdays: readonly number[];
-  weekdayNames: string;
-  since: string;
-  updated: string;
-  sequence: number;
-  start: string;
-  end: string;
-  sessions: readonly WeeklySession[];
-};
+} as const satisfies Record<string, unknown> & { readonly sessions: readonly WeeklySession[] };
 
 /** What the interview question bank is worth, in rupees: a valuation of ours, since it is sold nowhere. */
 export const questionBankRupees = 500;
@@ -119,55 +109,31 @@ export interface DatedWebinar extends Topic {
   readonly sequence: number;
 }
 
-const dated = (
-  date: string,
-  language: DatedWebinar['language'],
-  title: string,
-  description: string,
-): DatedWebinar => ({
-  date,
-  language,
-  title,
-  description,
-  updated: '2025-06-25T04:30:00Z',
-  sequence: 0,
-});
+/** One topic in each language of the weekly schedule. */
+const dated = (date: string, title: string, description: string): readonly DatedWebinar[] =>
+  weekly.sessions.map(({ language }) => ({
+    date,
+    language,
+    title,
+    description,
+    updated: '2025-06-25T04:30:00Z',
+    sequence: 0,
+  }));
 
 /** Webinars announced for a day of their own; one that meets the weekly schedule takes its place. */
 export const datedWebinars: readonly DatedWebinar[] = [
-  dated(
+  ...dated(
     '08/07/2025',
-    'Tamil-English',
     'GSTR-1 and GSTR-3B without mismatch',
     'Tie the sales register to both returns before filing, and trace what differs.',
   ),
-  dated(
-    '08/07/2025',
-    'Telugu-English',
-    'GSTR-1 and GSTR-3B without mismatch',
-    'Tie the sales register to both returns before filing, and trace what differs.',
-  ),
-  dated(
+  ...dated(
     '17/07/2025',
-    'Tamil-English',
     'Quarterly TDS return, step by step',
     'Challans, deductee rows and the checks before the statement for April to June is filed.',
   ),
-  dated(
-    '17/07/2025',
-    'Telugu-English',
-    'Quarterly TDS return, step by step',
-    'Challans, deductee rows and the checks before the statement for April to June is filed.',
-  ),
-  dated(
+  ...dated(
     '29/07/2025',
-    'Tamil-English',
-    'Finding your first accounting job',
-    'A resume of one page, the practical test, and the answers an accounts manager listens for.',
-  ),
-  dated(
-    '29/07/2025',
-    'Telugu-English',
     'Finding your first accounting job',
     'A resume of one page, the practical test, and the answers an accounts manager listens for.',
   ),

@@ -92,13 +92,7 @@ export const experiencedResume = {
       'Sent to a portal that sorts applications? Take the layout with one column.',
     ],
   },
-} as const satisfies {
-  name: string;
-  contact: string;
-  main: readonly TemplateSection[];
-  side: readonly TemplateSection[];
-  advice: TemplateSection;
-};
+} as const satisfies Record<string, string | TemplateSection | readonly TemplateSection[]>;
 
 export const resumeTwoColumns: Tool = {
   ...common,
