@@ -1,5 +1,6 @@
 import { VerifyForm } from '#components/certificates/verify-form';
-import { Chip, Facts, Other, Page, Verdict, Voucher } from '#components/certificates/verify-parts';
+import { Chip, Other, Page, Verdict, Voucher } from '#components/certificates/verify-parts';
+import { Facts } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
 import type { Level } from '#data/courses';
 
@@ -57,6 +58,7 @@ export function Genuine({ view, email }: Props & { view: GenuineView }) {
         <>
           <Voucher happened="Issued" date={date} stamp="Genuine">
             <Facts
+              className="verify-facts"
               rows={[
                 [named ? 'Name' : 'Initials', name],
                 ['Certificate', title],
@@ -92,6 +94,7 @@ export function Revoked({ view }: { view: RevokedView }) {
       main={
         <Voucher happened="Withdrawn" date={since} stamp="Withdrawn">
           <Facts
+            className="verify-facts"
             rows={[
               ['Certificate', title],
               ['Level', <Chip key="level" level={level} name={levelName} />],

@@ -78,15 +78,6 @@ export function Voucher({
   );
 }
 
-export const Facts = ({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) => (
-  <dl className="verify-facts">
-    {rows.map(([label, value]) => [
-      <dt key={`${label}-name`}>{label}</dt>,
-      <dd key={label}>{value}</dd>,
-    ])}
-  </dl>
-);
-
 export const Chip = ({ level, name }: { level: Level; name: string }) => (
   <span className={`chip level-${level}`}>{name}</span>
 );

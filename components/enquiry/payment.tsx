@@ -1,5 +1,6 @@
 /** A request for payment as its visitor sees it: what it is for, the form for the invoice, what came and what goes back. */
 import { PayForm } from '#components/enquiry/pay-form';
+import { Facts } from '#components/ui/rows';
 import { provider } from '#data/site';
 import type { PaymentNotice, VisitorPayment } from '#lib/server/visitor-page/payment-types';
 import { enquiryCall, enquiryPath } from '#lib/shared/addresses/token-routes';
@@ -74,14 +75,7 @@ function Notice({
           </span>
         </p>
       ))}
-      {facts.length > 0 && (
-        <dl className="facts">
-          {facts.map(([name, value]) => [
-            <dt key={name}>{name}</dt>,
-            <dd key={`${name}-value`}>{value}</dd>,
-          ])}
-        </dl>
-      )}
+      {facts.length > 0 && <Facts rows={facts} />}
       {children}
       {stamp && (
         <span className="stamp good" aria-hidden="true">

@@ -22,6 +22,16 @@ export const Rows = ({ rows, className, row, children }: Props) => (
   </dl>
 );
 
+/** The same in two columns of one grid, without an element for a row. */
+export const Facts = ({ rows, className = 'facts' }: Pick<Props, 'rows' | 'className'>) => (
+  <dl className={className}>
+    {rows.map(([label, value]) => [
+      <dt key={`${label}-name`}>{label}</dt>,
+      <dd key={label}>{value}</dd>,
+    ])}
+  </dl>
+);
+
 interface LedgerProps extends Pick<Props, 'rows' | 'className'> {
   total: readonly [label: string, sum: ReactNode];
 }

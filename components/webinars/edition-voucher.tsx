@@ -1,3 +1,4 @@
+import { Facts } from '#components/ui/rows';
 import { type Edition, editionBuys } from '#data/webinars';
 import { clock } from '#lib/shared/calendar/schedule';
 import { inIndia } from '#lib/shared/dates';
@@ -23,24 +24,15 @@ export function EditionVoucher({ edition, closesAt, later }: Props) {
         {part(date, { month: 'long' })} {part(date, { year: 'numeric' })}
       </time>
       <div className="voucher-body">
-        <dl className="facts">
-          <dt>Time</dt>
-          <dd>
-            {clock(start, true)} to {clock(end, true)} IST
-          </dd>
-          <dt>Languages</dt>
-          <dd>{new Intl.ListFormat('en-IN').format(languages)}</dd>
-          <dt>Price</dt>
-          <dd>{inRupees(price)}, GST included</dd>
-          <dt>What it buys</dt>
-          <dd>{editionBuys}</dd>
-          {seats !== undefined && (
-            <>
-              <dt>Seats</dt>
-              <dd>Limited seats only: {seats}</dd>
-            </>
-          )}
-        </dl>
+        <Facts
+          rows={[
+            ['Time', `${clock(start, true)} to ${clock(end, true)} IST`],
+            ['Languages', new Intl.ListFormat('en-IN').format(languages)],
+            ['Price', `${inRupees(price)}, GST included`],
+            ['What it buys', editionBuys],
+            ...(seats === undefined ? [] : [['Seats', `Limited seats only: ${seats}`] as const]),
+          ]}
+        />
         {!later && (
           <>
             <p className="closing">
