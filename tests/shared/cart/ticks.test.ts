@@ -28,3 +28,12 @@ test('a licence goes in and out by its button', () => {
     expect(button?.hasAttribute('data-held')).toBe(held.length > 0);
   }
 });
+
+test('storage that somebody broke is repaired by the next tick', () => {
+  document.body.innerHTML = '<input type="checkbox" data-module="1" data-cart="certification">';
+  storage.set(cartKey, '{"certification":"yes"');
+  const box = document.querySelector('input');
+  expect(box?.checked).toBe(false);
+  box?.click();
+  expect(readCart(storage.get(cartKey)).certification.acss).toEqual([1]);
+});
