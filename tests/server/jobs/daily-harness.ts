@@ -13,8 +13,6 @@ export interface DailyHarness {
   readonly clock: { now: number };
   /** The digests that wait to be sent. */
   digests(): Promise<readonly OutgoingMail[]>;
-  /** Parks every mail that is due. */
-  park(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,13 +32,6 @@ export async function openDailyHarness(now: number): Promise<DailyHarness> {
       const due = await store.claimDue('test', 100, clock.now);
       for (const delivery of due) await store.releaseClaim(delivery);
       return due.map(({ mail }) => mail).filter(({ subject }) => subject.includes('[digest]'));
-    },
-    async park() {
-      let due = await store.claimDue('test', 500, clock.now);
-      while (due.length > 0) {
-        for (const each of due) await store.markDeadLetter(each, 'recipient-refused', clock.now);
-        due = await store.claimDue('test', 500, clock.now);
-      }
     },
     async close() {
       await store.close();

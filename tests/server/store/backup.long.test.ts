@@ -8,7 +8,7 @@ import { openStore } from '#lib/server/store/open-store';
 import type { Store } from '#lib/server/store/store';
 import { emptyEngines, engines, openDatabase, type Place } from '#tests/server/store/engines';
 import { orderOf } from '#tests/server/store/order-samples';
-import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
+import { claimMail, fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
 
 const meena = 'meena@example.com';
 
@@ -20,11 +20,7 @@ async function fill(store: Store): Promise<void> {
     const [one] = name === 'sent' ? [file] : [];
     await store.recordSubmission(submission, [mailOf({ attachFile: one?.id })], one);
   }
-  const claim = async () => {
-    const [delivery] = await store.claimDue('host', 1, noon + 9);
-    if (!delivery) throw new Error('nothing was due');
-    return delivery;
-  };
+  const claim = () => claimMail(store, noon + 9);
   await store.markSent(await claim(), noon);
   await store.markDeadLetter(await claim(), 'recipient-refused', noon);
   await store.markDeferred(await claim(), 'mail-deferred', noon + 60_000, noon);

@@ -1,14 +1,27 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import type { Store } from '#lib/server/store/store';
-import { openAt, type Place } from '#tests/server/store/engines';
-import { forEachTest } from '#tests/setup/for-each-test';
+import { inPlace, newStore, type Place, type StoreInPlace } from '#tests/server/store/engines';
+import { forEachTest, live } from '#tests/setup/for-each-test';
 
-/** One place for the tests of a file, opened anew for each; the result gives the store of the current test. */
-export function storeForEachTest(newPlace: () => Promise<Place>): () => Store {
+/** A store of its own for each test. */
+export const newStoreForEachTest = (newPlace: () => Promise<Place>) =>
+  partsOf(forEachTest(() => newStore(newPlace)));
+
+/** One place for the tests of a file, opened anew for each. */
+export function storeForEachTest(newPlace: () => Promise<Place>) {
   let place: Place;
   beforeAll(async () => {
     place = await newPlace();
   });
   afterAll(() => place.remove());
-  return forEachTest(() => openAt(place));
+  return partsOf(forEachTest(() => inPlace(place)));
 }
+
+/** What the current test has. */
+const partsOf = (current: () => StoreInPlace) => ({
+  store: live(() => current().store),
+  place: live(() => current().place),
+  /** The same store as another host has it, until the test ends. */
+  openOther: () => current().openOther(),
+});
+
+export type StoreForEachTest = ReturnType<typeof partsOf>;

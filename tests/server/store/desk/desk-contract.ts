@@ -1,26 +1,14 @@
 import { expect, test } from '@jest/globals';
-import type { DeskSession, SignIn } from '#lib/server/store/desk/desk-records';
+import type { DeskSession } from '#lib/server/store/desk/desk-records';
 import { mostWrong } from '#lib/server/store/desk/desk-sign-ins';
 import { describeSessions } from '#tests/server/store/desk/session-contract';
-import { newStore, type Place } from '#tests/server/store/engines';
+import type { Place } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
-import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
-import { forEachTest, live } from '#tests/setup/for-each-test';
+import { mailOf, noon, parkDue, signInOf, submissionOf } from '#tests/server/store/samples';
+import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
 
 const minute = 60_000;
 const hour = 60 * minute;
-
-const signInOf = (changes: Partial<SignIn> = {}): SignIn => ({
-  tokenHash: 'token',
-  codeHash: 'code',
-  browserHash: 'browser',
-  email: 'meena@example.com',
-  back: '/desk',
-  askedAt: noon,
-  endsAt: noon + 10 * minute,
-  wrong: 0,
-  ...changes,
-});
 
 const sessionOf = (changes: Partial<DeskSession> = {}): DeskSession => ({
   tokenHash: 'session',
@@ -32,8 +20,7 @@ const sessionOf = (changes: Partial<DeskSession> = {}): DeskSession => ({
 
 /** What the sign-in and the sessions of webinars may rely on, whatever the engine. */
 export function describeDesk(place: () => Promise<Place>): void {
-  const opened = forEachTest(() => newStore(place));
-  const store = live(() => opened().store);
+  const { store } = newStoreForEachTest(place);
   describeSessions(place);
 
   test('one sign-in opens one session, also where two try at the same moment', async () => {
@@ -135,9 +122,7 @@ export function describeDesk(place: () => Promise<Place>): void {
     const submission = enquiryOf();
     await store.recordSubmission(submission, [mailOf()]);
     await store.recordSubmission(submissionOf({ kind: 'digest', email: '' }), [mailOf()]);
-    for (const each of await store.claimDue('test', 10, noon)) {
-      await store.markDeadLetter(each, 'recipient-refused', noon);
-    }
+    await parkDue(store);
     const parked = await store.listOpenDeadLetters(10);
     expect(parked.map(({ reference }) => reference)).toEqual(
       expect.arrayContaining([submission.enquiry.reference, undefined]),
