@@ -3,34 +3,25 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { freeSeats, holdSeat, takeSeat } from '#lib/server/store/batches/seats';
 import type { Database } from '#lib/server/store/database';
-import { openStore } from '#lib/server/store/open-store';
 import type { Store } from '#lib/server/store/store';
 import { beginsAt } from '#lib/shared/batches/batch';
 import { batchOf } from '#tests/server/store/batch-samples';
-import { openDatabase, type Place, testedEngines } from '#tests/server/store/engines';
+import { openDatabase, testedEngines } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
+import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-11-24T11:00:00+05:30');
 const by = { member: 'meena@example.com', at: now };
 
 describe.each(testedEngines)('the seats of a batch (%s)', (_engine, newPlace) => {
-  let place: Place;
-  let store: Store;
-  let other: Store;
+  const { store, place, openOther } = newStoreForEachTest(newPlace);
   let hosts: readonly Database[];
-
   beforeEach(async () => {
-    place = await newPlace();
-    store = await openStore(place);
-    other = await openStore(place);
     hosts = [await openDatabase(place), await openDatabase(place)];
   });
   afterEach(async () => {
     for (const host of hosts) await host.close();
-    await store.close();
-    await other.close();
-    await place.remove();
   });
 
   async function enquire(waitsFor?: { id: string; waits: boolean }, at = now): Promise<string> {
@@ -178,6 +169,7 @@ describe.each(testedEngines)('the seats of a batch (%s)', (_engine, newPlace) =>
         change: { kind: 'plan', plan: batchOf({ seats }), moved: false },
       });
     expect(await change(1, store)).toBe('seats');
+    const other = await openOther();
     const answers = await Promise.all([change(5, store), change(6, other)]);
     expect(answers.filter((answer) => answer === 'stale')).toHaveLength(1);
   });
