@@ -1,25 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import pg from 'pg';
 import { backUp } from '#lib/server/store/backup/backup';
 import { openStore } from '#lib/server/store/open-store';
 import { holdSharedLock, tryExclusiveLock } from '#lib/server/store/postgres/advisory-lock';
 import { asOwner, postgresPlace } from '#tests/server/store/engines';
+import { folderForEachTest } from '#tests/setup/folder-for-each-test';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hoa-restore-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForEachTest();
 
 it('names what to install where the tools of PostgreSQL are missing', async () => {
   const { PATH } = process.env;
   const place = await postgresPlace();
   await (await openStore(place)).close();
-  process.env.PATH = folder;
-  await expect(backUp(place, join(folder, 'copy'))).rejects.toThrow(
+  process.env.PATH = folder();
+  await expect(backUp(place, join(folder(), 'copy'))).rejects.toThrow(
     /^pg_dump is missing\. On Debian: apt-get/,
   );
   process.env.PATH = PATH;
