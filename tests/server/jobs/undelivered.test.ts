@@ -4,7 +4,8 @@ import { newLog } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import type { Site } from '#lib/server/site';
 import { inIndia } from '#lib/shared/dates';
-import { type DailyHarness, day, openDailyHarness } from '#tests/server/jobs/daily-harness';
+import { dayMs as day } from '#lib/shared/india';
+import { type DailyHarness, openDailyHarness } from '#tests/server/jobs/daily-harness';
 import { mailOf, noon, parkDue, submissionOf } from '#tests/server/store/samples';
 import { forEachTest } from '#tests/setup/for-each-test';
 

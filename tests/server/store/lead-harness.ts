@@ -1,9 +1,8 @@
 import { beforeEach } from '@jest/globals';
 import type { LeadFilter } from '#lib/server/store/leads/leads';
 import type { Store, Submission } from '#lib/server/store/store';
+import { dayMs as day } from '#lib/shared/india';
 import { mailOf, submissionOf } from '#tests/server/store/samples';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Records, lists and settles leads of one day, which is the next one for each test: one store serves them all. */
 export function leadHarness(store: Store, firstDay: number) {

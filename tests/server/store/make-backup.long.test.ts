@@ -12,12 +12,11 @@ import { type Env, readEnv } from '#lib/server/settings/env';
 import { openSite, type Site } from '#lib/server/site';
 import { restore } from '#lib/server/store/backup/backup';
 import type { Store } from '#lib/server/store/store';
+import { dayMs as day } from '#lib/shared/india';
 import { backup as doctor } from '#scripts/doctor/backup';
 import { publicMode } from '#tests/server/settings/public-settings';
 import { emptyEngines, engines, openAt, type Place } from '#tests/server/store/engines';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
-
-const day = 24 * 60 * 60 * 1000;
 
 describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (engine) => {
   let place: Place;

@@ -8,12 +8,12 @@ import { readEnv } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
 import { openStore } from '#lib/server/store/open-store';
 import { findSession, type Session } from '#lib/shared/calendar/sessions';
+import { hourMs as hour } from '#lib/shared/india';
 import { engines, type Place } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { mailOf, submissionOf } from '#tests/server/store/samples';
 
 const at = (text: string) => Date.parse(`${text}:00+05:30`);
-const hour = 60 * 60 * 1000;
 const session = findSession('2026-11-26-tamil-english') as Session;
 const staff = 'Meena Sample <meena@example.com>, Sathya Sample <sathya@example.com>';
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { DeskSession } from '#lib/server/store/desk/desk-records';
 import { mostWrong } from '#lib/server/store/desk/desk-sign-ins';
+import { hourMs as hour } from '#lib/shared/india';
 import { describeSessions } from '#tests/server/store/desk/session-contract';
 import type { Place } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
@@ -8,7 +9,6 @@ import { mailOf, noon, parkDue, signInOf, submissionOf } from '#tests/server/sto
 import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
 
 const minute = 60_000;
-const hour = 60 * minute;
 
 const sessionOf = (changes: Partial<DeskSession> = {}): DeskSession => ({
   tokenHash: 'session',

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ReferenceTaken, type Store } from '#lib/server/store/store';
+import { dayMs as day, hourMs as hour } from '#lib/shared/india';
 import {
   enquiryOf,
   eventOf,
@@ -9,9 +10,6 @@ import {
   webhookOf,
 } from '#tests/server/store/enquiry-samples';
 import { claimMail, mailOf, noon, submissionOf } from '#tests/server/store/samples';
-
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 
 /** What the desk may rely on where it writes, whatever the engine. */
 export function describeEnquiryContract(store: Store): void {

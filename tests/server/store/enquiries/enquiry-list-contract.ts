@@ -1,10 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
+import { dayMs as day } from '#lib/shared/india';
 import { type enquiryOf, eventOf, keepEnquiry } from '#tests/server/store/enquiry-samples';
 import { noon, submissionOf } from '#tests/server/store/samples';
-
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 
 /** What the desk’s lists are made of, whatever the engine. */
 export function describeEnquiryListContract(store: Store): void {

@@ -11,13 +11,11 @@ import { readEnv } from '#lib/server/settings/env';
 import { openSite, type Site } from '#lib/server/site';
 import { inspectStore } from '#lib/server/store/inspect';
 import type { Store } from '#lib/server/store/store';
+import { dayMs as day, hourMs as hour } from '#lib/shared/india';
 import { runLeads } from '#scripts/leads/run';
 import { engines, openAt, type Place } from '#tests/server/store/engines';
 import { orderOf } from '#tests/server/store/order-samples';
 import { noon, submissionOf } from '#tests/server/store/samples';
-
-const day = 24 * 60 * 60 * 1000;
-const hour = day / 24;
 
 describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) => {
   let place: Place;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
+import { dayMs as day } from '#lib/shared/india';
 import { leadHarness } from '#tests/server/store/lead-harness';
 import { mailOf, noon } from '#tests/server/store/samples';
-
-const day = 24 * 60 * 60 * 1000;
 
 export function describeLeadContract(store: Store): void {
   describe('its leads', () => {

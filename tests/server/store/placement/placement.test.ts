@@ -1,6 +1,7 @@
 /** What placement promises of either store, with two hosts on it: nothing shown without consent, nobody booked twice. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
+import { dayMs as day } from '#lib/shared/india';
 import { testedEngines } from '#tests/server/store/engines';
 import { eventOf } from '#tests/server/store/enquiry-samples';
 import {
@@ -14,8 +15,6 @@ import {
 } from '#tests/server/store/placement-samples';
 import { noon } from '#tests/server/store/samples';
 import { storeForEachTest } from '#tests/server/store/store-for-each-test';
-
-const day = 24 * 60 * 60 * 1000;
 
 describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
   const { store, openOther } = storeForEachTest(newPlace);

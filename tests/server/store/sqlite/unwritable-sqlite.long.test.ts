@@ -57,37 +57,31 @@ async function expectExactly(acknowledged: readonly Submission[], refused: Submi
 }
 
 describe('SQLite that may not grow', () => {
-  it('acknowledges nothing that is not stored, and goes on once there is room', async () => {
-    await open(place.dataDir);
-    await sql`pragma max_page_count = 200`.execute(database.db);
-    const { acknowledged, unwritten: refused } = await fill();
-    await expectExactly(acknowledged, refused);
-    const again = store.recordSubmission(refused, [mailOf({ text: long })]);
-    await expect(again).rejects.toThrow(StoreUnavailable);
+  it.each([
+    ['which it had laid', 4 * 1024 * 1024],
+    ['that cannot be removed', undefined],
+  ])(
+    'acknowledges nothing that is not stored, and goes on once there is room: with a reserve %s',
+    async (_, laid) => {
+      await open(place.dataDir);
+      const reserve = join(place.dataDir, 'reserve');
+      if (laid === undefined) {
+        rmSync(reserve);
+        mkdirSync(reserve);
+      }
+      await sql`pragma max_page_count = 200`.execute(database.db);
+      const { acknowledged, unwritten: refused } = await fill();
+      await expectExactly(acknowledged, refused);
+      const again = store.recordSubmission(refused, [mailOf({ text: long })]);
+      await expect(again).rejects.toThrow(StoreUnavailable);
 
-    await sql`pragma max_page_count = 1000000`.execute(database.db);
-    await store.recordSubmission(refused, [mailOf()]);
-    expect(await store.findSubmission(refused.id)).toEqual(refused);
-    expect(statSync(join(place.dataDir, 'reserve')).size).toBe(4 * 1024 * 1024);
-    await store.close();
-  });
-});
-
-describe('SQLite whose reserve cannot be removed', () => {
-  it('refuses as a store without room, and goes on once there is room', async () => {
-    await open(place.dataDir);
-    const reserve = join(place.dataDir, 'reserve');
-    rmSync(reserve);
-    mkdirSync(reserve);
-    await sql`pragma max_page_count = 200`.execute(database.db);
-    const { acknowledged, unwritten: refused } = await fill();
-    await expectExactly(acknowledged, refused);
-
-    await sql`pragma max_page_count = 1000000`.execute(database.db);
-    await store.recordSubmission(refused, [mailOf()]);
-    expect(await store.findSubmission(refused.id)).toEqual(refused);
-    await store.close();
-  });
+      await sql`pragma max_page_count = 1000000`.execute(database.db);
+      await store.recordSubmission(refused, [mailOf()]);
+      expect(await store.findSubmission(refused.id)).toEqual(refused);
+      if (laid !== undefined) expect(statSync(reserve).size).toBe(laid);
+      await store.close();
+    },
+  );
 });
 
 describe('SQLite that another program holds', () => {
