@@ -3,6 +3,7 @@ import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
 import type { Submission } from '#lib/server/store/submissions/records';
 
+/** The id of the submission first stored under this idempotency key. */
 export async function findRecorded(
   db: Kysely<Tables>,
   idempotencyKey: string,
