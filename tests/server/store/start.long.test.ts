@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { type Kysely, sql } from 'kysely';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import { migrations } from '#lib/server/store/migrations/migrations';
 import { openStore } from '#lib/server/store/open-store';
-import { emptyEngines, openDatabase, type Place } from '#tests/server/store/engines';
+import { emptyEngines, openDatabase } from '#tests/server/store/engines';
 import { noon, submissionOf } from '#tests/server/store/samples';
+import { placeForEachTest } from '#tests/server/store/store-for-each-test';
 
 describe.each(['sqlite', 'postgres'] as const)('starting on %s', (engine) => {
-  let place: Place;
-  beforeEach(async () => {
-    place = await emptyEngines[engine]();
-  });
-  afterEach(() => place.remove());
+  const place = placeForEachTest(emptyEngines[engine]);
 
   it('lets eight hosts start at once on an empty database', async () => {
     const stores = await Promise.all(Array.from({ length: 8 }, () => openStore(place)));

@@ -1,45 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { noteBackup } from '#lib/server/backups/last';
 import { runDaily } from '#lib/server/jobs/daily';
-import { gauges } from '#lib/server/metrics/gauges';
-import { healthWith } from '#lib/server/metrics/health';
-import { processState } from '#lib/server/process-state';
-import { readEnv } from '#lib/server/settings/env';
-import { openSite, type Site } from '#lib/server/site';
 import { inspectStore } from '#lib/server/store/inspect';
-import type { Store } from '#lib/server/store/store';
+import { openStore } from '#lib/server/store/open-store';
 import { dayMs as day, hourMs as hour } from '#lib/shared/india';
 import { runLeads } from '#scripts/leads/run';
-import { engines, openAt, type Place } from '#tests/server/store/engines';
+import { agingSite } from '#tests/server/store/aging-site';
 import { orderOf } from '#tests/server/store/order-samples';
 import { noon, submissionOf } from '#tests/server/store/samples';
 
 describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) => {
-  let place: Place;
-  let store: Store;
-  let dataDir: string;
-  let now: number;
-  const siteWith = (settings: Record<string, string> = {}): Site => ({
-    env: readEnv({ DATA_DIR: dataDir, ...settings }),
-    store,
-    wakeCourier: () => undefined,
-    now: () => now,
-  });
-  beforeEach(async () => {
-    place = await engines[engine]();
-    dataDir = mkdtempSync(join(tmpdir(), 'hoa-hold-'));
-    store = await openAt(place);
-    now = noon;
-  });
-  afterEach(async () => {
-    delete processState.site;
-    await store.close();
-    await place.remove();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  const { store, clock, place, dataDir, siteWith, warning, metrics } = agingSite(engine);
 
   async function receive(many: number, receivedAt: number): Promise<void> {
     for (let index = 0; index < many; index += 1) {
@@ -50,29 +21,23 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
   const kept = async () => (await store.listLeads({ kinds: ['contact'] }, 1_000)).length;
   /** What staff read of it. */
   async function told(): Promise<string> {
-    const due = (await store.claimDue('test', 1_000, now)).map(({ mail }) => mail);
+    const due = (await store.claimDue('test', 1_000, clock.now)).map(({ mail }) => mail);
     return due
       .filter(({ subject }) => /erased/.test(subject))
       .map(({ text }) => text)
       .join('\n');
   }
-  /** A site that runs, from `now` on. */
+  /** A site that runs, from now on. */
   async function runUntil(end: number, step = 7 * day): Promise<void> {
-    for (; now < end; now = Math.min(end, now + step)) await runDaily(siteWith());
+    for (; clock.now < end; clock.now = Math.min(end, clock.now + step)) await runDaily(siteWith());
     await runDaily(siteWith());
   }
-  async function warning(): Promise<string | undefined> {
-    openSite(siteWith());
-    const roomy = async () => ({ freeBytes: 1e12, allBytes: 1e12 });
-    return (await (await healthWith(roomy)).json()).warning;
-  }
-  const metrics = async () => (await gauges(siteWith())).metrics();
   async function leads(...words: string[]) {
     let printed = '';
     const status = await runLeads(words, {
       env: siteWith().env,
-      now: () => now,
-      open: async () => ({ ...store, close: async () => undefined }),
+      now: () => clock.now,
+      open: () => openStore(place()),
       print: async (text) => {
         printed += text;
       },
@@ -84,15 +49,15 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     await receive(3, noon);
     await store.recordOrder(orderOf({ openedAt: noon }), 'k');
     await runDaily(siteWith());
-    now = noon + 400 * day;
+    clock.now = noon + 400 * day;
     await runDaily(siteWith());
     // What visitors send meanwhile makes the date no truer.
-    await receive(1, now);
-    now += hour;
+    await receive(1, clock.now);
+    clock.now += hour;
     await runDaily(siteWith());
     expect(await kept()).toBe(4);
     expect((await store.erasureState()).hold).toMatchObject({ why: 'clock', knownUntil: noon });
-    const there = await inspectStore({ ...place, dataDir: place.dataDir || dataDir });
+    const there = await inspectStore(place());
     expect(there.hold).toMatchObject({ why: 'clock' });
     expect(await warning()).toContain('not erased: npm run -s leads -- erase-expired says why');
     expect(await metrics()).toContain('hoa_erasure_held 1');
@@ -100,7 +65,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     expect(mail.match(/What happened/g)).toHaveLength(1);
     expect(mail).toContain('400 days after it is last known to have run');
     expect(mail).toContain('erase 3 submissions, 0 drafts, 1 order');
-    now = noon + 2 * hour;
+    clock.now = noon + 2 * hour;
     await runDaily(siteWith());
     expect((await store.erasureState()).hold).toBeUndefined();
     expect(await warning()).toBeUndefined();
@@ -109,12 +74,12 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
 
   it('believes no such clock after an upgrade either: the newest row and the last backup say when it ran', async () => {
     await receive(1, noon - 3 * day);
-    await noteBackup(dataDir, { file: 'a backup' });
+    await noteBackup(dataDir(), { file: 'a backup' });
     await runDaily(siteWith());
     expect((await store.erasureState()).hold).toBeUndefined();
     await store.keepErasureState({});
     // The backup is of the machine's own time, which is earlier than this.
-    now = Math.max(Date.now(), noon) + 400 * day;
+    clock.now = Math.max(Date.now(), noon) + 400 * day;
     await runDaily(siteWith());
     expect(await kept()).toBe(1);
   });
@@ -122,7 +87,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
   it('holds back what a host that jumps while it runs would take, and what a host of several would', async () => {
     await receive(3, noon);
     await runUntil(noon + 100 * day);
-    now += 300 * day;
+    clock.now += 300 * day;
     await runDaily(siteWith());
     expect(await kept()).toBe(3);
   });
@@ -131,7 +96,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     await receive(3, noon);
     await runUntil(noon + 364 * day);
     expect(await kept()).toBe(3);
-    now += 6 * day;
+    clock.now += 6 * day;
     await runDaily(siteWith());
     expect(await kept()).toBe(0);
     expect(await told()).toBe('');
@@ -139,7 +104,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
 
   it('has nothing to hold back where nothing was ever sent', async () => {
     await runDaily(siteWith());
-    now += 400 * day;
+    clock.now += 400 * day;
     await runDaily(siteWith());
     expect((await store.erasureState()).hold).toBeUndefined();
     expect(await told()).toBe('');
@@ -148,7 +113,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
   it('goes on after a long time away once somebody says so, who is told about to all of staff', async () => {
     await receive(3, noon);
     await runDaily(siteWith());
-    now = noon + 400 * day;
+    clock.now = noon + 400 * day;
     await runDaily(siteWith());
     await told();
     const asked = await leads('erase-expired');
@@ -161,7 +126,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     expect(await kept()).toBe(0);
     expect((await store.erasureState()).hold).toBeUndefined();
     expect(await told()).toContain('somebody let the erasing go on');
-    now += hour;
+    clock.now += hour;
     expect((await leads('erase-expired')).printed).toContain('Nothing holds it back');
   });
 
@@ -175,7 +140,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     expect((await store.erasureState()).hold).toMatchObject({ why: 'share', due: { contacts: 4 } });
     expect(await told()).toContain('more than a tenth at once: 4 submissions');
     const [one] = await store.listLeads({ kinds: ['contact'] }, 1);
-    await store.erasePerson(one?.email ?? '', now);
+    await store.erasePerson(one?.email ?? '', clock.now);
     await runDaily(shorter);
     expect(await kept()).toBe(15);
   });
@@ -186,7 +151,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     await runUntil(noon + 364 * day);
     await runUntil(noon + 365 * day - hour, 22 * hour);
     expect(await kept()).toBe(35);
-    now += hour + 1_000;
+    clock.now += hour + 1_000;
     await runDaily(siteWith());
     expect(await kept()).toBe(5);
     expect(await told()).toBe('');

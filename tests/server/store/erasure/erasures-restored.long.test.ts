@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { backUp, restore } from '#lib/server/store/backup/backup';
 import { mirrorErasures, mirrorIn } from '#lib/server/store/erasure/erasure-mirror';
 import { openStore } from '#lib/server/store/open-store';
@@ -8,6 +8,7 @@ import type { Store } from '#lib/server/store/store';
 import { engines, type Place, sqlitePlace } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { noon, submissionOf } from '#tests/server/store/samples';
+import { placeForEachTest } from '#tests/server/store/store-for-each-test';
 import { folderForEachTest } from '#tests/setup/folder-for-each-test';
 
 const folder = folderForEachTest();
@@ -20,11 +21,7 @@ const record = async (store: Store, email: string, phone = '9000000000') => {
 };
 
 describe.each(Object.entries(engines))('a restore on %s', (_engine, newPlace) => {
-  let place: Place;
-  beforeEach(async () => {
-    place = await newPlace();
-  });
-  afterEach(() => place.remove());
+  const place = placeForEachTest(newPlace);
 
   it('erases again who was erased since the backup: by address, by phone, and one enquiry', async () => {
     const file = copy();

@@ -1,22 +1,19 @@
 import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { moveStore } from '#lib/server/store/move/move';
 import { openStore } from '#lib/server/store/open-store';
 import { onOneConnection } from '#lib/server/store/postgres/postgres';
-import { type Place, postgresPlace } from '#tests/server/store/engines';
+import { postgresPlace } from '#tests/server/store/engines';
 import { enquiryOf, webhookOf } from '#tests/server/store/enquiry-samples';
 import { orderOf } from '#tests/server/store/order-samples';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
+import { placeForEachTest } from '#tests/server/store/store-for-each-test';
 import { folderForEachTest } from '#tests/setup/folder-for-each-test';
 
 const dataDir = folderForEachTest();
-let postgres: Place;
-beforeEach(async () => {
-  postgres = await postgresPlace();
-});
-afterEach(() => postgres.remove());
+const postgres = placeForEachTest(postgresPlace);
 
 const url = () => postgres.databaseUrl ?? '';
 const move = (to: 'postgres' | 'sqlite', report: (table: string) => void = () => undefined) =>

@@ -9,21 +9,17 @@ import { openStore } from '#lib/server/store/open-store';
 import { storeOver } from '#lib/server/store/repository';
 import { openSqlite } from '#lib/server/store/sqlite/sqlite';
 import { type Store, StoreUnavailable, type Submission } from '#lib/server/store/store';
-import { type Place, sqlitePlace } from '#tests/server/store/engines';
+import { sqlitePlace } from '#tests/server/store/engines';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
+import { placeForEachTest } from '#tests/server/store/store-for-each-test';
 
 const long = 'x'.repeat(20_000);
 const bulky = () =>
   submissionOf({ transcript: [{ name: 'message', label: 'Message', value: long }] });
 
-let place: Place;
+const place = placeForEachTest(sqlitePlace);
 let database: Database;
 let store: Store;
-
-beforeEach(async () => {
-  place = await sqlitePlace();
-});
-afterEach(() => place.remove());
 
 async function open(dataDir: string, busyMs?: number): Promise<void> {
   database = await openSqlite(dataDir, busyMs);

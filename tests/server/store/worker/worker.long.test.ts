@@ -2,21 +2,17 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { openStore } from '#lib/server/store/open-store';
 import { storeReason } from '#lib/server/store/reason';
 import { type Store, StoreUnavailable } from '#lib/server/store/store';
 import { workerStore } from '#lib/server/store/worker/client';
-import type { Place } from '#tests/server/store/engines';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
+import { placeForEachTest } from '#tests/server/store/store-for-each-test';
 import { storeWorker } from '#tests/server/store/worker/worker-store';
 
 const worker = storeWorker();
-let place: Place;
-beforeEach(async () => {
-  place = await worker.newPlace();
-});
-afterEach(() => place.remove());
+const place = placeForEachTest(worker.newPlace);
 
 test('what is stored on the thread can be read by another process once it is answered', async () => {
   const store = await worker.open(place);
