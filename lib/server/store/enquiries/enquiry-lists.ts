@@ -149,10 +149,7 @@ export async function listDue(db: Kysely<Tables>, before: number): Promise<Enqui
 }
 
 /** New ones that nobody called or wrote to, taken or not, whose promise ends before then, and of which staff were not told. */
-export async function listUntouched(
-  db: Kysely<Tables>,
-  promisedBefore: number,
-): Promise<Enquiry[]> {
+export async function listUntouched(db: Kysely<Tables>, promisedBefore: number) {
   const rows = await selectEnquiries(db)
     .where(lists.open)
     // A new one falls due with its promise: the index of open ones finds it.

@@ -1,6 +1,6 @@
 /** What came of enquiries and who did what, added up by the database. Times are epoch milliseconds. */
 import { type Kysely, sql } from 'kysely';
-import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import type { EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import { asEnquiry, selectEnquiries } from '#lib/server/store/enquiries/enquiry-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { Outcome } from '#lib/shared/enquiries/states';
@@ -148,12 +148,7 @@ export async function sumDeeds(db: Kysely<Tables>, from: number, before: number)
 }
 
 /** Closed as not interested or not reached, of those received in that time, the last closed first. */
-export async function listLost(
-  db: Kysely<Tables>,
-  from: number,
-  before: number,
-  limit: number,
-): Promise<Enquiry[]> {
+export async function listLost(db: Kysely<Tables>, from: number, before: number, limit: number) {
   const rows = await selectEnquiries(db)
     .where('enquiries.received_at', '>=', from)
     .where('enquiries.received_at', '<', before)

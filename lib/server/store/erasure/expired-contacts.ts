@@ -71,12 +71,7 @@ export const expiredContact = (before: number) => sql<boolean>`received_at < ${b
       and email not in (${placedSince(before)})))`;
 
 /** Erases all submissions of every address whose last contact was before `before`, with mails, files and history; another system is told of it as of `toldAt`. */
-export function eraseContacts(
-  db: Kysely<Tables>,
-  before: number,
-  now: number,
-  toldAt?: number,
-): Promise<number> {
+export function eraseContacts(db: Kysely<Tables>, before: number, now: number, toldAt?: number) {
   const old = expiredContact(before);
   return db.transaction().execute(async (tx) => {
     await queueErasedEvents(

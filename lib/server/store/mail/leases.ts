@@ -39,12 +39,7 @@ export const makeAllDue = (db: Kysely<Tables>, queue: Queue, now: number): Promi
     .$call(changed);
 
 /** As much time again for what is leased still: whoever lost a lease meanwhile does not get it back. */
-export const renewLeases = (
-  db: Kysely<Tables>,
-  queue: Queue,
-  owner: string,
-  now: number,
-): Promise<number> =>
+export const renewLeases = (db: Kysely<Tables>, queue: Queue, owner: string, now: number) =>
   db
     .updateTable(queue)
     .set({ leased_until: now + leaseMs })

@@ -4,10 +4,7 @@ import { reader } from '#lib/server/store/record-rows';
 import type { Submission } from '#lib/server/store/submissions/records';
 
 /** The id of the submission first stored under this idempotency key. */
-export async function findRecorded(
-  db: Kysely<Tables>,
-  idempotencyKey: string,
-): Promise<string | undefined> {
+export async function findRecorded(db: Kysely<Tables>, idempotencyKey: string) {
   const row = await db
     .selectFrom('submissions')
     .select('id')
