@@ -4,7 +4,7 @@ import type { EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import { asEnquiry, selectEnquiries } from '#lib/server/store/enquiries/enquiry-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { Outcome } from '#lib/shared/enquiries/states';
-import { istOffset } from '#lib/shared/india';
+import { dayMs, istOffset } from '#lib/shared/india';
 
 interface Became {
   /** Absent: open, or closed before outcomes were kept. */
@@ -71,8 +71,6 @@ export async function sumOutcomes(
 
 const sourceIn = (detail: string): string =>
   (JSON.parse(detail) as EnquiryEvent['detail']).source ?? 'other';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Of an instant in India, as the index is written. */
 const dayOf = (instant: number) => Math.floor((instant + istOffset) / dayMs);

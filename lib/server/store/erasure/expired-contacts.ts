@@ -5,20 +5,15 @@ import { queueErasedEvents } from '#lib/server/store/erasure/erased-events';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { emptyErasedPayments } from '#lib/server/store/payments/erased-payments';
 import { reader } from '#lib/server/store/record-rows';
-import { suspectsAtOnce } from '#lib/server/store/submissions/records';
+import { type Submission, suspectsAtOnce } from '#lib/server/store/submissions/records';
 import { contacts } from '#lib/shared/enquiries/progress';
 
 /** A post that a person could hardly have made, as the digest names it. */
-export interface Suspect {
-  readonly id: string;
-  readonly kind: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
+export interface Suspect
+  extends Pick<Submission, 'id' | 'kind' | 'name' | 'email' | 'phone' | 'receivedAt'> {
   readonly suspicion: string;
   /** Absent for what was only begun. */
   readonly reference?: string;
-  readonly receivedAt: number;
 }
 
 const asSuspect = reader<Suspect>();
