@@ -18,6 +18,11 @@ const sessionOf = (changes: Partial<DeskSession> = {}): DeskSession => ({
   ...changes,
 });
 
+const certificateOf = (number: string, holder = 'Asha') => {
+  const awarded = { what: '5', date: '2026-11-20', consent: true, issuedAt: noon };
+  return { ...awarded, number, holder };
+};
+
 /** What the sign-in and the sessions of webinars may rely on, whatever the engine. */
 export function describeDesk(place: () => Promise<Place>): void {
   const { store } = newStoreForEachTest(place);
@@ -67,11 +72,8 @@ export function describeDesk(place: () => Promise<Place>): void {
   });
 
   test('certificates are found by the end of their number, and the revoked ones of a year are listed', async () => {
-    const certificate = { holder: 'Asha', what: '5', date: '2026-11-20', consent: true };
     const numbers = ['HC-2026-4K7MQ2R', 'HC-2026-7ABCDEF', 'HC-2025-7ABCDEG'];
-    await store.issueCertificates(
-      numbers.map((number) => ({ ...certificate, number, issuedAt: noon })),
-    );
+    await store.issueCertificates(numbers.map((number) => certificateOf(number)));
     const ending = async (end: string) =>
       (await store.findCertificatesEnding(end)).map(({ number }) => number);
     expect(await ending('7ABCDEF')).toEqual(['HC-2026-7ABCDEF']);
@@ -80,10 +82,9 @@ export function describeDesk(place: () => Promise<Place>): void {
   });
 
   test('a part of a holder’s name is found as it was typed: no sign of it is a pattern', async () => {
-    const certificate = { what: '5', date: '2026-11-20', consent: true, issuedAt: noon };
     const holders = ['Asha_R', 'AshaXR'];
     await store.issueCertificates(
-      holders.map((holder, at) => ({ ...certificate, holder, number: `HC-2026-00000${at}` })),
+      holders.map((holder, at) => certificateOf(`HC-2026-00000${at}`, holder)),
     );
     const found = await store.listCertificates('a_r', 10);
     expect(found.map(({ holder }) => holder)).toEqual(['Asha_R']);
@@ -132,17 +133,9 @@ export function describeDesk(place: () => Promise<Place>): void {
   });
 
   test('a template keeps all its versions, and of two that are kept at once the first stands', async () => {
-    const at = noon;
-    const own = {
-      id: 't',
-      title: 'Call',
-      kind: '',
-      language: 'Tamil',
-      member: 'm@hoa.example',
-      at,
-    };
+    const own = { id: 't', title: 'Call', kind: '', language: 'Tamil', removed: false };
     const version = (number: number, body: string) =>
-      store.saveTemplate({ ...own, version: number, body, removed: false });
+      store.saveTemplate({ ...own, member: 'm@hoa.example', at: noon, version: number, body });
     expect(await version(1, 'வணக்கம் {name}')).toBe(true);
     expect(await version(2, 'Second')).toBe(true);
     expect(await version(2, 'Other')).toBe(false);

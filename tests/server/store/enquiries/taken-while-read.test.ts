@@ -30,13 +30,8 @@ test.each(testedEngines)(
       await keepEnquiry(store, { name: 'Asha', receivedAt: noon }),
       await keepEnquiry(store, { name: 'Ravi', receivedAt: noon + 1 }),
     ];
-    const take = () =>
-      store.changeEnquiry({
-        id: first.id,
-        version: 1,
-        change: { member: 'a@hoa.example' },
-        event: eventOf(),
-      });
+    const taken = { id: first.id, version: 1, change: { member: 'a@hoa.example' } };
+    const take = () => store.changeEnquiry({ ...taken, event: eventOf() });
     const db = database.db.withPlugin(afterFirstRead(take));
     const open = { list: 'open', who: 'nobody' } as const;
     const { rows } = await listEnquiries(db, database.engine, open, 1, 5);

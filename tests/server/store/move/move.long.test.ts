@@ -25,6 +25,11 @@ const move = (to: 'postgres' | 'sqlite', report: (table: string) => void = () =>
     report: ({ table }) => report(table),
   });
 
+/** In the middle. */
+function cut(table: string): void {
+  if (table === 'submissions') throw new Error('the power went');
+}
+
 /** Something in many of the tables, in every script, with bytes and with what is null. */
 async function fill() {
   const store = await openStore({ dataDir: dataDir() });
@@ -74,9 +79,6 @@ it('takes everything over and back, row by row, files and secrets too, and leave
 it.each(['postgres', 'sqlite'] as const)('goes on where it was cut short, to %s', async (to) => {
   await fill();
   if (to === 'sqlite') await move('postgres');
-  const cut = (table: string) => {
-    if (table === 'submissions') throw new Error('the power went');
-  };
   await expect(move(to, cut)).rejects.toThrow('the power went');
   const { counted } = await move(to);
   expect(counted).toContainEqual({ table: 'submissions', rows: 1_101 });
@@ -111,9 +113,6 @@ it('refuses a place that holds what somebody sent', async () => {
 
 it('finds a row that came over differently, and leaves the former store where it is', async () => {
   const { id } = await fill();
-  const cut = (table: string) => {
-    if (table === 'submissions') throw new Error('the power went');
-  };
   await expect(move('postgres', cut)).rejects.toThrow('the power went');
   await onOneConnection(url(), (db) =>
     sql`update moving.submissions set name = 'somebody else' where id = ${id}`.execute(db),

@@ -66,11 +66,7 @@ describe.each(testedEngines)('orders on %s', (_engine, newPlace) => {
     });
     const pay = (order: typeof first, on: typeof store) =>
       on.confirmOrder({
-        order,
-        paymentId: `pay_${order.id}`,
-        from: ['opened'],
-        submission: submissionOf({ id: order.id, kind: 'webinar-paid' }),
-        prefix: 'HOA',
+        ...confirmationOf(order, `pay_${order.id}`),
         mails: [],
         paidAgain: notice(`again ${order.id}`),
       });
