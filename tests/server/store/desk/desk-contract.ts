@@ -3,6 +3,7 @@ import type { DeskSession } from '#lib/server/store/desk/desk-records';
 import { mostWrong } from '#lib/server/store/desk/desk-sign-ins';
 import { hourMs as hour } from '#lib/shared/india';
 import { describeSessions } from '#tests/server/store/desk/session-contract';
+import { describeTeam } from '#tests/server/store/desk/team-contract';
 import type { Place } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { mailOf, noon, parkDue, signInOf, submissionOf } from '#tests/server/store/samples';
@@ -23,10 +24,11 @@ const certificateOf = (number: string, holder = 'Asha') => {
   return { ...awarded, number, holder };
 };
 
-/** What the sign-in and the sessions of webinars may rely on, whatever the engine. */
+/** What the sign-in, the team and the sessions of webinars may rely on, whatever the engine. */
 export function describeDesk(place: () => Promise<Place>): void {
   const { store } = newStoreForEachTest(place);
   describeSessions(place);
+  describeTeam(place);
 
   test('one sign-in opens one session, also where two try at the same moment', async () => {
     await store.recordSignIn(signInOf());
