@@ -1,3 +1,4 @@
+import { runDaily } from '#lib/server/jobs/daily';
 import { openDeskSite } from '#tests/server/desk/desk-site';
 
 export type DailyHarness = Awaited<ReturnType<typeof openDailyHarness>>;
@@ -8,6 +9,11 @@ export async function openDailyHarness(now: number) {
   const { store } = desk.site;
   return {
     ...desk,
+    /** The daily work, once it is that time. */
+    async runAt(time: number) {
+      desk.clock.now = time;
+      await runDaily(desk.site);
+    },
     /** The digests that wait to be sent. */
     async digests() {
       const due = await store.claimDue('test', 100, desk.clock.now);

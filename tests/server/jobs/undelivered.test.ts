@@ -22,11 +22,9 @@ test('a promise whose two working days have passed is told of while staff were n
   // Received on a Friday: the promise ends with Tuesday.
   const owed = submissionOf({});
   await site.store.recordSubmission(owed, [mailOf()]);
-  clock.now = noon + 4 * day;
-  await runDaily(site);
+  await harness().runAt(noon + 4 * day);
   expect(await harness().digests()).toEqual([]);
-  clock.now = noon + 5 * day;
-  await runDaily(site);
+  await harness().runAt(noon + 5 * day);
   await runDaily(site);
   const [digest, ...others] = await harness().digests();
   expect(others).toEqual([]);
@@ -35,8 +33,7 @@ test('a promise whose two working days have passed is told of while staff were n
     `Promise overdue, staff not told: [contact] of ${inIndia(noon)}: npm run -s leads -- show ${owed.id}`,
   );
   expect(digest?.text).not.toContain('meena@example.com');
-  clock.now = noon + 6 * day;
-  await runDaily(site);
+  await harness().runAt(noon + 6 * day);
   expect(await harness().digests()).toHaveLength(2);
 });
 
@@ -46,11 +43,9 @@ test('what came up to six on a Friday is overdue on Tuesday evening, what came l
   for (const each of [friday, submissionOf({ receivedAt: six + 1000 })]) {
     await site.store.recordSubmission(each, [mailOf()]);
   }
-  clock.now = six + 4 * day;
-  await runDaily(site);
+  await harness().runAt(six + 4 * day);
   expect(await harness().digests()).toEqual([]);
-  clock.now += 1;
-  await runDaily(site);
+  await harness().runAt(clock.now + 1);
   const [digest] = await harness().digests();
   expect(digest?.subject).toBe('[digest] 1 promise overdue');
   expect(digest?.text).toContain(friday.id);
@@ -61,8 +56,7 @@ test('a promise is not overdue once staff were told in time', async () => {
   for (const delivery of await site.store.claimDue('test', 10, clock.now)) {
     await site.store.markSent(delivery, clock.now);
   }
-  clock.now = noon + 5 * day;
-  await runDaily(site);
+  await harness().runAt(noon + 5 * day);
   expect(await harness().digests()).toEqual([]);
 });
 
@@ -75,8 +69,7 @@ test('an old heap of parked mails hides no new one', async () => {
   const owed = submissionOf({ receivedAt: clock.now });
   await site.store.recordSubmission(owed, [mailOf(), visitor]);
   await parkDue(site.store, clock.now);
-  clock.now += 5 * day;
-  await runDaily(site);
+  await harness().runAt(clock.now + 5 * day);
   const digests = await harness().digests();
   expect(digests.map(({ subject }) => subject)).toEqual([
     '[digest] 2 mails parked',
@@ -90,8 +83,7 @@ test('a digest of very many says how many there are beyond those it names', asyn
     await site.store.recordSubmission(submissionOf({}), [visitor]);
   }
   await parkDue(site.store, clock.now);
-  clock.now = noon + day;
-  await runDaily(site);
+  await harness().runAt(noon + day);
   const [digest] = await harness().digests();
   expect(digest?.subject).toBe('[digest] 502 mails parked');
   expect(digest?.text.match(/Mail to visitor parked/g)).toHaveLength(500);
@@ -120,8 +112,7 @@ test('a submission that staff were never told of is missed in the sum and told o
   await site.store.recordSubmission(submissionOf({}), [mailOf()]);
   await runDaily(site);
   await site.store.recordSubmission(submissionOf({}), []);
-  clock.now = noon + day;
-  await runDaily(site);
+  await harness().runAt(noon + day);
   const counters = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'counters');
   expect(counters).toMatchObject([
     { level: 30, stored: 1, mailed: 0, waiting: 1, parked: 0, unnotified: 0 },

@@ -38,39 +38,6 @@ export const testedEngines = (['sqlite', 'postgres'] as const)
 /** The same without a table. */
 export const emptyEngines = { sqlite: sqlitePlace, postgres: postgresPlace };
 
-export interface StoreInPlace {
-  readonly place: Place;
-  readonly store: Store;
-  /** The same store as another host has it; closed with this one. */
-  openOther(): Promise<Store>;
-  close(): Promise<void>;
-}
-
-/** A store of its own in a new place, which goes with it. */
-export async function newStore(newPlace: () => Promise<Place>): Promise<StoreInPlace> {
-  const opened = await inPlace(await newPlace());
-  const close = async () => {
-    await opened.close();
-    await opened.place.remove();
-  };
-  return { ...opened, close };
-}
-
-/** The store of a place that stays. */
-export async function inPlace(place: Place): Promise<StoreInPlace> {
-  const store = await openAt(place);
-  const others: Store[] = [];
-  const openOther = async () => {
-    const opened = await openStore(place);
-    others.push(opened);
-    return opened;
-  };
-  const close = async () => {
-    for (const each of [...others, store]) await each.close();
-  };
-  return { place, store, openOther, close };
-}
-
 export async function sqlitePlace(): Promise<Place> {
   return placeIn(mkdtempSync(join(tmpdir(), 'hoa-store-')));
 }

@@ -1,6 +1,41 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
-import { inPlace, newStore, type Place, type StoreInPlace } from '#tests/server/store/engines';
+import { openStore } from '#lib/server/store/open-store';
+import type { Store } from '#lib/server/store/store';
+import { openAt, type Place } from '#tests/server/store/engines';
 import { forEachTest, live } from '#tests/setup/for-each-test';
+
+export interface StoreInPlace {
+  readonly place: Place;
+  readonly store: Store;
+  /** The same store as another host has it; closed with this one. */
+  openOther(): Promise<Store>;
+  close(): Promise<void>;
+}
+
+/** A store of its own in a new place, which goes with it. */
+export async function newStore(newPlace: () => Promise<Place>): Promise<StoreInPlace> {
+  const opened = await inPlace(await newPlace());
+  const close = async () => {
+    await opened.close();
+    await opened.place.remove();
+  };
+  return { ...opened, close };
+}
+
+/** The store of a place that stays. */
+async function inPlace(place: Place): Promise<StoreInPlace> {
+  const store = await openAt(place);
+  const others: Store[] = [];
+  const openOther = async () => {
+    const opened = await openStore(place);
+    others.push(opened);
+    return opened;
+  };
+  const close = async () => {
+    for (const each of [...others, store]) await each.close();
+  };
+  return { place, store, openOther, close };
+}
 
 /** A store of its own for each test. */
 export const newStoreForEachTest = (newPlace: () => Promise<Place>) =>

@@ -2,9 +2,10 @@
 import { expect, test } from '@jest/globals';
 import type { KyselyPlugin } from 'kysely';
 import { listEnquiries } from '#lib/server/store/enquiries/enquiry-lists';
-import { newStore, openDatabase, testedEngines } from '#tests/server/store/engines';
+import { openDatabase, testedEngines } from '#tests/server/store/engines';
 import { eventOf, keepEnquiry } from '#tests/server/store/enquiry-samples';
 import { noon } from '#tests/server/store/samples';
+import { newStore } from '#tests/server/store/store-for-each-test';
 
 /** Does `act` once, after the first answer of the database. */
 function afterFirstRead(act: () => Promise<unknown>): KyselyPlugin {
