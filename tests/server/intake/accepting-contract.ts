@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import type { Form } from '#lib/shared/forms/define';
-import { noon, type Trial } from '#tests/server/enquiries/enquiry-harness';
+import type { Trial } from '#tests/server/enquiries/enquiry-harness';
 import { type Call, json, multipart, post, sampleOf, urlencoded } from '#tests/server/intake/posts';
+import { noon } from '#tests/setup/test-site';
 
 const phoneIn = ({ fields }: Form) => ('mobile' in fields ? 'mobile' : 'phone');
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { noon, onSale, openPaymentHarness } from '#tests/server/payments/payment-harness';
+import { onSale, openPaymentHarness } from '#tests/server/payments/payment-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
+import { noon } from '#tests/setup/test-site';
 
 const harness = forEachTest(openPaymentHarness);
 

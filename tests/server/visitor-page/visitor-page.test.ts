@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { act } from '#lib/server/desk/apply-action';
 import { site } from '#lib/server/site';
-import { noon } from '#tests/server/enquiries/enquiry-harness';
 import { openVisitor } from '#tests/server/visitor-page/visitor-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
+import { noon } from '#tests/setup/test-site';
 
 const hour = 60 * 60 * 1000;
 const visitor = forEachTest(openVisitor);
