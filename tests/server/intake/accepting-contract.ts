@@ -136,6 +136,7 @@ export function describeAccepting(form: Form, current: () => { call: Call; trial
     const { call, trial } = current();
     const response = await call(json({ ...sample, ...signs }));
     expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ success: true, message: form.success });
     expect(trial.stored()).toMatchObject([{ suspicion: expect.any(String) }]);
     expect(await trial.mails()).toEqual([]);
   });
