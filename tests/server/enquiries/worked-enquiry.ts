@@ -11,6 +11,19 @@ export const hour = 60 * 60 * 1000;
 export const meena = { address: 'meena@hoa.example', name: 'Meena' };
 export const sathya = { address: 'sathya@hoa.example', name: 'Sathya' };
 
+/** One enquiry, as it stands now. */
+async function find(reference: string) {
+  const enquiry = await site().store.findEnquiry(reference);
+  if (!enquiry) throw new Error('it is gone');
+  return enquiry;
+}
+
+/** What a member does with it, as it stands now. */
+export async function doesOn(reference: string, action: Action, by = meena) {
+  const { version } = await find(reference);
+  return act(site(), by, reference, version, action);
+}
+
 /** An enquiry that has just come, and two members of the desk who work it. */
 export async function openWorkedEnquiry() {
   const trial = await openTrial({
@@ -24,11 +37,7 @@ export async function openWorkedEnquiry() {
     const answer = await call(json({ ...sampleOf(contact), ...more }));
     reference = (await answer.json()).reference;
   }
-  async function found() {
-    const enquiry = await store.findEnquiry(reference);
-    if (!enquiry) throw new Error('it is gone');
-    return enquiry;
-  }
+  const found = () => find(reference);
   await come();
   return {
     trial,
@@ -39,8 +48,7 @@ export async function openWorkedEnquiry() {
     get reference(): string {
       return reference;
     },
-    does: async (action: Action, by = meena) =>
-      act(site(), by, reference, (await found()).version, action),
+    does: (action: Action, by = meena) => doesOn(reference, action, by),
     history: async () => store.listEvents((await found()).id),
     /** What another system has been sent, in order. */
     async webhooks(): Promise<{ type: string; data: object }[]> {

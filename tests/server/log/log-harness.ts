@@ -39,8 +39,7 @@ export async function openLoggedSite(): Promise<LoggedSite> {
     lines,
     close: () => trial.close(),
     async send(fields = answers) {
-      const call = await callOf(contact);
-      return (await call(json(fields))).status;
+      return (await callOf(contact)(json(fields))).status;
     },
     parsed: () => lines.map((line) => JSON.parse(line)),
     expectNothingPersonal() {

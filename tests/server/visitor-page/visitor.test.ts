@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { act } from '#lib/server/desk/apply-action';
 import { site } from '#lib/server/site';
+import { doesOn } from '#tests/server/enquiries/worked-enquiry';
 import { openVisitor } from '#tests/server/visitor-page/visitor-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
@@ -46,9 +46,7 @@ describe('a change', () => {
   });
 
   test('of what is closed promises no call', async () => {
-    const version = (await visitor().found())?.version ?? 0;
-    const meena = { address: 'm@hoa.example', name: 'Meena' };
-    await act(site(), meena, visitor().reference, version, { name: 'close', outcome: 'answered' });
+    await doesOn(visitor().reference, { name: 'close', outcome: 'answered' });
     const wish = { action: 'wish', time: 'evening', language: 'Tamil' };
     expect((await (await visitor().change(wish)).json()).message).toBe(
       'Noted. Nothing else was pending. Our team will read this, and take it up again if you need us.',
