@@ -2,7 +2,7 @@
 
 import { takenBack } from '#lib/server/enquiries/take-back';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
-import type { VisitorSession, VisitorStatus } from '#lib/server/visitor-page/view-types';
+import type { VisitorSession } from '#lib/server/visitor-page/visitor-session';
 import { deskAction } from '#lib/shared/enquiries/desk-actions';
 import { kindWords } from '#lib/shared/forms/registry';
 import {
@@ -14,6 +14,20 @@ import {
   weekdayAndDate,
 } from '#lib/shared/india';
 import { howOften } from '#lib/shared/words';
+
+export interface VisitorStatus {
+  readonly title: string;
+  readonly text: string;
+  /** The state in plain words. */
+  readonly state: 'Received' | 'We tried to reach you' | 'In conversation' | 'Closed';
+  /** On the stub: the promise, or the agreed hour. */
+  readonly at: number;
+  readonly stamp: string;
+  readonly isGood: boolean;
+  readonly isLate: boolean;
+  /** Before the day on the stub, where it could be taken for another. */
+  readonly label?: string;
+}
 
 export function statusOf(
   enquiry: Enquiry,
