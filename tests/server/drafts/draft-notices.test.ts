@@ -1,26 +1,20 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { newLog } from '#lib/server/log';
-import { processState } from '#lib/server/process-state';
+import { expect, it } from '@jest/globals';
 import { day, openRegistrationHarness } from '#tests/server/drafts/registration-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
+import { readLogForEachTest } from '#tests/setup/read-log';
 
-const quiet = processState.log;
 const kavitha = 'kavitha@example.com';
 
 const site = forEachTest(openRegistrationHarness);
-let lines: Record<string, unknown>[];
-beforeEach(() => {
-  lines = [];
-  processState.log = newLog({ write: (line) => void lines.push(JSON.parse(line)) });
-});
-afterEach(() => {
-  processState.log = quiet;
-});
+const lines = readLogForEachTest();
 
 const save = (email: string, more: object = {}) =>
   site().save({ formData: { email }, formStatus: 'user closed form!', ...more });
 const loggedIds = () =>
-  lines.filter(({ msg }) => msg === 'stored').map(({ submission }) => String(submission));
+  lines
+    .map((line) => JSON.parse(line))
+    .filter(({ msg }) => msg === 'stored')
+    .map(({ submission }) => submission);
 
 it('the log leads from every draft of a day to the one mail about it', async () => {
   await save(kavitha);

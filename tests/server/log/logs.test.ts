@@ -61,7 +61,7 @@ test.each<ServerBehaviour>([
   });
   server.behaviour = mood;
   await server.up();
-  await logged().send();
+  expect(await logged().send()).toBe(200);
   const { env, store } = site();
   const transport = openTransport({ ...env, SMTP_URL: server.url });
   const courier = startCourier({ store, transport, owner: 'host', now: () => noon });
