@@ -60,6 +60,9 @@ export async function shortlistView(
   };
 }
 
+export type ShortlistView = Awaited<ReturnType<typeof shortlistView>>;
+export type ShortlistCard = ShortlistView['cards'][number];
+
 const leastNotice = 2 * hourMs;
 
 const filled: Readonly<Record<number, string>> = {

@@ -35,6 +35,8 @@ export async function vacanciesView({ site, now }: Visit) {
   };
 }
 
+export type VacanciesView = Awaited<ReturnType<typeof vacanciesView>>;
+
 export function rowOf(vacancy: Vacancy) {
   const { terms, employer } = vacancy;
   const left = leftIn(vacancy);

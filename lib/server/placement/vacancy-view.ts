@@ -76,6 +76,9 @@ export async function vacancyView(visit: Visit, vacancy: Vacancy) {
   };
 }
 
+export type VacancyView = Awaited<ReturnType<typeof vacancyView>>;
+export type MatchRow = VacancyView['rows'][number];
+
 export const vacancyState = ({ state }: Pick<Vacancy, 'state'>) =>
   ({
     open: { mark: 'talking', label: 'Open' },

@@ -56,6 +56,8 @@ export function visitorPayment(file: PaymentFile, around: Around) {
   };
 }
 
+export type VisitorPayment = NonNullable<ReturnType<typeof visitorPayment>>;
+
 const dueOf = (request: StoredRequest, { part, due, amountPaise }: PaymentPart) => ({
   sum: paiseInWords(amountPaise),
   by: shortDay(due),

@@ -101,6 +101,8 @@ export function visitorView(enquiry: Enquiry, around: Around) {
   };
 }
 
+export type VisitorView = ReturnType<typeof visitorView>;
+
 /** "a••••@e••••.com". */
 function masked(email: string): string {
   const [name = '', host = ''] = email.split('@');
@@ -108,7 +110,7 @@ function masked(email: string): string {
   return `${beginning(name, 1)}••••@${beginning(host, 1)}••••${end}`;
 }
 
-interface CountedDay {
+export interface CountedDay {
   /** "Sat 21". */
   readonly day: string;
   readonly text: string;
