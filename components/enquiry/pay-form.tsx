@@ -67,6 +67,7 @@ export function PayForm({ payment, token, errors, typed }: Props) {
         <p role="status" className="pay-status" />
         <p className="small">
           Opens Razorpay: UPI, card or net banking. You may cancel within 24 hours of paying:{' '}
+          <a href={routes.cancellation}>cancellation policy</a>,{' '}
           <a href={routes.refund}>refund policy</a>.
         </p>
       </div>

@@ -1,5 +1,6 @@
 /** Somebody is hired: the application closes as placed, their other posts are over, and the last one fills the vacancy. */
 
+import { rupees } from '#data/formatting';
 import { hiredMail } from '#lib/server/placement/candidate-mails';
 import { noMeetingMail, theyHiredMail } from '#lib/server/placement/employer-mails';
 import {
@@ -12,6 +13,7 @@ import {
 import { placementNote } from '#lib/server/placement/staff-note';
 import type { Candidate, PlacementWritten } from '#lib/server/store/placement/placements';
 import { changedEvent, hiredEvent } from '#lib/server/webhooks/events';
+import { shortDay } from '#lib/shared/dates';
 import { line } from '#lib/shared/forms/sanitize';
 import { dayMs, instantInIndia, isDay } from '#lib/shared/india';
 
@@ -82,7 +84,7 @@ export async function hire(
             topic: `hired-note-${candidate.id}`,
             what: `${candidate.reference} is hired${isLast ? ', and the post is filled' : ''}`,
             lines: [
-              `Begins ${begins}, ₹${pay} a month.`,
+              `Begins ${shortDay(begins)}, ${rupees(pay)} a month.`,
               ...(isLast ? ['You can write to the others with one press.'] : []),
             ],
           }),

@@ -42,7 +42,7 @@ export async function shortlistView(
   return {
     token,
     title: titleOf(many, vacancy),
-    lede: `${facts}. ${many > 0 ? 'Each of them agreed to be shown to you. ' : ''}This page is yours until ${dayAndHour(shortlist.endsAt)}.`,
+    lede: `${facts}. ${many > 0 ? `${many === 1 ? 'This person' : 'Each of them'} agreed to be shown to you. ` : ''}This page is yours until ${dayAndHour(shortlist.endsAt)}.`,
     whom: [vacancy.employer.name, vacancy.employer.company]
       .filter((each, at, names) => names.indexOf(each) === at)
       .join(', '),

@@ -60,7 +60,10 @@ export async function withdrawnPayment(
 function ofRequest({ documents, refunds }: PaymentFile, now: number): WithdrawnPayment | undefined {
   const invoices = documents.filter(({ kind }) => kind === 'invoice');
   const [last] = invoices.toSorted((a, b) => b.issuedAt - a.issuedAt);
-  const back = refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  // Money that belonged to nothing was never among the invoices.
+  const back = refunds
+    .filter(({ invoice }) => invoice !== undefined)
+    .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   const left = invoices.reduce((sum, { totalPaise }) => sum + totalPaise, 0) - back;
   if (!last || left <= 0) return undefined;
   const until = last.issuedAt + cancellableMs;

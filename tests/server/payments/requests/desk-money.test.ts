@@ -57,6 +57,12 @@ describe('money that came elsewhere', () => {
     expect((await desk().file()).documents).toEqual([]);
   });
 
+  test('a day to come is called that, even one on which the request will have run out', async () => {
+    await desk().deed('ask-payment', twoParts);
+    const answer = await desk().deed('paid-elsewhere', { ...byBank, on: '2027-02-01' });
+    expect(answer.errors?.on).toBe('Choose the day on which it came: today or earlier.');
+  });
+
   test('a part twice is refused, and so is cash of ₹2,00,000 or more, with the section named', async () => {
     await desk().deed('ask-payment', { line: 'module-1' });
     await desk().deed('paid-elsewhere', { ...byBank, amount: '9558' });

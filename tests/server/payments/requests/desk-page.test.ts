@@ -43,6 +43,9 @@ describe('without a script', () => {
     const after = await page();
     expect(after).toMatch(/Payment P-20261124-/);
     expect(after).toContain('Paid elsewhere');
+    // Whoever is asked for money can still be called and written to from the page.
+    expect(after).toMatch(/href="tel:\+\d+"/);
+    expect(after).toContain('href="mailto:');
     expect(after).toContain('Cancel ₹20,060');
   });
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { requestView } from '#lib/server/desk/enquiry/request-view';
+import { withdrawnPayment } from '#lib/server/visitor-page/withdrawn-payment';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
 import {
   buyer,
@@ -38,6 +40,16 @@ describe('money that belongs to nothing is kept, told of once, and goes back fro
     expect(back.creditNote).toBeUndefined();
     expect((await desk().file()).strays[0]?.returnedAt).toBeDefined();
     expect((await desk().stands()).state).toBe('done');
+    // What was paid for the enrolment is all still there.
+    const paid = await desk().file();
+    const { sums } = requestView(paid, paid.requests[0], '2026-11-24');
+    expect(sums).toEqual([
+      ['Asked for', '₹11,682'],
+      ['Received', '₹11,682'],
+    ]);
+    const enquiry = { id: desk().id, kind: 'certificate' };
+    const withdrawn = await withdrawnPayment(desk().site.store, enquiry, desk().clock.now);
+    expect(withdrawn?.amount).toBe('₹11,682');
   });
 
   test('a second payment of one order', async () => {
