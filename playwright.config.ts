@@ -42,7 +42,7 @@ export default defineConfig<object, SiteOptions>({
       name: 'ordinary',
       testMatch: [
         'tests/journeys/{application,callback,coaching,contact,employer,enrolment,internship,job-hunt,job-hunt-plain,licences}.journey.ts',
-        'tests/journeys/long/{application-steps,callback-empty,coaching-plans,contact-home,employer-ways,enrolment-opens,job-hunt-keys,job-hunt-letters,job-hunt-turns,licences-each}.journey.ts',
+        'tests/journeys/long/{application-steps,employer-ways,enrolment-opens,job-hunt-keys,job-hunt-letters,job-hunt-turns}.journey.ts',
       ],
       // What is promised of deferred pages alone.
       grepInvert: /without a script/,

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderMarkup } from '#app/render-markup';
 import { fillTemplate, type PageTemplate } from '#lib/server/http/drawn/page-template';
 import { privateHeaders } from '#lib/server/http/headers/security-headers';
-import { inSiteFrame } from '#lib/server/http/site-page-template';
+import { inPageLanguage, inSiteFrame } from '#lib/server/http/site-page-template';
 
 interface Drawn {
   readonly status?: number;
@@ -12,10 +12,13 @@ interface Drawn {
   readonly keeps?: boolean;
 }
 
-export const siteFrame = (path: string): PageTemplate => ({
+/** `language` of a page that is not English. */
+export const siteFrame = (path: string, language?: string): PageTemplate => ({
   path,
-  fill: ({ title, inner, onMain }) =>
-    inSiteFrame(path, title, inner).replace(/<main\b/, `<main${onMain}`),
+  fill({ title, inner, onMain }) {
+    const page = inSiteFrame(path, title, inner).replace(/<main\b/, `<main${onMain}`);
+    return language === undefined ? page : inPageLanguage(language, page);
+  },
 });
 
 /** Draws into this frame, which is written down once. */

@@ -47,6 +47,7 @@ export function commandContext() {
       console.error(`Store: ${nameOf(place)}`);
       return openPresentStore(place);
     },
+    /** Resolves when there is room for more. */
     async print(text: string) {
       if (!process.stdout.write(text)) {
         await new Promise((resolve) => process.stdout.once('drain', resolve));

@@ -2,12 +2,7 @@
 
 type Params = Readonly<Record<string, unknown>>;
 
-export interface Connection {
-  /** `session` names what was attached to; without it the browser is meant. Throws what the browser refused. */
-  send(method: string, params?: object, session?: string): Promise<unknown>;
-  on(event: string, hear: (params: Params) => void): void;
-  close(): void;
-}
+export type Connection = Awaited<ReturnType<typeof connect>>;
 
 interface Message {
   readonly id?: number;
@@ -17,7 +12,7 @@ interface Message {
   readonly error?: { readonly message: string };
 }
 
-export async function connect(address: string): Promise<Connection> {
+export async function connect(address: string) {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {
     socket.onopen = resolve;
@@ -36,14 +31,15 @@ export async function connect(address: string): Promise<Connection> {
   };
   let last = 0;
   return {
-    send(method, params = {}, sessionId) {
+    /** `sessionId` names what was attached to; without it the browser is meant. Throws what the browser refused. */
+    send(method: string, params: object = {}, sessionId?: string): Promise<unknown> {
       const id = ++last;
       const answer = Promise.withResolvers<unknown>();
       waiting.set(id, answer);
       socket.send(JSON.stringify({ id, method, params, sessionId }));
       return answer.promise;
     },
-    on: (event, hear) => void listeners.push([event, hear]),
+    on: (event: string, hear: (params: Params) => void) => void listeners.push([event, hear]),
     close: () => socket.close(),
   };
 }

@@ -39,11 +39,7 @@ function freeOfMachine(meminfo: string): number {
   return Number.isNaN(free) ? Number.POSITIVE_INFINITY : free;
 }
 
-interface Group {
-  /** Bytes; infinite without a limit. */
-  readonly free: number;
-  readonly events: string;
-}
+type Group = ReturnType<typeof second>;
 
 /** The own group and those around it, of either version of control groups. In a container they begin at its own. */
 function groups(read: Read): Group[] {
@@ -64,7 +60,7 @@ function upwards(root: string, path: string): string[] {
 }
 
 /** https://docs.kernel.org/admin-guide/cgroup-v2.html; what files hold in memory can be given up. */
-function second(read: Read, folder: string): Group {
+function second(read: Read, folder: string) {
   const limit = Number(read(join(folder, 'memory.max')) ?? Number.NaN);
   const used = field(read(join(folder, 'memory.stat')) ?? '', 'anon') ?? 0;
   const free = Number.isNaN(limit) ? Number.POSITIVE_INFINITY : limit - used;

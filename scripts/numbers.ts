@@ -7,6 +7,7 @@ import { membersOf } from '#lib/server/settings/desk-members';
 import { env } from '#lib/server/settings/env';
 import { readViews } from '#lib/server/views/report';
 import { openPresentStore, storePlace } from '#scripts/command-store';
+import { withStore } from '#scripts/leads/context';
 import { readDays } from '#scripts/numbers/days';
 import { readOutcomeWords } from '#scripts/numbers/outcome-words';
 import { printed } from '#scripts/numbers/print';
@@ -22,16 +23,13 @@ await runCommand(usage, async () => {
   const words = process.argv.slice(2);
   const outcomes = readOutcomeWords(words);
   const asked = outcomes ? undefined : readDays(words, Date.now());
-  const store = await openPresentStore(storePlace());
-  try {
+  await withStore({ open: () => openPresentStore(storePlace()) }, async (store) => {
     if (asked) process.stdout.write(printed(await readViews(store, asked.from, asked.to)));
     if (outcomes) {
       const members = membersOf(env());
       const figures = await readOutcomes({ store, members, now: Date.now(), ...outcomes });
       process.stdout.write(outcomes.csv ? outcomesAsCsv(figures) : outcomesAsText(figures));
     }
-  } finally {
-    await store.close();
-  }
+  });
   return 0;
 });

@@ -14,12 +14,7 @@ import { withdrawPath } from '#lib/shared/addresses/token-routes';
 import { dayMs, isoDayInIndia } from '#lib/shared/india';
 import type { Copy } from '#scripts/serve-copy';
 
-export interface OpenDesk {
-  /** Of the member; over plain http. */
-  readonly cookie: { readonly name: string; readonly value: string };
-  /** The pages of the desk and of one person, each in a state of its own. */
-  readonly paths: readonly string[];
-}
+export type OpenDesk = Awaited<ReturnType<typeof openDesk>>;
 
 interface Received {
   readonly reference: string;
@@ -30,7 +25,7 @@ interface Received {
 export async function openDesk(
   { origin, dataDir }: Pick<Copy, 'origin' | 'dataDir'>,
   email: string,
-): Promise<OpenDesk> {
+) {
   const cookie = await signInAs({ dataDir }, email);
   const post = async <T>(call: string, body: object): Promise<T> => {
     const answer = await fetch(`${origin}${call}`, {
@@ -81,20 +76,11 @@ export async function openDesk(
   const token = (page: string) => page.split('/').at(-1) ?? '';
   return {
     cookie,
+    /** The pages of the desk and of one person, each in a state of its own. */
     paths: [
-      routes.desk,
+      ...pathsOfDesk(session, numbers[0]),
       `${routes.desk}?q=nobody`,
-      routes.deskDone,
-      routes.deskSuspicious,
-      routes.deskMails,
-      routes.deskNumbers,
-      routes.deskSessions,
-      ...(session ? [deskSessionPath(session)] : []),
-      routes.deskCertificates,
-      deskCertificatePath(numbers[0]),
-      routes.deskErase,
       `${routes.deskErase}?of=${waiting.reference}`,
-      certificatePath(numbers[0]),
       ...states,
       waiting.enquiry,
       withdrawPath(token(waiting.enquiry)),
@@ -105,6 +91,21 @@ export async function openDesk(
   };
 }
 
+/** The pages of the desk that are of no enquiry, and the check of a certificate. */
+export const pathsOfDesk = (session: string | undefined, certificate: string) => [
+  routes.desk,
+  routes.deskDone,
+  routes.deskSuspicious,
+  routes.deskMails,
+  routes.deskNumbers,
+  routes.deskSessions,
+  ...(session ? [deskSessionPath(session)] : []),
+  routes.deskCertificates,
+  deskCertificatePath(certificate),
+  routes.deskErase,
+  certificatePath(certificate),
+];
+
 const person = (name: string) => ({
   name,
   email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
@@ -112,7 +113,7 @@ const person = (name: string) => ({
 });
 
 /** A session of this member, as a cookie over plain http. */
-export async function signInAs(place: StorePlace, email: string): Promise<OpenDesk['cookie']> {
+export async function signInAs(place: StorePlace, email: string) {
   const store = await openStore(place);
   const token = newToken();
   const [tokenHash, at] = [hashOf(token), Date.now()];
@@ -125,7 +126,7 @@ export async function signInAs(place: StorePlace, email: string): Promise<OpenDe
 }
 
 /** The first session that the desk lists. */
-async function sessionIn(address: string, { name, value }: OpenDesk['cookie']) {
+async function sessionIn(address: string, { name, value }: Awaited<ReturnType<typeof signInAs>>) {
   const html = await (await fetch(address, { headers: { cookie: `${name}=${value}` } })).text();
   return /href="\/desk\/sessions\/([^"/]+)"/.exec(html)?.[1];
 }

@@ -11,14 +11,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const packages = '/usr/lib/postgresql';
 
-export interface Cluster {
-  readonly url: string;
-  /** All its processes, with SIGKILL: what was written the system still has, unlike after a power cut. */
-  kill(): Promise<void>;
-  /** Starts it again on the same data, after a kill. */
-  restart(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type Cluster = Awaited<ReturnType<typeof startPostgres>>;
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -26,7 +19,7 @@ type Settings = Readonly<Record<string, string>>;
  * `settings` are the server's own, beside ours. Throws with what to install where there is no PostgreSQL,
  * and with the server's own words where it fails.
  */
-export async function startPostgres(settings: Settings = {}): Promise<Cluster> {
+export async function startPostgres(settings: Settings = {}) {
   const bin = await findBinaries();
   const user = await serverUser();
   // A socket's path may have 107 characters at most, so the folder has a short name.
@@ -47,7 +40,9 @@ export async function startPostgres(settings: Settings = {}): Promise<Cluster> {
   let server = await start();
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    /** All its processes, with SIGKILL: what was written the system still has, unlike after a power cut. */
     kill: () => killProcessTree(server),
+    /** Starts it again on the same data, after a kill. */
     async restart() {
       server = await start();
     },

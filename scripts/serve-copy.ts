@@ -1,5 +1,5 @@
 /** A site of its own for the tools that look at it or measure it: own port, own data, gone at the end. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,12 +7,7 @@ import { join } from 'node:path';
 import { healthCheck } from '#lib/shared/addresses/routes';
 import { trialPort } from '#scripts/build-stamp';
 
-export interface Copy {
-  readonly origin: string;
-  readonly process: ChildProcess;
-  readonly dataDir: string;
-  stop(): Promise<void>;
-}
+export type Copy = Awaited<ReturnType<typeof serveCopy>>;
 
 /** Hears the number of a process before it has done anything. */
 type Begun = (pid: number) => void;
@@ -21,7 +16,7 @@ type Begun = (pid: number) => void;
 export async function serveCopy(
   environment: Record<string, string> = {},
   begun: Begun = () => undefined,
-): Promise<Copy> {
+) {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'hoa-')));
   const start = (port: string) =>
     startAt(port, { RATE_LIMIT: 'off', ...environment, DATA_DIR: dataDir }, begun);

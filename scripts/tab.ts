@@ -11,24 +11,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Connection, connect } from '#scripts/devtools-connection';
 
-export interface Tab {
-  /** Opens an address and waits for its load. */
-  goto(url: string): Promise<void>;
-  /** The value of an expression in the page that is shown now. */
-  evaluate<T>(expression: string): Promise<T>;
-  /** Rests the mouse, which comes from the page's corner, on the first of these elements that is drawn. */
-  hover(selector: string): Promise<void>;
-  /** Whether a page is rendered ahead of a press. */
-  prerendered(): boolean;
-  /** Whether the browser holds a page that was fetched ahead of a press. */
-  prefetched(): boolean;
-  /** Presses where the mouse is. */
-  press(): Promise<void>;
-  /** For each page from now on, before its own scripts. */
-  addScript(source: string): Promise<void>;
-  setHeaders(headers: Readonly<Record<string, string>>): Promise<void>;
-  close(): Promise<void>;
-}
+export type Tab = Awaited<ReturnType<typeof openTab>>;
 
 const options = [
   '--headless',
@@ -40,7 +23,7 @@ const options = [
   '--window-size=1280,800',
 ];
 
-export async function openTab(): Promise<Tab> {
+export async function openTab() {
   const folder = await mkdtemp(join(tmpdir(), 'hoa-tab-'));
   const words = [...options, `--user-data-dir=${folder}`, 'about:blank'];
   const child = spawn('/usr/bin/chromium', words, { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -62,6 +45,7 @@ export async function openTab(): Promise<Tab> {
   await connection.send('Preload.enable', {}, shown());
   let at = { x: 0, y: 0 };
   const send = (method: string, params: object = {}) => connection.send(method, params, shown());
+  /** The value of an expression in the page that is shown now. */
   const evaluate = async <T>(expression: string): Promise<T> => {
     const asked = { expression, returnByValue: true, awaitPromise: true };
     const { result } = (await send('Runtime.evaluate', asked)) as { result: { value: T } };
@@ -71,11 +55,13 @@ export async function openTab(): Promise<Tab> {
     send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 });
   return {
     evaluate,
-    async goto(url) {
+    /** Opens an address and waits for its load. */
+    async goto(url: string) {
       await send('Page.navigate', { url });
       while ((await evaluate('document.readyState')) !== 'complete') await wait(50);
     },
-    async hover(selector) {
+    /** Rests the mouse, which comes from the page's corner, on the first of these elements that is drawn. */
+    async hover(selector: string) {
       at = await evaluate(`(() => {
         const drawn = [...document.querySelectorAll(${JSON.stringify(selector)})].find((each) => each.getClientRects().length > 0);
         drawn.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -85,16 +71,20 @@ export async function openTab(): Promise<Tab> {
       await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
       await send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
     },
+    /** Whether a page is rendered ahead of a press. */
     prerendered: () => sessions.size > 1,
+    /** Whether the browser holds a page that was fetched ahead of a press. */
     prefetched: () => isPrefetched,
+    /** Presses where the mouse is. */
     async press() {
       await mouse('mousePressed');
       // The page that it leads away from may be gone before it has answered.
       await mouse('mouseReleased').catch(() => undefined);
     },
-    addScript: async (source) =>
+    /** For each page from now on, before its own scripts. */
+    addScript: async (source: string) =>
       void (await send('Page.addScriptToEvaluateOnNewDocument', { source })),
-    async setHeaders(headers) {
+    async setHeaders(headers: Readonly<Record<string, string>>) {
       await send('Network.enable');
       await send('Network.setExtraHTTPHeaders', { headers });
     },

@@ -52,14 +52,9 @@ async function run(words: readonly string[]): Promise<boolean> {
 
 const secondsSince = (begun: number) => ((performance.now() - begun) / 1000).toFixed(0);
 
-interface Said {
-  readonly result: Result;
-  readonly text: string;
-}
-
 /** One after the other, each with what it said: tests run beside them, and come first. */
-async function sequence(...commands: readonly string[][]): Promise<Said[]> {
-  const all: Said[] = [];
+async function sequence(...commands: readonly string[][]) {
+  const all: { result: Result; text: string }[] = [];
   for (const words of commands) {
     const [command = '', ...rest] = words;
     const child = spawn('nice', ['-n', '10', `node_modules/.bin/${command}`, ...rest], { env });
@@ -76,7 +71,7 @@ async function sequence(...commands: readonly string[][]): Promise<Said[]> {
   return all;
 }
 
-function staticChecks(): Promise<Said[]> {
+function staticChecks() {
   // Those of a day on which somebody ran `npm run dev` know other routes.
   rmSync('.next/dev/types', { recursive: true, force: true });
   return sequence(

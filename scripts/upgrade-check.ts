@@ -24,24 +24,18 @@ async function check(): Promise<boolean> {
     run('npm', ['install', '--save-exact', '--no-audit', '--no-fund', ...packages]);
     const { dependencies } = JSON.parse(await readFile(join(copy, 'package.json'), 'utf8'));
     console.log(`Next ${dependencies.next}, React ${dependencies.react}`);
-    const node = join(copy, 'node_modules/.bin/node');
-    const steps: readonly (readonly [string, string, readonly string[]])[] = [
-      ['types of routes', join(copy, 'node_modules/.bin/next'), ['typegen']],
-      ['types', join(copy, 'node_modules/.bin/tsc'), ['--noEmit']],
-      ['build', node, ['scripts/build.ts']],
+    const steps: readonly (readonly [string, ...string[]])[] = [
+      ['types of routes', 'next', 'typegen'],
+      ['types', 'tsc', '--noEmit'],
+      ['build', 'node', 'scripts/build.ts'],
       [
         'reliances',
-        join(copy, 'node_modules/.bin/playwright'),
-        ['test', '--project=long', 'tests/journeys/long/next-inside.journey.ts'],
+        ...['playwright', 'test', '--project=long', 'tests/journeys/long/next-inside.journey.ts'],
       ],
-      [
-        'forms on ordinary pages',
-        join(copy, 'node_modules/.bin/playwright'),
-        ['test', '--project=ordinary'],
-      ],
+      ['forms on ordinary pages', 'playwright', 'test', '--project=ordinary'],
     ];
-    const broken = steps.filter(([name, command, words]) => {
-      const holds = tried(command, words);
+    const broken = steps.filter(([name, ...words]) => {
+      const holds = tried(words);
       console.log(`${holds ? 'holds ' : 'BROKE '} ${name}`);
       return !holds;
     });
@@ -59,6 +53,8 @@ function run(command: string, words: readonly string[], cwd = copy): void {
   if (status !== 0) throw new Error(`${command} ${words.join(' ')} failed`);
 }
 
-function tried(command: string, words: readonly string[]): boolean {
+/** A program of its packages. */
+function tried([program = '', ...words]: readonly string[]): boolean {
+  const command = join(copy, 'node_modules/.bin', program);
   return spawnSync(command, words, { cwd: copy, stdio: 'inherit' }).status === 0;
 }

@@ -15,7 +15,11 @@ import { webinarFree } from '#lib/shared/forms/webinar-free/form';
 import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
 import { escapeHtml } from '#lib/shared/pages/html';
 
-const draw = renderPrivatePage(siteFrame(routes.thankYouFrame));
+const draw = {
+  en: renderPrivatePage(siteFrame(routes.thankYouFrame)),
+  ta: renderPrivatePage(siteFrame(routes.thankYouFrame, 'ta')),
+  te: renderPrivatePage(siteFrame(routes.thankYouFrame, 'te')),
+} satisfies Record<PageLanguage, unknown>;
 const title = 'Thank you';
 type Receipt = Awaited<ReturnType<typeof visitorReceipt>>;
 
@@ -41,12 +45,13 @@ export async function GET(request: Request): Promise<Response> {
         <StoreAway contacts={contacts} />
       </>
     );
-    return draw(title, page, { status: 503, retryAfterSeconds: 30 });
+    return draw.en(title, page, { status: 503, retryAfterSeconds: 30 });
   }
   const own = isFree ? registered : paid && (await ownEnquiry(sent, webinarPaid.kind));
   const at = own?.receivedAt ?? Date.now();
   const page = <ThankYou {...shown} receipt={paid} own={own} contacts={contacts} at={at} />;
-  return draw(title, page, { onMain: inLanguage(shown.language), keeps: sent === '' });
+  const onMain = inLanguage(shown.language);
+  return draw[shown.language](title, page, { onMain, keeps: sent === '' });
 }
 
 function inLanguage(language: PageLanguage): string {

@@ -6,7 +6,7 @@ import { subjectOf } from '#lib/shared/batches/subject';
 import { inOneLine, lastDay } from '#lib/shared/batches/words';
 import { longDayInIndia, shortDay } from '#lib/shared/dates';
 import { gstPercent, inRupees } from '#lib/shared/money';
-import { ordinal } from '#lib/shared/words';
+import { ordinal, plural } from '#lib/shared/words';
 
 interface Props {
   readonly batch: CountedBatch;
@@ -26,7 +26,7 @@ export function BatchLeaf({ batch, others, now }: Props) {
         <p className="seats-left">
           {left > 0 ? (
             <>
-              <b>{left}</b> of {batch.seats} seats left
+              <b>{left}</b> of {plural(batch.seats, 'seat')} left
             </>
           ) : (
             <>
@@ -57,9 +57,9 @@ export function BatchLeaf({ batch, others, now }: Props) {
       </div>
       {left === 0 && (
         <p>
-          All {batch.seats} seats are taken or held. You would be {ordinal(batch.waiting + 1)} on
-          the waiting list. When a seat becomes free, we call people in this order. Waiting costs
-          nothing.
+          {batch.seats === 1 ? 'The one seat is' : `All ${batch.seats} seats are`} taken or held.
+          You would be {ordinal(batch.waiting + 1)} on the waiting list. When a seat becomes free,
+          we call people in this order. Waiting costs nothing.
         </p>
       )}
       {left === 1 && batch.seats > 1 && (

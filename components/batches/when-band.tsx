@@ -16,7 +16,7 @@ export function WhenBand({ courseNo, batches, now }: Props) {
       {batches.length > 0 ? (
         <>
           <BatchRows batches={batches} now={now} narrow />
-          <p className="acts-row after-rows mt-4">
+          <p className="acts-row mt-4">
             <a className="action" href={siftedPath({ what: `module-${courseNo}` })}>
               All batches of this module
             </a>

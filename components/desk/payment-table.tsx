@@ -1,6 +1,7 @@
 /** What was asked for and what came, in the place of the promise once there is money in it. */
 
 import { Hidden, State, Submit } from '#components/desk/parts';
+import { ContactButtons } from '#components/desk/promise-and-contact';
 import { TableHead } from '#components/ui/table-head';
 import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-view';
 import type { RequestView } from '#lib/server/desk/enquiry/request-view';
@@ -61,6 +62,9 @@ export function PaymentTable({ view, request }: { view: EnquiryView; request: Re
           </dd>
         </div>
       </dl>
+      <div className="mt-4">
+        <ContactButtons view={view} quiet />
+      </div>
       {request.isOpen && (
         <details className="more-rows">
           <summary>Cancel what is still to come</summary>

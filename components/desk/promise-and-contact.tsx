@@ -3,7 +3,7 @@ import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-view';
 
 /** What was promised, and the three ways to keep it. */
 export function PromiseAndContact({ view }: { view: EnquiryView }) {
-  const { promise, phone, first } = view;
+  const { promise, first } = view;
   return (
     <section className="voucher dated promise" aria-labelledby="promise">
       <div className="stub">
@@ -29,30 +29,40 @@ export function PromiseAndContact({ view }: { view: EnquiryView }) {
             </>
           )}
         </p>
-        {view.phoneWarning && <p className="sub late">{view.phoneWarning}</p>}
-        <div className="acts-row">
-          {phone.tel ? (
-            <a className="button" href={phone.tel}>
-              <Icon name="phone" />
-              Call {phone.shown.replace(/^\+91 /, '')}
-            </a>
-          ) : (
-            <span className="none">{phone.shown}</span>
-          )}
-          {phone.whatsApp && (
-            <a className="button line" href={phone.whatsApp} rel="noreferrer">
-              <Icon name="whatsApp" />
-              WhatsApp
-            </a>
-          )}
-          {view.mailto && (
-            <a className="button line" href={view.mailto}>
-              <Icon name="mail" />
-              E-mail
-            </a>
-          )}
-        </div>
+        <ContactButtons view={view} />
       </div>
     </section>
+  );
+}
+
+/** To the number as it was corrected last; quieter where something else is to be done first. */
+export function ContactButtons({ view, quiet }: { view: EnquiryView; quiet?: true }) {
+  const { phone } = view;
+  return (
+    <>
+      {view.phoneWarning && <p className="sub late">{view.phoneWarning}</p>}
+      <div className="acts-row">
+        {phone.tel ? (
+          <a className={quiet ? 'button line' : 'button'} href={phone.tel}>
+            <Icon name="phone" />
+            Call {phone.shown.replace(/^\+91 /, '')}
+          </a>
+        ) : (
+          <span className="none">{phone.shown}</span>
+        )}
+        {phone.whatsApp && (
+          <a className="button line" href={phone.whatsApp} rel="noreferrer">
+            <Icon name="whatsApp" />
+            WhatsApp
+          </a>
+        )}
+        {view.mailto && (
+          <a className="button line" href={view.mailto}>
+            <Icon name="mail" />
+            E-mail
+          </a>
+        )}
+      </div>
+    </>
   );
 }

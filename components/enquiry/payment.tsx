@@ -1,7 +1,8 @@
 /** A request for payment as its visitor sees it: what it is for, the form for the invoice, what came and what goes back. */
 import { PayForm } from '#components/enquiry/pay-form';
 import { provider } from '#data/site';
-import type { PaymentNotice, VisitorPayment } from '#lib/server/visitor-page/payment-types';
+import type { PaymentNotice } from '#lib/server/visitor-page/payment-notices';
+import type { VisitorPayment } from '#lib/server/visitor-page/visitor-payment';
 import { enquiryCall, enquiryPath } from '#lib/shared/addresses/token-routes';
 
 interface Props {

@@ -5,7 +5,7 @@ import {
   type RefusedShortlist,
   RefuseForm,
 } from '#components/placement/shortlist-forms';
-import type { ShortlistCard, ShortlistView } from '#lib/server/placement/shortlist-view-types';
+import type { ShortlistCard, ShortlistView } from '#lib/server/placement/shortlist-view';
 import { shortlistCall } from '#lib/shared/addresses/token-routes';
 
 interface Props {

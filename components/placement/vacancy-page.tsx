@@ -9,7 +9,7 @@ import {
   type RefusedVacancy,
   SpokeForm,
 } from '#components/placement/vacancy-forms';
-import type { VacancyView } from '#lib/server/placement/vacancy-view-types';
+import type { VacancyView } from '#lib/server/placement/vacancy-view';
 import { deskVacancyCall } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 import { rankingRule } from '#lib/shared/placement/rank';

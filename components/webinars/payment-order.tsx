@@ -5,7 +5,9 @@ import { cancelledText } from '#lib/shared/payments/checkout-texts';
 
 interface Props {
   /** Absent where there is no such order to pay. */
-  found: { readonly title: string; readonly price: number } | undefined;
+  found:
+    | { readonly title: string; readonly isRequest: boolean; readonly price: number }
+    | undefined;
   /** The visitor closed the checkout, and is back. */
   cancelled: boolean;
   children: ReactNode;
@@ -33,11 +35,20 @@ export function PaymentOrder({ found, cancelled, children }: Props) {
             <h2>{cancelledText}</h2>
             <p>
               No payment for this order has reached us. You can still pay below, or{' '}
-              <a href={routes.aiWebinarPayment}>go back to the form</a>.
+              {found.isRequest ? (
+                'later, by the link that we mailed to you.'
+              ) : (
+                <>
+                  <a href={routes.aiWebinarPayment}>go back to the form</a>.
+                </>
+              )}
             </p>
           </div>
         )}
-        <PaymentStatement title={`${found.title}, one place`} price={found.price} />
+        <PaymentStatement
+          title={found.isRequest ? found.title : `${found.title}, one place`}
+          price={found.price}
+        />
         {children}
       </div>
     </>

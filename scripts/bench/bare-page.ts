@@ -5,12 +5,7 @@ import type { AddressInfo } from 'node:net';
 const paragraph = `<p>${'Plain words in a plain paragraph. '.repeat(12)}</p>`;
 const html = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Text</title><h1>Text</h1><p><a href="/about">About</a></p>${paragraph.repeat(12)}</html>`;
 
-export interface BarePage {
-  readonly origin: string;
-  stop(): void;
-}
-
-export async function serveBarePage(): Promise<BarePage> {
+export async function serveBarePage() {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
   });

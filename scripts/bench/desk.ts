@@ -13,19 +13,11 @@ import { endOfDay } from '#lib/shared/india';
 import { median } from '#scripts/bench/figures';
 import { startPostgres } from '#scripts/postgres';
 
-export interface DeskFigures {
-  readonly what: string;
-  readonly sqliteMs: number;
-  readonly postgresMs: number;
-  /** What we hold ourselves to; absent where nothing is promised. */
-  readonly boundMs?: number;
-}
-
 export const deskScale = { stored: 100_000, open: 5_000 };
 const rounds = 9;
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
-export async function deskFigures(scale = deskScale): Promise<DeskFigures[]> {
+export async function deskFigures(scale = deskScale) {
   const dataDir = await mkdtemp(join(tmpdir(), 'hoa-desk-'));
   const cluster = await startPostgres();
   try {
@@ -35,7 +27,7 @@ export async function deskFigures(scale = deskScale): Promise<DeskFigures[]> {
       what,
       sqliteMs: ms,
       postgresMs: postgres[at]?.ms ?? Number.NaN,
-      ...(boundMs !== undefined && { boundMs }),
+      boundMs,
     }));
   } finally {
     await cluster.stop();
@@ -50,6 +42,7 @@ async function measure(place: StorePlace, scale: typeof deskScale) {
   const rows = [
     {
       what: 'the list of who waits, with all its counts',
+      /** What we hold ourselves to; absent where nothing is promised. */
       boundMs: 100,
       of: () =>
         Promise.all([

@@ -5,14 +5,7 @@ import { batchCalendarPath, batchPath } from '#lib/shared/addresses/routes';
 import { sampleBatches } from '#scripts/samples/batches';
 import { samplePlacement } from '#scripts/samples/placement';
 
-interface Samples {
-  /** Of visitors. */
-  readonly open: readonly string[];
-  /** Of the desk. */
-  readonly desk: readonly string[];
-}
-
-export async function drawnSamples(dataDir: string): Promise<Samples> {
+export async function drawnSamples(dataDir: string) {
   const store = await openStore({ dataDir });
   try {
     const now = Date.now();
@@ -25,7 +18,8 @@ export async function drawnSamples(dataDir: string): Promise<Samples> {
   }
 }
 
-export const pathsOfSamples = (batch: string, vacancy: string): Samples => ({
+export const pathsOfSamples = (batch: string, vacancy: string) => ({
+  /** Of visitors. */
   open: [batchPath(batch), batchCalendarPath(batch)],
   desk: [deskBatchPath(batch), attendancePath(batch), deskVacancyPath(vacancy)],
 });

@@ -1,24 +1,11 @@
 /** What each page costs a phone: script before intent, bytes, Lighthouse's mobile figures. */
-import { type Browser, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { serveBarePage } from '#scripts/bench/bare-page';
 import { median } from '#scripts/bench/figures';
+import { openBrowser } from '#scripts/browser';
 import { freePort } from '#scripts/serve-copy';
 
-export interface PageFigures {
-  readonly path: string;
-  readonly scriptKilobytes: number;
-  readonly kilobytes: number;
-  readonly lcpSeconds: number;
-  readonly blockingMs: number;
-  /** The same of a page of text alone, in the same run. */
-  readonly bareBlockingMs: number;
-  readonly shift: number;
-  /** Kept out of search engines on purpose, which Lighthouse counts against a page. */
-  readonly hidden: boolean;
-  /** Performance, accessibility, best practices, search. */
-  readonly scores: readonly number[];
-}
+export type PageFigures = Awaited<ReturnType<typeof measure>>;
 
 /** A page as somebody gets it: with a cookie, or by a link that no table shows. */
 export interface ShownPage {
@@ -37,7 +24,7 @@ export async function measurePages(
   runs: number,
 ): Promise<PageFigures[]> {
   const port = await freePort();
-  const browser = await openMeasured(port);
+  const browser = await openBrowser(`--remote-debugging-port=${port}`);
   try {
     const figures: PageFigures[] = [];
     const bare = await serveBarePage();
@@ -57,13 +44,7 @@ export async function measurePages(
   }
 }
 
-const openMeasured = (port: number): Promise<Browser> =>
-  chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${port}`],
-  });
-
-async function measure(origin: string, page: ShownPage, port: number): Promise<PageFigures> {
+async function measure(origin: string, page: ShownPage, port: number) {
   const { path, name = path, cookie } = page;
   const result = await lighthouse(`${origin}${path}`, {
     port,
@@ -85,9 +66,12 @@ async function measure(origin: string, page: ShownPage, port: number): Promise<P
     kilobytes: kilobytes(requests),
     lcpSeconds: value('largest-contentful-paint') / 1000,
     blockingMs: value('total-blocking-time'),
+    /** The same of a page of text alone, in the same run. */
     bareBlockingMs: 0,
     shift: value('cumulative-layout-shift'),
+    /** Kept out of search engines on purpose, which Lighthouse counts against a page. */
     hidden: audits['is-crawlable']?.score === 0,
+    /** Performance, accessibility, best practices, search. */
     scores: categories.map((id) => Math.round((judged[id]?.score ?? 0) * 100)),
   };
 }

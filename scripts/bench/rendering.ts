@@ -3,14 +3,7 @@ import type { Browser } from '@playwright/test';
 import { median } from '#scripts/bench/figures';
 import { openBrowser } from '#scripts/browser';
 
-export interface Rendering {
-  readonly path: string;
-  readonly styles: number;
-  readonly layouts: number;
-  /** Milliseconds of script, all of it inline, on this machine. */
-  readonly scriptMs: number;
-  readonly nodes: number;
-}
+export type Rendering = Awaited<ReturnType<typeof countRendering>>;
 
 /** What home may cost, of which a line of text without any style costs 3 and 2. */
 export const renderingBounds = { styles: 8, layouts: 4, scriptMs: 10 } as const;
@@ -19,11 +12,7 @@ export const renderingBounds = { styles: 8, layouts: 4, scriptMs: 10 } as const;
 const loadsOfPage = 9;
 
 /** Counts from an empty tab to a page that is shown whole, typeface included. */
-export async function countRendering(
-  browser: Browser,
-  origin: string,
-  path: string,
-): Promise<Rendering> {
+export async function countRendering(browser: Browser, origin: string, path: string) {
   const context = await browser.newContext({ viewport: { width: 360, height: 760 } });
   const page = await context.newPage();
   const line = await context.newCDPSession(page);
@@ -39,6 +28,7 @@ export async function countRendering(
     path,
     styles: value('RecalcStyleCount'),
     layouts: value('LayoutCount'),
+    // All of it inline, on this machine.
     scriptMs: value('ScriptDuration') * 1000,
     nodes: value('Nodes'),
   };

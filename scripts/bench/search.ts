@@ -18,15 +18,10 @@ const typed = [
   'வேலை gst',
 ];
 
-export interface SearchFigures {
-  readonly medianMs: number;
-  readonly slowestMs: number;
-}
-
 export const searchBoundMs = 20;
 
 /** The middle and the slowest of twelve questions, each asked `runs` times; the first of each is not counted. */
-export async function searchFigures(origin: string, runs: number): Promise<SearchFigures> {
+export async function searchFigures(origin: string, runs: number) {
   const taken: number[] = [];
   for (const q of typed) {
     const own: number[] = [];

@@ -13,12 +13,7 @@ import { openStore } from '#lib/server/store/open-store';
 import type { Submission } from '#lib/server/store/store';
 import { freePort } from '#scripts/serve-copy';
 
-export interface LoadFigures {
-  readonly what: string;
-  readonly perSecond: number;
-  readonly p99Ms: number;
-  readonly failed: number;
-}
+export type LoadFigures = Awaited<ReturnType<typeof load>>;
 
 const seconds = 10;
 
@@ -35,7 +30,7 @@ export async function load(
   what: string,
   url: string,
   { script, seconds: lasting = seconds, connections = 50, cookie }: Loading = {},
-): Promise<LoadFigures> {
+) {
   const options = ['-t1', `-c${connections}`, `-d${lasting}s`, '--latency'];
   const headers = ['accept-encoding: gzip', ...(cookie ? [`cookie: ${cookie}`] : [])];
   const { stdout: output } = await promisify(execFile)('wrk', [
@@ -75,13 +70,8 @@ server { listen 127.0.0.1:${port}; root ${folder}; } }`;
   return figures;
 }
 
-export interface NextStart {
-  readonly origin: string;
-  stop(): void;
-}
-
 /** The same build behind the framework's own server; answers at `path`. */
-export async function serveNextStart(path: string): Promise<NextStart> {
+export async function serveNextStart(path: string) {
   const port = await freePort();
   const next = spawn('node_modules/.bin/next', ['start', '-p', String(port)], { stdio: 'ignore' });
   const origin = `http://127.0.0.1:${port}`;

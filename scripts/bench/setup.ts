@@ -7,13 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#scripts/serve-copy';
 
-export interface SetupFigures {
-  readonly installedMegabytes: number;
-  readonly firstPageSeconds: number;
-  readonly startSeconds: number;
-}
-
-export async function measureSetup(): Promise<SetupFigures> {
+export async function measureSetup() {
   const clone = await mkdtemp(join(tmpdir(), 'hoa-clone-'));
   const dataDir = await mkdtemp(join(tmpdir(), 'hoa-clone-data-'));
   try {

@@ -3,14 +3,7 @@ import { median } from '#scripts/bench/figures';
 import { slowDown } from '#scripts/bench/slow-line';
 import { openBrowser } from '#scripts/browser';
 
-interface TouchFigures {
-  readonly path: string;
-  readonly liveMs: number;
-  readonly longestTaskMs: number;
-  readonly scriptKilobytes: number;
-  /** What the script is, and how much of it: React, what all forms need, the part that was touched. */
-  readonly shares: readonly (readonly [name: string, kilobytes: number])[];
-}
+type TouchFigures = { path: string } & ReturnType<typeof readFigures>;
 
 const touchBounds = { liveMs: 900, scriptKilobytes: 90 } as const;
 
@@ -19,7 +12,7 @@ async function measureTouch(
   origin: string,
   touches: readonly { readonly path: string; readonly control: string }[],
   runs: number,
-): Promise<TouchFigures[]> {
+) {
   const browser = await openBrowser();
   const figures: TouchFigures[] = [];
   for (const { path, control } of touches) {
@@ -63,6 +56,7 @@ function readFigures() {
     liveMs: at('hydration-live') - at('hydration-start'),
     longestTaskMs: Math.max(0, ...longTasks),
     scriptKilobytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
+    /** What the script is, and how much of it: React, what all forms need, the part that was touched. */
     shares: scripts.map(({ name, transferSize }): [string, number] => [
       name.replace(/^.*\/|-[\w-]{12}\.js$/g, ''),
       transferSize / 1024,

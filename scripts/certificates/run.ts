@@ -10,7 +10,7 @@ import { csvRow } from '#lib/server/csv';
 import type { Store } from '#lib/server/store/store';
 import { certificatePath } from '#lib/shared/addresses/routes';
 import { isoInIndia } from '#lib/shared/india';
-import type { LeadsContext } from '#scripts/leads/context';
+import { type LeadsContext, withStore } from '#scripts/leads/context';
 import { readOptions, UsageError } from '#scripts/run-command';
 
 export const usage = `Usage: npm run -s certificates -- COMMAND
@@ -32,12 +32,7 @@ export async function runCertificates(
   const [command = '', ...rest] = words;
   const work = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!work) throw new UsageError(command ? `There is no command ${command}.` : '');
-  const store = await context.open();
-  try {
-    return await work(rest, store, context);
-  } finally {
-    await store.close();
-  }
+  return withStore(context, (store) => work(rest, store, context));
 }
 
 type Work = (rest: readonly string[], store: Store, context: LeadsContext) => Promise<number>;

@@ -16,15 +16,7 @@ import { policies } from '#data/policies';
 import { restingTexts } from '#data/rests-on';
 import { syllabi, syllabiUpdated } from '#data/syllabi';
 
-export interface DatedText {
-  readonly name: string;
-  /** The file and the field that say its date. */
-  readonly dated: string;
-  readonly date: string;
-  readonly text: string;
-  /** What the law beneath it says, without the day somebody looked: looking alone changes no text. */
-  readonly law: string;
-}
+export type DatedText = ReturnType<typeof dated>;
 
 export type Recorded = Readonly<Record<string, Pick<DatedText, 'date' | 'text' | 'law'>>>;
 
@@ -43,11 +35,13 @@ const lawUnder = (name: string) =>
     .filter((text) => text.name === name)
     .flatMap(({ restsOn }) => restsOn.map((id) => [law[id].values, law[id].says]));
 
-const dated = (name: string, where: string, date: string, text: unknown): DatedText => ({
+const dated = (name: string, where: string, date: string, text: unknown) => ({
   name,
+  /** The file and the field that say its date. */
   dated: where,
   date,
   text: fingerprint(text),
+  /** What the law beneath it says, without the day somebody looked: looking alone changes no text. */
   law: fingerprint(lawUnder(name)),
 });
 

@@ -6,13 +6,8 @@ import { contentProblems, type Unreadable } from '#scripts/content/problems';
 
 const folder = join(import.meta.dirname, '../../data');
 
-interface Read {
-  readonly content: Content;
-  readonly unreadable: Unreadable;
-}
-
 /** The exports of every file of `data/`. */
-export async function readContent(): Promise<Read> {
+export async function readContent(): Promise<{ content: Content; unreadable: Unreadable }> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   );
@@ -40,6 +35,8 @@ function unreadableLine(file: string, error: unknown): string {
   const at = line ? `, line ${line}` : '';
   return `data/${broken}${at}: cannot be read: ${message.replaceAll(/\s+/g, ' ').trim()}`;
 }
+
+type Read = Awaited<ReturnType<typeof readContent>>;
 
 export const problemsOf = ({ content, unreadable }: Read): readonly string[] =>
   contentProblems(content, unreadable);

@@ -29,15 +29,9 @@ export async function clock(
     : 'nobody could be asked: look whether the time of this machine is right (date)';
 }
 
-interface Ahead {
-  readonly of: string;
-  readonly seconds: number;
-  readonly most: number;
-}
-
-async function secondsAhead(env: Env): Promise<Ahead[]> {
+async function secondsAhead(env: Env) {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, RAZORPAY_KEY_ID, RAZORPAY_API_URL } = env;
-  const found: Ahead[] = [];
+  const found: { of: string; seconds: number; most: number }[] = [];
   // A database that is away is told by the check of the store.
   const store =
     databaseUrl && (await inspectStore({ databaseUrl, dataDir }).catch(() => undefined));

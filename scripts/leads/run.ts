@@ -3,7 +3,7 @@ import type { Store } from '#lib/server/store/store';
 import { inIndia } from '#lib/shared/dates';
 import { plural } from '#lib/shared/words';
 import { type Asked, readWords } from '#scripts/leads/ask';
-import type { LeadsContext } from '#scripts/leads/context';
+import { type LeadsContext, withStore } from '#scripts/leads/context';
 import { erase } from '#scripts/leads/erase';
 import { letErasureGoOn } from '#scripts/leads/erase-expired';
 import { findId } from '#scripts/leads/find-id';
@@ -17,12 +17,7 @@ import { plain } from '#scripts/leads/words';
 /** Does what the words say. Gives the exit status: 0 done, 1 not; throws UsageError. */
 export async function runLeads(words: readonly string[], desk: LeadsContext): Promise<number> {
   const asked = readWords(words);
-  const store = await desk.open();
-  try {
-    return await answer(asked, store, desk);
-  } finally {
-    await store.close();
-  }
+  return withStore(desk, (store) => answer(asked, store, desk));
 }
 
 async function mail(

@@ -7,7 +7,7 @@ import { type Month, monthsUntil, readMonth } from '#lib/server/books/months';
 import { textTable } from '#lib/server/text-table';
 import type { LedgerAmounts } from '#lib/shared/tax/ledger-document';
 import { plural } from '#lib/shared/words';
-import type { LeadsContext } from '#scripts/leads/context';
+import { type LeadsContext, withStore } from '#scripts/leads/context';
 import { readOptions, UsageError } from '#scripts/run-command';
 
 export const usage = `Usage: npm run -s payments -- COMMAND
@@ -32,17 +32,14 @@ export async function runPayments(
     throw new UsageError(command ? `There is no command ${command}.` : '');
   }
   if (command === 'export' && !(month && to)) throw new UsageError('Name a month and a folder.');
-  const store = await context.open();
-  try {
+  return withStore(context, async (store) => {
     const books = { store, env: context.env };
-    if (command === 'export' && month && to) return await exportMonth(books, month, to, context);
+    if (command === 'export' && month && to) return exportMonth(books, month, to, context);
     await context.print(
       month ? await monthInLines(books, month) : await monthsInLines(books, context.now()),
     );
     return 0;
-  } finally {
-    await store.close();
-  }
+  });
 }
 
 async function exportMonth(

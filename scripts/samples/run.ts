@@ -1,7 +1,7 @@
 /** Marked samples in the store of a trial; they may be made while the site runs on it. */
 import type { Store } from '#lib/server/store/store';
 import { plural } from '#lib/shared/words';
-import type { LeadsContext } from '#scripts/leads/context';
+import { type LeadsContext, withStore } from '#scripts/leads/context';
 import { UsageError } from '#scripts/run-command';
 import { sampleBatches } from '#scripts/samples/batches';
 import { samplePlacement } from '#scripts/samples/placement';
@@ -26,20 +26,16 @@ In trial mode alone. Each says that it is a sample; a second run adds nothing.`;
 /** Does what the words say. Gives the exit status; throws UsageError. */
 export async function runSamples(
   [kind = '', ...rest]: readonly string[],
-  { env, now, open, print }: LeadsContext,
+  context: LeadsContext,
 ): Promise<number> {
+  const { env, now, print } = context;
   const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!found || rest.length > 0) throw new UsageError(kind && `There is no kind ${kind}.`);
   if (env.mode !== 'trial') throw new UsageError('Samples are made in trial mode alone.');
-  const store = await open();
-  try {
-    const made = Object.entries(await found.make(store, now()));
-    const words = made.map(([name, many]) => plural(many, name, pluralOf(name)));
-    await print(`Made: ${words.join(', ')}.\n`);
-    return 0;
-  } finally {
-    await store.close();
-  }
+  const made = await withStore(context, (store) => found.make(store, now()));
+  const words = Object.entries(made).map(([name, many]) => plural(many, name, pluralOf(name)));
+  await print(`Made: ${words.join(', ')}.\n`);
+  return 0;
 }
 
 function pluralOf(name: string): string {

@@ -4,13 +4,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { apiRoutes, routes } from '#lib/shared/addresses/routes';
+import { routes } from '#lib/shared/addresses/routes';
 import { freePort } from '#scripts/serve-copy';
 import { installSystem } from '#scripts/system';
 import { attacks } from '#tests/faults/attacks';
 import { type FaultTest, type Finding, finding } from '#tests/faults/fault-test';
 import { restartableSite, until } from '#tests/faults/restartable-site';
-import { again, ask, newMarker, nextAddress, p99 } from '#tests/faults/visitor';
+import { again, ask, newMarker, nextAddress, p99, sendQuestion } from '#tests/faults/visitor';
 import { startNginx } from '#tests/hosts/nginx';
 
 const run = promisify(execFile);
@@ -41,7 +41,6 @@ async function* attacked(
     yield finding(true, `${where}: nobody attacks: p99 of pages ${quiet.toFixed(0)} ms`);
     for (const [number, { what }] of attacks.entries())
       yield* withstood(`${where}: ${what}`, { number, origin, seconds, quiet });
-    yield await foreignText(`${where}: a post of another site`, origin);
     await until(30_000, async () => (await site.health())?.mail.waiting === 0);
     yield* mailed(where, join(site.dataDir, 'mail'));
   } finally {
@@ -82,33 +81,10 @@ async function* withstood(
 async function honestLoad(origin: string, ended: Promise<unknown>) {
   const [pages, posts] = await Promise.all([
     again(ended, 50, () => ask(`${origin}${routes.contactUs}`, { from: nextAddress() })),
-    again(ended, 100, () => question(origin)),
+    again(ended, 100, () => sendQuestion(origin, newMarker(), nextAddress())),
     ended,
   ]);
   return { pages, posts };
-}
-
-const question = (origin: string) =>
-  ask(`${origin}${apiRoutes.contact}`, {
-    body: JSON.stringify({
-      name: 'Meena Iyer',
-      email: newMarker(),
-      phone: '9840012345',
-      message: 'When does the GST batch start?',
-    }),
-    headers: { 'content-type': 'application/json' },
-    from: nextAddress(),
-  });
-
-async function foreignText(what: string, origin: string): Promise<Finding> {
-  const words = 'Call 1800-000-000 with your card';
-  const page = await fetch(`${origin}${apiRoutes.verifyPayment}`, {
-    method: 'POST',
-    headers: { origin: 'https://elsewhere.example' },
-    body: new URLSearchParams({ 'error[code]': words, 'error[description]': words }),
-  });
-  const shown = (await page.text()).includes('1800');
-  return finding(!shown, `${what}: its words are ${shown ? '' : 'not '}shown on our payment page`);
 }
 
 /** Read where trial mode leaves its mails. */

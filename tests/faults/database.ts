@@ -34,21 +34,13 @@ export const database: FaultTest = async function* (size) {
   }
 };
 
-interface Clients {
-  readonly acknowledged: readonly string[];
-  /** Answers other than 200 and a proper 503. */
-  readonly wrong: readonly number[];
-  /** Sends one question more; true where it was acknowledged. */
-  send(marker?: string): Promise<boolean>;
-  /** Each waits for the answer that it is owed. */
-  leave(): Promise<void>;
-}
-
 /** Visitors who ask one question after the other, each again until it is taken. */
-function startClients(origin: string): Clients {
+function startClients(origin: string) {
   const acknowledged: string[] = [];
+  /** Answers other than 200 and a proper 503. */
   const wrong: number[] = [];
   let leaving = false;
+  /** Sends one question more; true where it was acknowledged. */
   const send = async (marker = newMarker()) => {
     const reply = await sendQuestion(origin, marker);
     if (reply.status === 200) acknowledged.push(marker);
@@ -66,6 +58,7 @@ function startClients(origin: string): Clients {
     acknowledged,
     wrong,
     send,
+    /** Each waits for the answer that it is owed. */
     async leave() {
       leaving = true;
       await all;
@@ -73,18 +66,11 @@ function startClients(origin: string): Clients {
   };
 }
 
+type Clients = ReturnType<typeof startClients>;
+
 const isPutOff = ({ status, retryAfter }: Timing) => status === 503 && retryAfter !== undefined;
 
-interface Outage {
-  readonly question: Timing;
-  readonly page: Timing;
-  readonly healthStatus: number | undefined;
-  readonly alive: boolean;
-  readonly back: boolean;
-  readonly backMs: number;
-}
-
-async function outlive(cluster: Cluster, site: RestartableSite, clients: Clients): Promise<Outage> {
+async function outlive(cluster: Cluster, site: RestartableSite, clients: Clients) {
   const pid = site.pid();
   await wait(100 + Math.random() * 400);
   await cluster.kill();
@@ -101,6 +87,8 @@ async function outlive(cluster: Cluster, site: RestartableSite, clients: Clients
   const backMs = performance.now() - restarted;
   return { question, page, healthStatus: health?.httpStatus, alive: lives(pid), back, backMs };
 }
+
+type Outage = Awaited<ReturnType<typeof outlive>>;
 
 function lives(pid: number): boolean {
   try {

@@ -13,15 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '#tests/hosts/report';
 
-export interface Machine {
-  /** Its files, seen from outside. */
-  readonly root: string;
-  /** The words before a program that is to run in its network, with our files. */
-  readonly inNetwork: readonly string[];
-  /** As root, with bash; throws with what it said when it fails. */
-  run(commands: string): string;
-  end(): void;
-}
+export type Machine = Awaited<ReturnType<typeof startMachine>>;
 
 const suite = 'trixie';
 const mirror = 'http://deb.debian.org/debian';
@@ -49,7 +41,7 @@ umount -l /mnt
 mount --make-rshared /
 exec env -i container=lxc PATH=/usr/sbin:/usr/bin:/sbin:/bin /sbin/init`;
 
-export async function startMachine(): Promise<Machine> {
+export async function startMachine() {
   const root = mkdtempSync(join(tmpdir(), 'hoa-machine-'));
   // Every user walks through it.
   chmodSync(root, 0o755);
@@ -80,8 +72,11 @@ export async function startMachine(): Promise<Machine> {
   };
   process.once('exit', kill);
   const machine = {
+    /** Its files, seen from outside. */
     root,
+    /** The words before a program that is to run in its network, with our files. */
     inNetwork: ['nsenter', '--target', pid, '--net'],
+    /** As root, with bash; throws with what it said when it fails. */
     run(commands: string) {
       const place = [
         '--target',

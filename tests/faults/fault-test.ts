@@ -4,6 +4,13 @@ export interface Finding {
   readonly text: string;
 }
 
+/** A fault, what was printed or answered about it, and the words that name it and its remedy. */
+export interface FaultReport {
+  readonly fault: string;
+  readonly output: string;
+  readonly words: readonly string[];
+}
+
 type Size = 'long' | 'short';
 
 /** Puts one thing to the proof and tells each finding as it is made. */

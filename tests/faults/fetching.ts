@@ -13,12 +13,6 @@ import { type Finding, finding } from '#tests/faults/fault-test';
 const mostGrowth = 60;
 const slowestHealthMs = 1_000;
 
-interface Fetched {
-  readonly status: number;
-  readonly bytes: number;
-  readonly retryAfter: string | undefined;
-}
-
 /** `pid` of the site. */
 export async function* fetching(origin: string, pid: number): AsyncGenerator<Finding> {
   const headers = { 'content-type': 'application/octet-stream' };
@@ -55,7 +49,7 @@ function* judged(what: string, all: readonly Fetched[], seen: Seen): Generator<F
 }
 
 /** Over a line of its own; `from` is a visitor of another network. */
-async function fetchOne(address: string, from?: string): Promise<Fetched> {
+async function fetchOne(address: string, from?: string) {
   const { port, pathname } = new URL(address);
   const asking = get({ host: '127.0.0.1', port, path: pathname, localAddress: from, agent: false });
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];
@@ -65,6 +59,8 @@ async function fetchOne(address: string, from?: string): Promise<Fetched> {
   return { status, bytes, retryAfter: headers['retry-after'] };
 }
 
+type Fetched = Awaited<ReturnType<typeof fetchOne>>;
+
 function notReading(origin: string, path: string) {
   const { hostname, port } = new URL(origin);
   const line = connect(Number(port), '127.0.0.1');
@@ -73,14 +69,8 @@ function notReading(origin: string, path: string) {
   return line.pause();
 }
 
-interface Seen {
-  /** Megabytes. */
-  readonly growth: number;
-  readonly healthMs: number;
-}
-
-/** The most that the process holds, and the slowest answer of health, until it is stopped. */
-function watching(origin: string, pid: number): { stop(): Promise<Seen> } {
+/** By how many megabytes the process grows at the most, and the slowest answer of health, until it is stopped. */
+function watching(origin: string, pid: number) {
   let over = false;
   const looking = (async () => {
     const before = await memoryOf(pid);
@@ -101,3 +91,5 @@ function watching(origin: string, pid: number): { stop(): Promise<Seen> } {
     },
   };
 }
+
+type Seen = Awaited<ReturnType<ReturnType<typeof watching>['stop']>>;

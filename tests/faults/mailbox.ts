@@ -3,18 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { isMarker } from '#tests/faults/visitor';
 import { MailServer } from '#tests/server/mail/mail-server';
 
-export interface Mailbox {
-  readonly url: string;
-  /** The Message-IDs of the mails about one sender, repeats included. */
-  about(marker: string): readonly string[];
-  /** Mails that came more than once. */
-  repeats(): number;
-  /** Enquiries and receipts of which mails of different Message-IDs came. */
-  doubled(): number;
-  close(): Promise<void>;
-}
+export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
-export async function openMailbox(): Promise<Mailbox> {
+export async function openMailbox() {
   /** By who a mail to staff is about; all others, whom the house answers for, by recipient and subject. */
   const bySender = new Map<string, string[]>();
   const server = new MailServer({
@@ -37,8 +28,11 @@ export async function openMailbox(): Promise<Mailbox> {
   const all = () => [...bySender.values()];
   return {
     url: server.url,
-    about: (marker) => bySender.get(marker) ?? [],
+    /** The Message-IDs of the mails about one sender, repeats included. */
+    about: (marker: string): readonly string[] => bySender.get(marker) ?? [],
+    /** Mails that came more than once. */
     repeats: () => all().reduce((sum, ids) => sum + ids.length - new Set(ids).size, 0),
+    /** Enquiries and receipts of which mails of different Message-IDs came. */
     doubled: () => all().filter((ids) => new Set(ids).size > 1).length,
     close: () => server.down(),
   };

@@ -10,13 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-export interface MemoryGroup {
-  /** What it starts from now on is in the group, too. */
-  add(pid: number): void;
-  /** How often the kernel ended something in it. */
-  kills(): number;
-  remove(): void;
-}
+export type MemoryGroup = NonNullable<ReturnType<typeof memoryGroup>>;
 
 const kinds = [
   // https://docs.kernel.org/admin-guide/cgroup-v2.html
@@ -30,7 +24,7 @@ const kinds = [
   { root: '/sys/fs/cgroup/memory', limit: 'memory.limit_in_bytes', events: 'memory.oom_control' },
 ];
 
-export function memoryGroup(megabytes: number): MemoryGroup | undefined {
+export function memoryGroup(megabytes: number) {
   for (const { root, limit, swap, none = '', events } of kinds) {
     const folder = join(root, `hoa-prove-${process.pid}-${megabytes}`);
     try {
@@ -45,7 +39,9 @@ export function memoryGroup(megabytes: number): MemoryGroup | undefined {
       continue;
     }
     return {
-      add: (pid) => appendFileSync(join(folder, 'cgroup.procs'), String(pid)),
+      /** What it starts from now on is in the group, too. */
+      add: (pid: number) => appendFileSync(join(folder, 'cgroup.procs'), String(pid)),
+      /** How often the kernel ended something in it. */
       kills: () =>
         Number(/^oom_kill (\d+)/m.exec(readFileSync(join(folder, events), 'utf8'))?.[1] ?? 0),
       // Node's own removal would look for files to remove first.

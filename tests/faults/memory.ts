@@ -2,35 +2,23 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { memoryOf } from '#scripts/bench/server';
-
-export interface Memory {
-  readonly residentMegabytes: number;
-  readonly heapMegabytes: number;
-}
+import { connect } from '#scripts/devtools-connection';
 
 /** For the environment of a process that is to be asked. */
 export const inspectable = (port: number) => ({ NODE_OPTIONS: `--inspect-port=127.0.0.1:${port}` });
 
 /** Lets the garbage be collected first. `port` is the one of `inspectable`. */
-export async function keptBy(pid: number, port: number): Promise<Memory> {
+export async function keptBy(pid: number, port: number) {
   process.kill(pid, 'SIGUSR1');
   const { webSocketDebuggerUrl } = await findInspector(port);
-  const line = new WebSocket(webSocketDebuggerUrl);
-  await new Promise((resolve) => line.addEventListener('open', resolve, { once: true }));
-  const call = async (id: number, method: string) => {
-    const answer = new Promise<string>((resolve) => {
-      line.addEventListener('message', ({ data }) => resolve(String(data)), { once: true });
-    });
-    line.send(JSON.stringify({ id, method }));
-    return JSON.parse(await answer).result;
-  };
+  const inspector = await connect(webSocketDebuggerUrl);
   // What is finalised in one collection is freed by the next; pages go back to the system a little later.
   for (let turn = 1; turn <= 3; turn += 1) {
-    await call(turn, 'HeapProfiler.collectGarbage');
+    await inspector.send('HeapProfiler.collectGarbage');
     await wait(1_000);
   }
-  const { usedSize } = await call(4, 'Runtime.getHeapUsage');
-  line.close();
+  const { usedSize } = (await inspector.send('Runtime.getHeapUsage')) as { usedSize: number };
+  inspector.close();
   return { residentMegabytes: await memoryOf(pid), heapMegabytes: usedSize / 1024 / 1024 };
 }
 

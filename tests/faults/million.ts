@@ -112,15 +112,8 @@ function* inTime(
   );
 }
 
-interface Round {
-  readonly startMs: number;
-  readonly sendsMs: readonly number[];
-  readonly slowestPageMs: number;
-  readonly healthMs: number;
-}
-
 /** One start, then questions from four visitors. */
-async function measure(site: RestartableSite): Promise<Round> {
+async function measure(site: RestartableSite) {
   const startMs = await site.start();
   const pages: number[] = [];
   for (let page = 0; page < 20; page += 1) {
@@ -143,3 +136,5 @@ async function measure(site: RestartableSite): Promise<Round> {
     slowestPageMs: percentile(pages, 1),
   };
 }
+
+type Round = Awaited<ReturnType<typeof measure>>;

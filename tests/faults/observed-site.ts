@@ -7,19 +7,11 @@ import { until } from '#tests/faults/restartable-site';
 
 export type Settings = Readonly<Record<string, string>>;
 
-export interface ObservedSite {
-  readonly origin: string;
-  /** Everything it has said. */
-  printed(): string;
-  health(): Promise<{ readonly status: number; readonly text: string }>;
-  stop(): Promise<void>;
-}
-
 /** No setting of whoever runs the proof is the site's. */
 const bare = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production' } as const;
 
 /** Resolves when it answers its health, whatever it answers; throws with what it said when it ends before. */
-export async function observedSite(settings: Settings): Promise<ObservedSite> {
+export async function observedSite(settings: Settings) {
   const port = settings.PORT ?? String(await freePort());
   const lines: string[] = [];
   const child = spawn(process.execPath, ['scripts/start.ts'], {
@@ -46,6 +38,7 @@ export async function observedSite(settings: Settings): Promise<ObservedSite> {
   if (!up) throw new Error(`the site does not answer:\n${output()}`);
   return {
     origin,
+    /** Everything it has said. */
     printed: output,
     health,
     async stop() {

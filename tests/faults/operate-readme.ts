@@ -22,6 +22,7 @@ export async function* readmeCommands(folder: string): AsyncGenerator<Finding> {
     REFERENCE: referenceIn(DATA_DIR, marker),
     ADDRESS: marker,
     METRICS_TOKEN: settings.METRICS_TOKEN,
+    FOLDER: join(folder, 'books'),
     'postgres://user:password@host/database': cluster.url,
     'http://127.0.0.1:3000': site.origin,
   };

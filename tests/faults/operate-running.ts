@@ -1,13 +1,12 @@
 /** What goes wrong around a site that runs: it says so, and goes on by itself once it is mended. */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { openStore } from '#lib/server/store/open-store';
 import { startPostgres } from '#scripts/postgres';
 import { freePort } from '#scripts/serve-copy';
-import type { FaultReport } from '#tests/faults/fault-report';
-import { type ObservedSite, observedSite, run } from '#tests/faults/observed-site';
+import type { FaultReport } from '#tests/faults/fault-test';
+import { observedSite, run } from '#tests/faults/observed-site';
 import { until } from '#tests/faults/restartable-site';
 import { newMarker, sendQuestion } from '#tests/faults/visitor';
 import { MailServer } from '#tests/server/mail/mail-server';
@@ -18,9 +17,7 @@ const timeoutMs = 60_000;
 export async function* runningFaults(folder: string): AsyncGenerator<FaultReport> {
   mkdirSync(folder, { recursive: true });
   yield* databaseNotUp(join(folder, 'database'));
-  yield* wrongPassword(join(folder, 'password'));
   yield* wrongMailTo(join(folder, 'mail-to'));
-  if (process.getuid?.() === 0) yield* outOfSpace(join(folder, 'space'));
 }
 
 /** As after a reboot: the site is there before its PostgreSQL. */
@@ -87,37 +84,6 @@ function proxyTo(port: number, folder: string, number: string): Server {
   return server.listen(port, '127.0.0.1');
 }
 
-async function* wrongPassword(dataDir: string): AsyncGenerator<FaultReport> {
-  const server = new MailServer({
-    authOptional: false,
-    allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
-    onAuth: (_auth, _session, done) => done(new Error('no')),
-  });
-  await server.up();
-  const SMTP_URL = server.url.replace('://', '://site:wrong@');
-  const settings = { SMTP_URL, DATA_DIR: dataDir };
-  const site = await observedSite(settings);
-  const seen = await until(timeoutMs, async () =>
-    (await site.health()).text.includes('login-failed'),
-  );
-  const words = ['login-failed'];
-  yield {
-    fault: 'a wrong SMTP password, in health',
-    output: seen ? 'login-failed' : (await site.health()).text,
-    words,
-  };
-  yield { fault: 'a wrong SMTP password, in the log', output: site.printed(), words };
-  await sendQuestion(site.origin);
-  const remedy = 'refuses user or password: correct SMTP_URL';
-  const list = (await run('scripts/leads.ts', settings, 'list')).printed;
-  yield { fault: 'a wrong SMTP password, in leads', output: list, words: [remedy] };
-  const doctor = (await run('scripts/doctor.ts', settings)).printed;
-  yield { fault: 'a wrong SMTP password, to the doctor', output: doctor, words: [remedy] };
-  await site.stop();
-  await server.down();
-}
-
 /** What lies parked goes to the address that is right by now. */
 async function* wrongMailTo(dataDir: string): AsyncGenerator<FaultReport> {
   const server = new MailServer({ disabledCommands: ['STARTTLS'] });
@@ -145,40 +111,4 @@ async function* wrongMailTo(dataDir: string): AsyncGenerator<FaultReport> {
   };
   await right.stop();
   await server.down();
-}
-
-async function* outOfSpace(folder: string): AsyncGenerator<FaultReport> {
-  mkdirSync(folder);
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16M', 'tmpfs', folder]);
-  let site: ObservedSite | undefined;
-  try {
-    site = await observedSite({ DATA_DIR: folder });
-    const { origin } = site;
-    const fill = (name: string, left: number) => {
-      const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(join(folder, name), Buffer.alloc(Math.max(0, bavail * bsize - left)));
-    };
-    fill('ballast', 1024 * 1024);
-    yield {
-      fault: 'a disk that fills up',
-      output: (await site.health()).text,
-      words: ['"status":"ok"', 'space is low', 'MB are left'],
-    };
-    fill('more', 0);
-    // What health writes is smaller than a form: the last of the room is its own for some moments.
-    let answered = '';
-    await until(timeoutMs, async () => {
-      const { status } = await sendQuestion(origin);
-      answered = `${status === 503 ? 'refused' : `form ${status}`}, health ${(await site?.health())?.text}`;
-      return status === 503 && answered.includes('"failing"');
-    });
-    yield {
-      fault: 'a full disk',
-      output: answered,
-      words: ['refused', 'out of space', 'MB are left'],
-    };
-  } finally {
-    await site?.stop();
-    execFileSync('umount', ['-l', folder]);
-  }
 }

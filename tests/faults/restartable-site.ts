@@ -8,24 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { healthCheck } from '#lib/shared/addresses/routes';
 import { type Copy, freePort, serveCopy } from '#scripts/serve-copy';
 
-export interface RestartableSite {
-  readonly origin: string;
-  readonly dataDir: string;
-  pid(): number;
-  /** Resolves when the site is healthy, with the milliseconds that took. */
-  start(): Promise<number>;
-  /** Starts it, and kills it so much later, healthy or not. */
-  killWhileStarting(afterMs: number): Promise<void>;
-  /** As a power cut would. */
-  kill(): Promise<void>;
-  /** Stops it, and leaves its data for the next start. */
-  rest(): Promise<void>;
-  stop(): Promise<void>;
-  /** What `/api/health` says; `undefined` where nobody answers. */
-  health(): Promise<Health | undefined>;
-  /** Waits until nothing is left to be mailed. */
-  mailed(timeoutMs: number): Promise<boolean>;
-}
+export type RestartableSite = Awaited<ReturnType<typeof restartableSite>>;
 
 interface Health {
   readonly httpStatus: number;
@@ -36,15 +19,14 @@ interface Health {
 // Ready answers are made once for an address: all sites of one run share it.
 const address = freePort();
 
-export async function restartableSite(
-  environment: Record<string, string> = {},
-): Promise<RestartableSite> {
+export async function restartableSite(environment: Record<string, string> = {}) {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'hoa-prove-')));
   const port = String(await address);
   const origin = `http://localhost:${port}`;
   const settings = { ...environment, PORT: port, DATA_DIR: dataDir };
   let copy: Copy | undefined;
 
+  /** What `/api/health` says; `undefined` where nobody answers. */
   async function health(): Promise<Health | undefined> {
     const answer = await fetch(`${origin}${healthCheck}`).catch(() => undefined);
     // A site that is killed in the middle of its answer has not answered.
@@ -58,12 +40,14 @@ export async function restartableSite(
     dataDir,
     health,
     pid: () => copy?.process.pid ?? 0,
+    /** Resolves when the site is healthy, with the milliseconds that took. */
     async start() {
       const begun = performance.now();
       copy = await serveCopy(settings);
       return performance.now() - begun;
     },
-    async killWhileStarting(afterMs) {
+    /** Starts it, and kills it so much later, healthy or not. */
+    async killWhileStarting(afterMs: number) {
       const env = { ...process.env, ...settings };
       const child = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: 'ignore' });
       const gone = once(child, 'exit');
@@ -71,18 +55,21 @@ export async function restartableSite(
       child.kill('SIGKILL');
       await gone;
     },
+    /** As a power cut would. */
     async kill() {
       if (!copy) return;
       const gone = once(copy.process, 'exit');
       copy.process.kill('SIGKILL');
       await gone;
     },
+    /** Stops it, and leaves its data for the next start. */
     rest: async () => copy?.stop(),
     async stop() {
       await copy?.stop();
       if (!environment.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
     },
-    mailed: (timeoutMs) =>
+    /** Waits until nothing is left to be mailed. */
+    mailed: (timeoutMs: number) =>
       until(timeoutMs, async () => {
         const state = await health();
         // A store that is away counts nothing.

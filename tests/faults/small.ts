@@ -1,10 +1,7 @@
-/** A host with little memory: it serves, builds, and says beforehand what it cannot do. */
-import { execFileSync, spawn } from 'node:child_process';
+/** A host with little memory: it serves, and builds. */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadedBy, treeMemory } from '#scripts/bench/memory';
 import { load, submissions } from '#scripts/bench/server';
@@ -13,6 +10,7 @@ import { type FaultTest, type Finding, finding } from '#tests/faults/fault-test'
 import { fetching } from '#tests/faults/fetching';
 import { type MemoryGroup, memoryGroup } from '#tests/faults/memory-group';
 import { until } from '#tests/faults/restartable-site';
+import { copyProject } from '#tests/setup/project-copy';
 
 /** Megabytes. */
 const host = 384;
@@ -22,11 +20,9 @@ const longestToRest = 60_000;
 const watched = 6_000;
 const afterLoad = 300;
 const forBuild = 768;
-const tooLittle = 300;
 
 export const small: FaultTest = async function* (size) {
   yield* serving();
-  yield* saying();
   if (size === 'long') yield* building();
 };
 
@@ -81,43 +77,25 @@ function processorTime(pid: number): number {
   return (user + system) * 10;
 }
 
-/** A build that cannot come to its end does not begin. */
-async function* saying(): AsyncGenerator<Finding> {
-  const group = memoryGroup(tooLittle);
-  if (!group)
-    return yield finding(true, `a build in ${tooLittle} MB: this machine allows no groups`);
-  const { output, status } = await build(group, { SUPPORT_PHONE: '+91 98400 00001' });
-  const line = output.split('\n').find((each) => each.includes('MB of memory')) ?? output;
-  yield finding(
-    status === 1 && group.kills() === 0 && line.includes('needs'),
-    `a build in ${tooLittle} MB: ${line}`,
-  );
-  group.remove();
-}
-
 async function* building(): AsyncGenerator<Finding> {
   const group = memoryGroup(forBuild);
   if (!group)
     return yield finding(true, `a build in ${forBuild} MB: this machine allows no groups`);
-  const clone = await mkdtemp(join(tmpdir(), 'hoa-small-'));
-  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
-  for (const file of files.filter(Boolean)) await cp(file, join(clone, file), { recursive: true });
-  execFileSync('cp', ['-a', 'node_modules', clone]);
+  const copy = copyProject('small');
   const begun = performance.now();
-  const { output, status } = await build(group, {}, clone);
+  const { output, status } = await build(group, copy.folder);
   const seconds = (performance.now() - begun) / 1000;
   const last = output.trim().split('\n').at(-1);
   yield finding(
     status === 0 && group.kills() === 0,
     `a build in ${forBuild} MB: ${seconds.toFixed(0)} s, "${last}"`,
   );
-  await rm(clone, { recursive: true, force: true });
+  copy.remove();
   group.remove();
 }
 
-async function build(group: MemoryGroup, environment: Record<string, string>, cwd = '.') {
-  const env = { ...process.env, ...environment };
-  const child = spawn(process.execPath, ['scripts/build.ts'], { cwd, env });
+async function build(group: MemoryGroup, cwd: string) {
+  const child = spawn(process.execPath, ['scripts/build.ts'], { cwd });
   group.add(child.pid ?? 0);
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr])

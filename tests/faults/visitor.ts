@@ -16,11 +16,12 @@ export const newMarker = () => `${randomUUID()}@example.in`;
 export const isMarker = (address: string) => /^[\da-f-]{36}@example\.in$/.test(address);
 
 /** Sends a question under an address of its own, by which the mail about it is known again. */
-export function sendQuestion(origin: string, marker = newMarker()): Promise<Timing> {
+export function sendQuestion(origin: string, marker = newMarker(), from?: string): Promise<Timing> {
   const person = { name: 'Meena Iyer', email: marker, phone: '9840012345' };
   return ask(`${origin}${apiRoutes.contact}`, {
     body: JSON.stringify({ ...person, message: 'When does the GST batch start?' }),
     headers: { 'content-type': 'application/json', 'idempotency-key': marker },
+    ...(from && { from }),
   });
 }
 

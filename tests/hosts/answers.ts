@@ -1,18 +1,13 @@
-/** The prepared answers of a build, and those of a newer one: the same, and one more file. */
-import { appendFile, cp, stat, writeFile } from 'node:fs/promises';
+/** The prepared answers of a newer build: those of this one, and one more file. */
+import { appendFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packOf, readManifest } from '#lib/server/http/cache/cache-folder';
 
 /** A file that only the newer build has. */
 export const newerFile = '/_next/static/chunks/only-in-the-newer-build.js';
 
-export async function copyAnswers(from: string, to: string): Promise<string> {
-  await cp(from, to, { recursive: true });
-  return to;
-}
-
-export async function copyNewer(from: string, to: string): Promise<string> {
-  await copyAnswers(from, to);
+/** Adds it to a copy of the answers of a build. */
+export async function addNewerFile(to: string): Promise<void> {
   const text = '// newer\n';
   const { size } = await stat(packOf(to));
   await appendFile(packOf(to), text);
@@ -26,5 +21,4 @@ export async function copyNewer(from: string, to: string): Promise<string> {
   };
   const answers = { ...manifest.answers, [newerFile]: newer };
   await writeFile(join(to, 'manifest.json'), JSON.stringify({ ...manifest, answers }));
-  return to;
 }

@@ -4,17 +4,7 @@ import { once } from 'node:events';
 import { healthCheck } from '#lib/shared/addresses/routes';
 import { until } from '#tests/hosts/report';
 
-export interface Host {
-  /** As nginx knows it. */
-  readonly address: string;
-  readonly origin: string;
-  /** Resolves when it is healthy; throws with what it said when it is not. */
-  start(): Promise<void>;
-  /** As a service manager does it; resolves when the process has ended by itself. */
-  stop(): Promise<void>;
-  /** As a power cut does it. */
-  kill(): Promise<void>;
-}
+export type Host = ReturnType<typeof hostWith>;
 
 /** Settings of whoever calls the script are not the hosts'. */
 const nothingElse = {
@@ -24,7 +14,8 @@ const nothingElse = {
 } as const;
 
 /** `answers` is the folder of the build's prepared answers. */
-export function hostWith(answers: string, port: number, settings: Record<string, string>): Host {
+export function hostWith(answers: string, port: number, settings: Record<string, string>) {
+  /** As nginx knows it. */
   const address = `127.0.0.1:${port}`;
   const origin = `http://${address}`;
   let running: ChildProcess | undefined;
@@ -42,6 +33,7 @@ export function hostWith(answers: string, port: number, settings: Record<string,
   return {
     address,
     origin,
+    /** Resolves when it is healthy; throws with what it said when it is not. */
     async start() {
       const child = spawn(process.execPath, ['tests/hosts/serve.ts', answers], {
         detached: true,
@@ -60,7 +52,9 @@ export function hostWith(answers: string, port: number, settings: Record<string,
       };
       await until(`${address} is healthy`, healthy, 120);
     },
+    /** As a service manager does it; resolves when the process has ended by itself. */
     stop: () => end('SIGTERM'),
+    /** As a power cut does it. */
     kill: () => end('SIGKILL'),
   };
 }

@@ -3,19 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from '#lib/shared/addresses/routes';
 import { ask, enquire, enquirePlainly, visitor } from '#tests/hosts/visitor';
 
-export interface Load {
-  readonly reads: number;
-  readonly taken: number;
-  /** What came instead of the answer that was due. */
-  readonly failed: readonly string[];
-}
+export type Load = Awaited<ReturnType<ReturnType<typeof startLoad>['stop']>>;
 
 const visitors = 8;
 const pauseMs = 30;
 
-/** Visitors read a page, write with scripts, and write without, one after the other. */
-/** `first` tells apart those of one load and of the next: each address has a rate limit. */
-export function startLoad(origin: string, first = 100): { stop(): Promise<Load> } {
+/**
+ * Visitors read a page, write with scripts, and write without, one after the other. `first` tells apart those of one
+ * load and of the next: each address has a rate limit.
+ */
+export function startLoad(origin: string, first = 100) {
+  /** What came instead of the answer that was due. */
   const failed: string[] = [];
   let [reads, taken, number, stopping] = [0, 0, 0, false];
   const expect = async (what: string, due: number, answer: ReturnType<typeof ask>) => {

@@ -13,14 +13,7 @@ const certificate = [
   'ssl_certificate_key /etc/letsencrypt/live/example.com/privkey.pem;',
 ];
 
-export interface Front {
-  readonly origin: string;
-  /** For each request: method, path, status, and each host that was asked with what it answered. */
-  log(): Promise<readonly string[]>;
-  stop(): Promise<void>;
-}
-
-export async function startNginx(port: number, hosts: readonly [string, string]): Promise<Front> {
+export async function startNginx(port: number, hosts: readonly [string, string]) {
   const folder = await mkdtemp(join(tmpdir(), 'hoa-nginx-'));
   const inFolder = (name: string) => join(folder, name);
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -65,6 +58,7 @@ http {
   await until('nginx listens', () => listens(port), 10);
   return {
     origin: `http://127.0.0.1:${port}`,
+    /** For each request: method, path, status, and each host that was asked with what it answered. */
     log: async () => (await readFile(inFolder('access.log'), 'utf8')).trim().split('\n'),
     async stop() {
       const ended = once(server, 'exit');

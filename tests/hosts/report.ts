@@ -2,15 +2,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 
-export interface Report {
-  readonly count: { passed: number; failed: number };
-  /** A promise is kept where `found` equals `expected`. */
-  claim(promise: string, found: unknown, expected: unknown): void;
-  /** Proofs that belong together; one that throws counts as one failure, and the next ones go on. */
-  verify(title: string, work: () => Promise<void>): Promise<void>;
-}
+export type Report = ReturnType<typeof newReport>;
 
-export function newReport(): Report {
+export function newReport() {
   const count = { passed: 0, failed: 0 };
   const fail = (text: string) => {
     count.failed += 1;
@@ -18,7 +12,8 @@ export function newReport(): Report {
   };
   return {
     count,
-    claim(promise, found, expected) {
+    /** A promise is kept where `found` equals `expected`. */
+    claim(promise: string, found: unknown, expected: unknown) {
       if (!isDeepStrictEqual(found, expected)) {
         const [is, should] = [found, expected].map((value) => JSON.stringify(value));
         return fail(`${promise}: ${is} instead of ${should}`);
@@ -26,7 +21,8 @@ export function newReport(): Report {
       count.passed += 1;
       console.log(`ok ${promise}`);
     },
-    async verify(title, work) {
+    /** Proofs that belong together; one that throws counts as one failure, and the next ones go on. */
+    async verify(title: string, work: () => Promise<void>) {
       const begin = performance.now();
       await work().catch((error: unknown) => fail(`${title}: ${error}`));
       console.log(`   ${title}: ${((performance.now() - begin) / 1000).toFixed(1)} s`);

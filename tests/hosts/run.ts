@@ -8,8 +8,8 @@ import { claimOnce, oneRegistration, paySilently } from '#tests/hosts/paying';
 import { newReport } from '#tests/hosts/report';
 import { rollingRestart } from '#tests/hosts/restarting';
 import { retryStorm } from '#tests/hosts/retry-storm';
-import { drafts, manySubmissions, newerFiles, rateLimit, sameKey } from '#tests/hosts/sharing';
-import { onEmpty, withDigest } from '#tests/hosts/starting';
+import { drafts, manySubmissions, newerFiles } from '#tests/hosts/sharing';
+import { withDigest } from '#tests/hosts/starting';
 import { openTestbed } from '#tests/hosts/testbed';
 import { closeConnections } from '#tests/hosts/visitor';
 import { buildWhenNeeded } from '../../scripts/build.ts';
@@ -26,15 +26,12 @@ for (const name of ['SIGINT', 'SIGTERM']) {
   process.once(name, () => void stage.close().finally(() => process.exit(1)));
 }
 try {
-  await verify('empty database', () => onEmpty(report, stage, short ? 1 : 5));
   await verify('start', () => withDigest(report, stage));
   await verify('submissions', () => manySubmissions(report, stage));
-  await verify('one key', () => sameKey(report, stage));
   await verify('drafts', () => drafts(report, stage));
   await verify('dealing', () => dealtOnce(report, stage));
   await verify('joining', () => joinedOnce(report, stage));
   await verify('payment', () => oneRegistration(report, stage));
-  await verify('rate limit', () => rateLimit(report, stage));
   await verify('newer build', () => newerFiles(report, stage));
   const silent = await paySilently(stage);
   await verify('rolling restart', () => rollingRestart(report, stage, short ? 1 : 3));

@@ -1,5 +1,4 @@
-/** What two hosts share: submissions, keys, drafts, the rate limit and files of the newer build. */
-import { randomUUID } from 'node:crypto';
+/** What two hosts share: submissions, drafts and files of the newer build. */
 import { apiRoutes } from '#lib/shared/addresses/routes';
 import { formStatus } from '#lib/shared/forms/webinar-free/status';
 import { newerFile } from '#tests/hosts/answers';
@@ -37,21 +36,6 @@ export async function manySubmissions({ claim }: Report, stage: Testbed): Promis
   claim('every one is mailed exactly once', timesMailed(mail, ids, 'staff'), [1]);
 }
 
-export async function sameKey({ claim }: Report, { a, b, databaseUrl }: Testbed): Promise<void> {
-  const from = { headers: { 'x-forwarded-for': '203.0.113.2' } };
-  const pairs = Array.from({ length: 10 }, async (_, number) => {
-    const key = randomUUID();
-    const send = ({ origin }: { origin: string }) =>
-      enquire(origin, `key-${number}@example.in`, { key, ...from });
-    const [first, second] = await Promise.all([send(a), send(b)]);
-    return first.status === 200 && first.body === second.body;
-  });
-  const same = await Promise.all(pairs);
-  claim('one key sent to both at once gets one answer', count(same.map(String)), { true: 10 });
-  const ids = await stored(databaseUrl, 'contact', 'key-');
-  claim('and is stored once', ids.length, 10);
-}
-
 export async function drafts(
   { claim }: Report,
   { a, b, databaseUrl, mail }: Testbed,
@@ -84,18 +68,6 @@ export async function drafts(
     [drafts.length, timesMailed(mail, drafts, 'staff')],
     [1, [1]],
   );
-}
-
-export async function rateLimit({ claim }: Report, { a, b }: Testbed): Promise<void> {
-  const from = { headers: { 'x-forwarded-for': '203.0.113.9' } };
-  const sent = Array.from({ length: 80 }, (_, number) =>
-    enquire((number % 2 ? a : b).origin, `limit-${number}@example.in`, from),
-  );
-  const statuses = (await Promise.all(sent)).map(({ status }) => status);
-  claim('of 80 from one address, 40 to each host, 60 are taken', count(statuses), {
-    200: 60,
-    429: 20,
-  });
 }
 
 export async function newerFiles({ claim }: Report, { front, a, b }: Testbed): Promise<void> {

@@ -1,28 +1,11 @@
-/** Two hosts start at the same moment: on a database that holds nothing, and with yesterday's digest to write. */
+/** Two hosts start at the same moment, on a database that holds nothing but yesterday's suspects: one digest is to be written. */
 import { randomUUID } from 'node:crypto';
-import { migrations } from '#lib/server/store/migrations/migrations';
 import { openStore } from '#lib/server/store/open-store';
-import { query, stored, timesMailed, untilMailed } from '#tests/hosts/records';
+import { stored, timesMailed, untilMailed } from '#tests/hosts/records';
 import { type Report, until } from '#tests/hosts/report';
 import type { Testbed } from '#tests/hosts/testbed';
 
 const dayMs = 86_400_000;
-
-export async function onEmpty({ claim }: Report, stage: Testbed, rounds: number): Promise<void> {
-  for (let round = 1; round <= rounds; round += 1) {
-    const { url, pair } = await stage.pairOnEmpty(`round_${round}`);
-    const [a, b] = pair;
-    await Promise.all([a.start(), b.start()]);
-    const words = 'select id from migrations order by id';
-    const applied = await query<{ id: string }>(url, words);
-    await Promise.all([a.kill(), b.kill()]);
-    claim(
-      `two hosts that start together on an empty database prepare it once (${round} of ${rounds})`,
-      applied.map(({ id }) => id),
-      migrations.map(({ id }) => id),
-    );
-  }
-}
 
 export async function withDigest({ claim }: Report, stage: Testbed): Promise<void> {
   const { databaseUrl, mail, a, b } = stage;

@@ -1,29 +1,17 @@
 /** Everything that several hosts need: one PostgreSQL, one mail server, one payment provider, two hosts, nginx. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '#scripts/postgres';
 import { freePort } from '#scripts/serve-copy';
-import { copyAnswers, copyNewer } from '#tests/hosts/answers';
-import { type Host, hostWith } from '#tests/hosts/host';
-import { type Front, startNginx } from '#tests/hosts/nginx';
+import { addNewerFile } from '#tests/hosts/answers';
+import { hostWith } from '#tests/hosts/host';
+import { startNginx } from '#tests/hosts/nginx';
 import { createDatabase } from '#tests/hosts/records';
 import { MailServer } from '#tests/server/mail/mail-server';
-import { type Provider, startProvider } from '#tests/server/payments/provider';
+import { startProvider } from '#tests/server/payments/provider';
 
-export interface Testbed {
-  readonly databaseUrl: string;
-  readonly mail: MailServer;
-  readonly provider: Provider;
-  readonly front: Front;
-  readonly a: Host;
-  readonly b: Host;
-  /** Two more hosts on an empty database of their own, which nginx does not know. */
-  pairOnEmpty(
-    name: string,
-  ): Promise<{ readonly url: string; readonly pair: readonly [Host, Host] }>;
-  close(): Promise<void>;
-}
+export type Testbed = Awaited<ReturnType<typeof openTestbed>>;
 
 /** Of the desk of both hosts. */
 export const members = ['meena@example.com', 'sathya@example.com'] as const;
@@ -31,17 +19,17 @@ export const members = ['meena@example.com', 'sathya@example.com'] as const;
 const dayMs = 86_400_000;
 
 /** The hosts are ready to be started; the second one has a newer build than that of `answers`. */
-export async function openTestbed(answers: string): Promise<Testbed> {
+export async function openTestbed(answers: string) {
   const folder = await mkdtemp(join(tmpdir(), 'hoa-hosts-'));
-  const builds = [
-    await copyAnswers(answers, join(folder, 'build')),
-    await copyNewer(answers, join(folder, 'newer-build')),
-  ] as const;
+  const [build, newer] = [join(folder, 'build'), join(folder, 'newer-build')];
+  for (const copy of [build, newer]) await cp(answers, copy, { recursive: true });
+  await addNewerFile(newer);
   const cluster = await startPostgres();
   const mail = new MailServer();
   await mail.up();
   const provider = await startProvider();
-  const settings = (name: string, databaseUrl: string) => ({
+  const databaseUrl = await createDatabase(cluster.url, 'hosts');
+  const settings = (name: string) => ({
     DATABASE_URL: databaseUrl,
     DATA_DIR: join(folder, name),
     SMTP_URL: mail.url,
@@ -51,14 +39,8 @@ export async function openTestbed(answers: string): Promise<Testbed> {
     AI_WEBINAR_CLOSES_AT: new Date(Date.now() + dayMs).toISOString(),
     ...provider.settings,
   });
-  const databaseUrl = await createDatabase(cluster.url, 'hosts');
-  const ports = [await freePort(), await freePort()] as const;
-  const pair = (url: string, name: string) =>
-    [
-      hostWith(builds[0], ports[0], settings(`${name}-a`, url)),
-      hostWith(builds[1], ports[1], settings(`${name}-b`, url)),
-    ] as const;
-  const [a, b] = pair(databaseUrl, 'main');
+  const a = hostWith(build, await freePort(), settings('a'));
+  const b = hostWith(newer, await freePort(), settings('b'));
   const front = await startNginx(await freePort(), [a.address, b.address]);
   return {
     databaseUrl,
@@ -67,10 +49,6 @@ export async function openTestbed(answers: string): Promise<Testbed> {
     front,
     a,
     b,
-    async pairOnEmpty(name) {
-      const url = await createDatabase(cluster.url, name);
-      return { url, pair: pair(url, name) };
-    },
     async close() {
       await front.stop();
       await provider.close();

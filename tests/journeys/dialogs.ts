@@ -11,8 +11,6 @@ interface OpenedFrom {
   readonly path: string;
   readonly opener: string;
   readonly title: string;
-  /** Selects what unfolds its opener. */
-  readonly fold?: string;
   /** The windows, by width, in which its opener is shown; by default both. */
   readonly widths?: readonly number[];
 }
@@ -43,11 +41,8 @@ export const dialogs: readonly OpenedFrom[] = [
   },
 ];
 
-/** In sight, and shown first where it is folded away. */
-export async function openerOf(page: Page, { opener, fold }: OpenedFrom): Promise<Locator> {
-  if (fold) await page.locator(fold).click();
-  return page.getByRole('button', { name: opener, exact: true }).first();
-}
+export const openerOf = (page: Page, { opener }: OpenedFrom): Locator =>
+  page.getByRole('button', { name: opener, exact: true }).first();
 
 export const dialogOf = (page: Page, { title }: OpenedFrom): Locator =>
   page.getByRole('dialog', { name: title, exact: true });

@@ -1,14 +1,12 @@
 /** Each worker has a site of its own, started as operations would, and a mail server. */
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Copy, serveCopy } from '#scripts/serve-copy';
+import { serveCopy } from '#scripts/serve-copy';
 import { type Inbox, openInbox } from '#tests/journeys/inbox';
 
-export interface RunningSite extends Copy {
-  readonly post: Inbox;
-}
+export type RunningSite = Awaited<ReturnType<typeof openSite>>;
 
 /** A site with a mail server, which ends with it. */
-export async function openSite(environment: Record<string, string>): Promise<RunningSite> {
+export async function openSite(environment: Record<string, string>) {
   const post = await openInbox();
   const copy = await serveCopy({ SMTP_URL: post.url, ...environment });
   const stop = async () => {

@@ -3,26 +3,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Email } from 'postal-mime';
 import { MailServer } from '#tests/server/mail/mail-server';
 
-export interface Inbox {
-  readonly url: string;
-  /** The first mail whose subject holds `words`, waited for. */
-  mailAbout(words: string): Promise<Email>;
-  /** Those that have come so far. */
-  readonly letters: readonly Email[];
-  close(): Promise<void>;
-}
+export type Inbox = Awaited<ReturnType<typeof openInbox>>;
 
-export async function openInbox(): Promise<Inbox> {
+export async function openInbox() {
   const server = new MailServer({ disabledCommands: ['STARTTLS'] });
-  server.behaviour = (recipient) => (recipient.startsWith('refused.') ? 'refuse' : 'accept');
   await server.up();
   const letters = () => server.received.map(({ mail }) => mail);
   return {
     url: server.url,
-    get letters() {
+    /** Those that have come so far. */
+    get letters(): readonly Email[] {
       return letters();
     },
-    async mailAbout(words) {
+    /** The first mail whose subject holds `words`, waited for. */
+    async mailAbout(words: string): Promise<Email> {
       for (;;) {
         const letter = letters().find(({ subject }) => subject?.includes(words));
         if (letter) return letter;

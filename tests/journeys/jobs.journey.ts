@@ -1,33 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formOf } from '#tests/journeys/applying';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
 import { fillPerson } from '#tests/journeys/person';
-
-test('the jobs page says what is promised and how to apply, and leads into the application', async ({
-  page,
-}) => {
-  await page.goto('/jobs');
-  const main = page.getByRole('main');
-  for (const name of [
-    '100% Free Placement Assistance',
-    'Complete Salary Transparency',
-    'Verified Employers Only',
-  ]) {
-    await expect(main.getByRole('heading', { name })).toBeVisible();
-  }
-  const steps = main.getByRole('list').filter({ hasText: 'Screening Process' });
-  await expect(steps.getByRole('heading')).toHaveText([
-    'Sign Up',
-    'Screening Process',
-    'Join the HOA Community',
-    'Attend Interviews',
-    'Get Hired',
-  ]);
-  await expect(main.getByRole('heading', { name: 'Career paths' })).toBeVisible();
-  await main.getByRole('link', { name: 'Start your application' }).click();
-  await expect(page).toHaveURL(/\/applyJobs$/);
-  await expect(formOf(page)).toContainText('Step 1 of 12');
-});
 
 const alertsOf = (page: Page) => page.getByRole('form', { name: 'Job alerts' });
 
@@ -66,12 +39,5 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/received\/contact$/);
     const any = await post.mailAbout('[contact] Nina Alerts');
     expect(any.text).toContain('Job alerts: any place, any experience');
-
-    await page.goto('/job-alerts');
-    await alertsOf(page).getByLabel('Hyderabad').check();
-    await alertsOf(page).getByLabel('Your experience').selectOption('0-1 years');
-    await signUp(page, 'Nila Alerts');
-    const mail = await post.mailAbout('[contact] Nila Alerts');
-    expect(mail.text).toContain('Job alerts: Hyderabad, 0-1 years');
   });
 });

@@ -22,7 +22,9 @@ test('a book opens its syllabus, an article its text, a recording the channel', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is not there yet says Coming Soon, and View More opens', async ({ page }) => {
+  test('what is not there yet says Coming Soon, and View More opens and closes', async ({
+    page,
+  }) => {
     await page.goto('/downloads');
     const dialog = page.getByRole('dialog', { name: 'Coming Soon' });
     for (const shelf of ['Audios', 'AI tools']) {
@@ -32,8 +34,14 @@ test.describe('without JavaScript', () => {
       await expect(dialog).toBeHidden();
     }
     const books = page.locator('#books').getByRole('listitem');
-    await page.locator('#books').getByText('View More').click();
-    await expect(books.filter({ visible: true })).toHaveCount(12);
+    for (const [press, shown] of [
+      ['View More', 12],
+      ['Show Less', 6],
+      ['View More', 12],
+    ] as const) {
+      await page.locator('#books').getByText(press).click();
+      await expect(books.filter({ visible: true })).toHaveCount(shown);
+    }
     await page.locator('#books').getByText('The other 5').click();
     await expect(books.filter({ visible: true })).toHaveCount(17);
     await page.locator('#books').getByLabel('Final').check({ force: true });

@@ -52,8 +52,12 @@ function expectAlike(found: unknown, wanted: unknown, what: string): void {
   if (!isDeepStrictEqual(found, wanted)) expect.soft(found, what).toEqual(wanted);
 }
 
-const pathOf = (address: string) => new URL(address).pathname;
-const typesOf = ({ things }: ServedHead) => things.map((thing) => thing['@type']);
+/** What stands at an address, which says that it is of this type. */
+async function served(address: string, type: string): Promise<string> {
+  const answer = await fetch(address);
+  expect(answer.headers.get('content-type')).toContain(type);
+  return answer.text();
+}
 
 test('every page has one headline and says its own address, and no other page its title or description', async ({
   site,
@@ -94,15 +98,13 @@ test('every page has one headline and says its own address, and no other page it
 });
 
 test('the sitemap lists every page that may be indexed, and no other', async ({ site }) => {
-  const answer = await fetch(`${site.origin}/sitemap.xml`);
-  expect(answer.headers.get('content-type')).toContain('application/xml');
-  const sitemap = await answer.text();
+  const sitemap = await served(`${site.origin}/sitemap.xml`, 'application/xml');
   // Batches come and go with what other journeys enter.
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)]
     .map(([, address = '']) => address)
     .filter((address) => !/\/batches\/./.test(address));
   const indexed = [...(await eachHead(site.origin))].filter(
-    ([path, head]) => head.indexed && path === pathOf(head.canonical),
+    ([path, head]) => head.indexed && path === new URL(head.canonical).pathname,
   );
   expect(listed.sort()).toEqual(indexed.map(([, head]) => new URL(head.canonical).href).sort());
 });
@@ -110,7 +112,7 @@ test('the sitemap lists every page that may be indexed, and no other', async ({ 
 test('a date of change in the sitemap is the one that the page says, or that of the syllabi', async ({
   site,
 }) => {
-  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+  const sitemap = await served(`${site.origin}/sitemap.xml`, 'application/xml');
   const pages = await eachHead(site.origin);
   for (const { path, updated } of listedPages) {
     const entry = new RegExp(`<loc>${site.origin}${path}</loc>(?:\\s*<lastmod>(.*?)</lastmod>)?`);
@@ -121,9 +123,7 @@ test('a date of change in the sitemap is the one that the page says, or that of 
 });
 
 test('robots.txt names the sitemap and forbids nothing', async ({ site }) => {
-  const answer = await fetch(`${site.origin}/robots.txt`);
-  expect(answer.headers.get('content-type')).toContain('text/plain');
-  const robots = await answer.text();
+  const robots = await served(`${site.origin}/robots.txt`, 'text/plain');
   expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
   expect(robots).not.toMatch(/^disallow: *\S/im);
 });
@@ -132,9 +132,9 @@ test('structured data is true to schema.org, and stands on the pages it speaks o
   site,
 }) => {
   for (const [path, head] of await eachHead(site.origin)) {
-    const said = { faults: head.things.flatMap((thing) => faultsOf(thing)), types: typesOf(head) };
-    const wanted = { faults: [], types: [...typesAt(path)] };
-    expectAlike(said, wanted, path);
+    const faults = head.things.flatMap((thing) => faultsOf(thing));
+    const types = head.things.map((thing) => thing['@type']);
+    expectAlike({ faults, types }, { faults: [], types: [...typesAt(path)] }, path);
     const trail = head.things.find((thing) => thing['@type'] === 'BreadcrumbList');
     const steps = (trail?.itemListElement ?? []) as readonly { item: string }[];
     if (trail) expectAlike(steps.at(-1)?.item, head.canonical, path);
@@ -171,33 +171,26 @@ test('every page has a card of 1200 by 630 that any network may show', async ({ 
 
 test('the icons of tabs, home screens and the manifest are there, each in its size', async ({
   page,
-  site,
 }) => {
   await page.goto('/');
-  const manifest = await (await fetch(`${site.origin}/manifest.webmanifest`)).json();
-  const declared: readonly { src: string; sizes: string }[] = [
-    ...manifest.icons,
-    { src: '/apple-icon.png', sizes: '180x180' },
-  ];
-  for (const { src, sizes } of declared) {
-    const answer = await fetch(new URL(src, site.origin));
-    expect.soft(answer.headers.get('content-type'), src).toBe('image/png');
-    expect.soft(sizeOf(Buffer.from(await answer.arrayBuffer())).join('x'), src).toBe(sizes);
-  }
-  const old = await fetch(`${site.origin}/favicon.ico`);
-  expect(old.headers.get('content-type')).toBe('image/x-icon');
   await expect(page.locator('link[rel="apple-touch-icon"]')).toHaveCount(1);
   await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
   // In the page itself: no browser has to ask for one.
-  const icon = page.locator('link[rel=icon]');
-  await expect(icon).toHaveAttribute('href', /^data:image\/png;base64,/);
-  const drawn = await icon.evaluate(async ({ href }: HTMLLinkElement) => {
-    const picture = new Image();
-    picture.src = href;
-    await picture.decode();
-    return [picture.naturalWidth, picture.naturalHeight];
-  });
-  expect(drawn).toEqual([32, 32]);
+  const icon = (await page.locator('link[rel=icon]').getAttribute('href')) ?? '';
+  expect(icon).toMatch(/^data:image\/png;base64,/);
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+  const declared: readonly { src: string; sizes: string }[] = [
+    ...manifest.icons,
+    { src: '/apple-icon.png', sizes: '180x180' },
+    { src: icon, sizes: '32x32' },
+  ];
+  const drawn = await page.evaluate(async (icons) => {
+    const pictures = icons.map(({ src }) => Object.assign(new Image(), { src }));
+    await Promise.all(pictures.map((picture) => picture.decode()));
+    return pictures.map(({ naturalWidth, naturalHeight }) => `${naturalWidth}x${naturalHeight}`);
+  }, declared);
+  expect(drawn).toEqual(declared.map(({ sizes }) => sizes));
+  await served(new URL('/favicon.ico', page.url()).href, 'image/x-icon');
 });
 
 /** Width and height of a PNG stand in its first chunk. */

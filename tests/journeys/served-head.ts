@@ -1,27 +1,18 @@
 /** What a search engine reads in the head of a page, from the bytes that are served. */
 import { attribute, isElement, nodesOf, textOf } from '#lib/server/http/hydration/html-edit';
 
-export interface ServedHead {
-  readonly title: string;
-  readonly description: string;
-  readonly canonical: string;
-  readonly indexed: boolean;
-  readonly card: string;
-  readonly cardText: string;
-  /** The things of its structured data. */
-  readonly things: readonly Readonly<Record<string, unknown>>[];
-  readonly html: string;
-}
+type Thing = Readonly<Record<string, unknown>>;
+export type ServedHead = ReturnType<typeof headOf>;
 
 const jsonLd = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
 
-export async function servedHead(address: string): Promise<ServedHead> {
+export async function servedHead(address: string) {
   const answer = await fetch(address);
   if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`);
   return headOf(await answer.text());
 }
 
-export function headOf(html: string): ServedHead {
+export function headOf(html: string) {
   const end = html.indexOf('</head>');
   const below = html.slice(end);
   if (/<meta |rel="canonical"/.test(below))
@@ -46,7 +37,10 @@ export function headOf(html: string): ServedHead {
     indexed: !robots.some((content) => content?.includes('noindex')),
     card: named('meta', 'property', 'og:image', 'content'),
     cardText: named('meta', 'property', 'og:image:alt', 'content'),
-    things: [...html.matchAll(jsonLd)].flatMap(([, block = '']) => JSON.parse(block)['@graph']),
+    /** The things of its structured data. */
+    things: [...html.matchAll(jsonLd)].flatMap(
+      ([, block = '']): Thing[] => JSON.parse(block)['@graph'],
+    ),
     html,
   };
 }

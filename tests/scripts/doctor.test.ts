@@ -9,15 +9,12 @@ import { makeDataFolder } from '#lib/server/data-folder/data-folder';
 import { readEnv } from '#lib/server/settings/env';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import { migrations } from '#lib/server/store/migrations/migrations';
-import { openStore } from '#lib/server/store/open-store';
-import { hiddenEnquiries } from '#lib/server/store/sqlite/hidden-enquiries';
 import { openSqlite } from '#lib/server/store/sqlite/sqlite';
 import { backup } from '#scripts/doctor/backup';
 import { checksOf } from '#scripts/doctor/checks';
 import { clock } from '#scripts/doctor/clock';
 import { requestThrough } from '#scripts/doctor/proxy';
 import { MailServer } from '#tests/server/mail/mail-server';
-import { submissionOf } from '#tests/server/store/samples';
 import { startScanner } from '#tests/server/uploads/scanner';
 
 let folder: string;
@@ -52,17 +49,6 @@ test('a store of a newer release is told apart, and not touched', async () => {
   await migrate(database.db, 'sqlite', [...migrations, newer]);
   await database.close();
   await expect(check('Store')).rejects.toThrow('migrated by a newer release (900)');
-});
-
-test('a store in DATA_DIR that DATABASE_URL hides is told with what lies in it', async () => {
-  const store = await openStore({ dataDir: folder });
-  const at = Date.UTC(2026, 10, 20);
-  const enquiry = { reference: 'HOA-7K3M-92Q', promisedBy: at, tokenHash: 'hash' };
-  await store.recordSubmission(submissionOf({ enquiry }), []);
-  await store.close();
-  const place = { databaseUrl: 'postgres://127.0.0.1/hoa', dataDir: folder };
-  expect(hiddenEnquiries(place)).toBe(1);
-  expect(hiddenEnquiries({ dataDir: folder })).toBe(0);
 });
 
 test('a mail server that takes a test mail is well, one that is away is named with the remedy', async () => {

@@ -1,29 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import {
-  deskCertificatePath,
-  deskEnquiryPath,
-  deskPersonPath,
-  deskSessionPath,
-} from '#lib/shared/addresses/desk-routes';
-import { certificatePath, routes } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath, deskPersonPath } from '#lib/shared/addresses/desk-routes';
 import { enquiryPath, withdrawPath } from '#lib/shared/addresses/token-routes';
 import { addressesOfSample, openAddresses, unmeasured } from '#scripts/bench/drawn-routes';
 import { pathsOfSamples } from '#scripts/bench/drawn-samples';
+import { pathsOfDesk } from '#scripts/open-desk';
 
 /** Addresses as scripts/open-desk.ts gives them. */
 const opened = [
-  routes.desk,
-  routes.deskDone,
-  routes.deskSuspicious,
-  routes.deskMails,
-  routes.deskNumbers,
-  routes.deskSessions,
-  deskSessionPath('session'),
-  routes.deskCertificates,
-  deskCertificatePath('HACA-1'),
-  routes.deskErase,
-  certificatePath('HACA-1'),
+  ...pathsOfDesk('session', 'HACA-1'),
   deskEnquiryPath('HOA-1'),
   deskPersonPath('HOA-1'),
   enquiryPath('token'),

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { importsOf } from '#tests/shape/imports';
 
 /**
  * A room is a folder of a wing; of these, a folder below them. A file that stands beside rooms is one by itself.
@@ -13,19 +14,12 @@ function roomOf(file: string): string {
   return ofRooms.includes(room) ? `${room}/${second}` : room;
 }
 
-const imported = /^(?:import|export)\s+(?!type\b)([^;'"]*?\sfrom\s+)?'#(lib\/[^']+)'/gm;
-const later = /\bimport\('#(lib\/[^']+)'\)/g;
+const later = /\bimport\('(#lib\/[^']+)'\)/g;
 
-/** What a file asks for that runs; a list of nothing but types is none. */
-function importsOf(text: string): string[] {
-  const atOnce = [...text.matchAll(imported)].flatMap(([, names = '', path = '']) => {
-    const listed = /^\{(.*)\}\s+from/s
-      .exec(names)?.[1]
-      ?.split(',')
-      .filter((name) => name.trim());
-    return listed?.every((name) => /^\s*type\s/.test(name)) ? [] : [path];
-  });
-  return [...atOnce, ...[...text.matchAll(later)].map(([, path = '']) => path)];
+/** The files of lib that a file asks for, at once or later. */
+function askedBy(text: string): string[] {
+  const names = [...importsOf(text), ...[...text.matchAll(later)].map(([, name = '']) => name)];
+  return names.filter((name) => name.startsWith('#lib/')).map((name) => name.slice(1));
 }
 
 /** Of each room those it asks, with a file that does. */
@@ -35,7 +29,7 @@ function roomsAsked(): Map<string, Map<string, string>> {
     const room = roomOf(file);
     const others = asked.get(room) ?? new Map<string, string>();
     asked.set(room, others);
-    for (const path of importsOf(readFileSync(file, 'utf8'))) {
+    for (const path of askedBy(readFileSync(file, 'utf8'))) {
       const found = [`${path}.ts`, `${path}.tsx`].find(existsSync);
       const other = found && roomOf(found);
       if (other && other !== room) others.set(other, `${file} asks ${path}`);

@@ -1,6 +1,7 @@
 /** What the site's own thread loads with SQLite (decision 130): the SQL builder and PostgreSQL's driver stay outside. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { importsOf } from '#tests/shape/imports';
 
 const starts = [
   'server.ts',
@@ -13,17 +14,6 @@ const starts = [
   ...globSync('app/**/{page,route,layout}.{ts,tsx}'),
 ];
 
-/** Imports of values, not of types alone, and not those that are made when they are needed. */
-function importsOf(file: string): string[] {
-  const text = readFileSync(file, 'utf8');
-  const found = text.matchAll(/^(?:import|export) (?!type )([^;']*?)\s?from '([^']+)';/gm);
-  return [...found].flatMap(([, names = '', from = '']) => {
-    const each = /^\{([^}]*)\}$/.exec(names.trim())?.[1]?.split(',') ?? [];
-    const onlyTypes = each.length > 0 && each.every((name) => /^\s*(?:type .*)?$/.test(name));
-    return onlyTypes ? [] : [from];
-  });
-}
-
 const fileOf = (name: string): string => {
   const path = name.replace(/^#(?=app|components|data|lib|scripts)/, '').replace(/^#pages/, 'app');
   return [path, `${path}.ts`, `${path}.tsx`].find((each) => existsSync(each)) ?? name;
@@ -35,7 +25,7 @@ function waysTo(packages: readonly string[]): string[] {
   const seen = new Set(starts);
   const open = starts.map((file) => [file]);
   for (const way of open) {
-    for (const name of importsOf(way.at(-1) ?? '')) {
+    for (const name of importsOf(readFileSync(way.at(-1) ?? '', 'utf8'))) {
       const file = fileOf(name);
       if (packages.includes(name)) ways.push([...way, name].join(' > '));
       else if (/\.tsx?$/.test(file) && !seen.has(file)) {

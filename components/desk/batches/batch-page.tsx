@@ -153,7 +153,7 @@ function Change({ view, typed, asked, errors }: PartProps) {
             <p className="notice">
               {paid === 0
                 ? 'Nobody has paid. The public page will say that it is cancelled.'
-                : `${count(paid, 'seat')} ${paid === 1 ? 'is' : 'are'} paid. Each of them gets a mail that removes it from their calendar. Make each refund on the page of the person; none is sent by itself.`}
+                : `${count(paid, 'seat')} ${paid === 1 ? 'is' : 'are'} paid. Whoever has one gets a mail that removes it from their calendar. Make each refund on the page of the person; none is sent by itself.`}
             </p>
             <Input
               id="reason"

@@ -63,7 +63,7 @@ export function Roster({ view }: { view: BatchView }) {
                 ))}
               </tbody>
             </table>
-            <div className="acts-row after-rows">
+            <div className="acts-row mt-4">
               <Submit look="button">Save attendance and results</Submit>
               <span className="sub">
                 Those who passed appear in the certificate form, filled in.

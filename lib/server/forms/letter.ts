@@ -5,6 +5,7 @@ import type { PageLanguage } from '#data/job-hunt/words';
 import { type Sheet, writeSheet } from '#lib/server/forms/mail-layout';
 import type { Env } from '#lib/server/settings/env';
 import { identityOf, legalEntityOf } from '#lib/shared/company/legal-entity';
+import { neverAskedText } from '#lib/shared/enquiries/never-asked';
 
 export interface Letter {
   readonly title: string;
@@ -16,6 +17,8 @@ export interface Letter {
   readonly after: readonly string[];
   /** English by default. */
   readonly language?: PageLanguage;
+  /** An employer pays us a fee: the letter does not say that placement is free. */
+  readonly isToEmployer?: true;
 }
 
 /** The same letter as plain text and as HTML, signed with how to reach us, what nobody asks for, and who writes. */
@@ -32,7 +35,7 @@ export function writeLetter(letter: Letter, env: Env) {
     after,
     small: [
       `${questions}: ${env.SUPPORT_PHONE}, ${hours}; ${env.SUPPORT_EMAIL}`,
-      neverAsked,
+      letter.isToEmployer ? neverAskedText('employer') : neverAsked,
       `${identityOf(legalEntityOf(env))}.`,
     ],
     ...(letter.language && { language }),

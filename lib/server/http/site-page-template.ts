@@ -16,6 +16,12 @@ export function inSiteFrame(path: string, title: string, inner: string): string 
 const bare = (title: string, inner: string) =>
   `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${title}<main>${inner}</main></html>`;
 
+/** The whole page in the language of its main part; its title stays English. */
+export const inPageLanguage = (language: string, page: string): string =>
+  page
+    .replace('<html lang="en-IN"', `<html lang="${language}"`)
+    .replace('<title>', '<title lang="en-IN">');
+
 const main = /(<main\b[^>]*>)[\s\S]*(<\/main>)/;
 const withMain = (page: string, inner: string) =>
   page.replace(main, (_all, open, close) => `${open}${inner}${close}`);

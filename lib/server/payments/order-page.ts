@@ -12,6 +12,8 @@ import { editionOf } from '#lib/shared/calendar/edition';
 
 export interface OrderToPay {
   readonly title: string;
+  /** Asked for after a talk: no place of a webinar. */
+  readonly isRequest: boolean;
   /** Rupees, GST included. */
   readonly price: number;
   readonly providerOrderId: string;
@@ -73,6 +75,7 @@ export async function orderAt(
   const { providerOrderId, amountPaise, currency } = order;
   return {
     title,
+    isRequest: order.request !== undefined,
     price: amountPaise / 100,
     providerOrderId,
     action: hostedCheckoutUrl(env),

@@ -30,7 +30,10 @@ function toEmployer(
     to: vacancy.employer.email,
     subject: letter.title,
     ...(link && { shortlist: link.id }),
-    ...writeLetter({ ...letter, ...(link && { button: { label: button, href } }) }, env),
+    ...writeLetter(
+      { ...letter, isToEmployer: true, ...(link && { button: { label: button, href } }) },
+      env,
+    ),
   };
 }
 
@@ -50,7 +53,7 @@ export function shareMail(
       before: [
         many === 0
           ? 'We are asking people whether they want to be shown to you. Nobody has said yes yet. We will write when somebody does.'
-          : 'Each of them agreed to be shown to you, for this post only.',
+          : `${many === 1 ? 'This person' : 'Each of them'} agreed to be shown to you, for this post only.`,
       ],
       rows: [
         ['Post', postOf(vacancy)],

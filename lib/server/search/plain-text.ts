@@ -14,7 +14,7 @@ export const plainText = (body: string): string =>
     .replace(/^\|[\s:|-]+\|$/gm, '')
     .replace(/^\|/gm, '')
     // A row of a table reads as a sentence.
-    .replace(/\|$/gm, '.')
+    .replace(/ *\|$/gm, '.')
     .replace(/\s*\|\s*/g, ', ')
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/\*\*|`|^[-*] |^\d+\. /gm, '')

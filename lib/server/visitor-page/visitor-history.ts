@@ -4,6 +4,7 @@ import { takenBack } from '#lib/server/enquiries/take-back';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import type { LeadMail } from '#lib/server/store/leads/lead-relations';
+import { isReceipt } from '#lib/server/store/mail/topic';
 import { wishWithHours } from '#lib/shared/enquiries/call-preferences';
 import { deskAction } from '#lib/shared/enquiries/desk-actions';
 import {
@@ -22,7 +23,7 @@ export function visitorHistory(
   hasResume: boolean,
   now: number,
 ): VisitorLine[] {
-  const receipt = mails.find(({ role, state }) => role === 'visitor' && state === 'sent');
+  const receipt = mails.find((mail) => mail.state === 'sent' && isReceipt(mail));
   const undone = takenBack(events);
   const past: HistoryEntry[] = events.flatMap((event) => {
     if (undone.has(event.id)) return [];

@@ -6,9 +6,13 @@ import { leavePlacement } from '#lib/server/placement/before-erasure';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { mirrorErased } from '#lib/server/store/erasure/erasure-mirror';
-import type { WithdrawnPayment } from '#lib/server/visitor-page/view-types';
-import { refundTask, withdrawnPayment } from '#lib/server/visitor-page/withdrawn-payment';
+import {
+  refundTask,
+  type WithdrawnPayment,
+  withdrawnPayment,
+} from '#lib/server/visitor-page/withdrawn-payment';
 import { erasedEvent } from '#lib/server/webhooks/events';
+import { inIndia } from '#lib/shared/dates';
 import { kindWords } from '#lib/shared/forms/registry';
 
 /** The kind of the mail that tells of a withdrawal: of nobody any more. */
@@ -34,7 +38,7 @@ export async function withdraw(site: Site, enquiry: Enquiry): Promise<void> {
     receivedAt: at,
     name: reference,
     transcript: [
-      { name: 'reference', label: 'Withdrawn by the visitor', value: reference },
+      { name: 'withdrawnAt', label: 'Withdrawn by the visitor', value: inIndia(at) },
       { name: 'kind', label: 'It was a', value: `${kindWords(kind).noun} [${kind}]` },
       {
         name: 'what',
@@ -45,11 +49,12 @@ export async function withdraw(site: Site, enquiry: Enquiry): Promise<void> {
       ...(payment ? rowsOf(payment) : []),
     ],
   });
+  const ownReference = { name: 'id', label: 'Reference', value: reference };
   await leavePlacement(site, enquiry.id);
   await store.eraseEnquiry(enquiry.id, at, {
     // Staff never heard of a suspicious one.
     ...(suspicion === undefined && {
-      notice: { submission, mails: [noteToStaff(submission, env)] },
+      notice: { submission, mails: [noteToStaff(submission, env, [ownReference])] },
     }),
     ...(webhook && { webhooks: [webhook] }),
   });

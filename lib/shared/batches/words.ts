@@ -46,7 +46,7 @@ function hoursInWords({ from, to }: Pick<BatchPlan, 'from' | 'to'>): string {
 export const timesInWords = (batch: Pick<BatchPlan, 'days' | 'from' | 'to'>): string =>
   `${daysInWords(batch.days)}, ${hoursInWords(batch)}`;
 
-/** "14 sessions, 20 hours, until Fri 22 Jan 2027, not on Pongal, Sankranti". */
+/** "14 sessions, 20 hours, until Fri 22 Jan 2027, not on Pongal (Sankranti)". */
 export function sessionsInWords(batch: Pick<Batch, 'sessions' | 'hours' | 'days'>): string {
   const { sessions, hours, days } = batch;
   const last = sessions.at(-1) ?? '';

@@ -14,7 +14,7 @@ for (const each of dialogs) {
     );
     await page.setViewportSize(sizes[0] ?? phone);
     await page.goto(each.path);
-    await (await openerOf(page, each)).click();
+    await openerOf(page, each).click();
     const dialog = dialogOf(page, each);
     await expect(dialog).toBeVisible();
     await expectAccessibleAnywhere(page, sizes);

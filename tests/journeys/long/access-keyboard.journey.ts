@@ -33,7 +33,7 @@ for (const each of dialogs) {
   }) => {
     await page.setViewportSize(each.widths?.includes(wide.width) ? wide : phone);
     await page.goto(each.path);
-    const opener = await openerOf(page, each);
+    const opener = openerOf(page, each);
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = dialogOf(page, each);

@@ -1,13 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
 import { answer, expectStep, formOf, nextOf } from '#tests/journeys/applying';
 import { desk, expectAccessible, expectAccessibleAnywhere } from '#tests/journeys/axe';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
+import { beyondWindow } from '#tests/journeys/pages';
 import { fillPerson } from '#tests/journeys/person';
-import { expectNothingLost } from '#tests/journeys/reflow';
+import { doubled, enlarge, expectNothingLost } from '#tests/journeys/reflow';
+
+/** What a finger can press on the step that is shown, and is smaller than 44 px. */
+const smallTargets = (form: Locator) =>
+  form.evaluate((element) =>
+    [...element.querySelectorAll<HTMLElement>('input, textarea, button.button, .review button')]
+      .map((control) => control.closest<HTMLElement>('label') ?? control)
+      .filter((target) => target.checkVisibility())
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 44 || box.width < 40)
+      .map(({ target, box }) => `${target.textContent || target.id}: ${box.width} × ${box.height}`),
+  );
+
+async function expectFitForPhone(page: Page, what: string): Promise<void> {
+  await expectNothingLost(page, what);
+  expect.soft(await smallTargets(formOf(page)), what).toEqual([]);
+}
 
 /** The steps of the application that cannot be left unanswered. */
 const asking = [1, 7, 11];
 
-test('each step of the application is accessible, unanswered and with its errors', async ({
+test('each step of the application is accessible, unanswered and with its errors, whole on the narrowest phone, and large enough to press', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -15,10 +33,12 @@ test('each step of the application is accessible, unanswered and with its errors
   for (let step = 1; step < 12; step++) {
     await expectStep(page, step);
     await expectAccessibleAnywhere(page, [desk]);
+    await expectFitForPhone(page, `step ${step}`);
     if (asking.includes(step)) {
       await nextOf(page).click();
       await expect(formOf(page).getByRole('alert')).toBeFocused();
       await expectAccessibleAnywhere(page);
+      await expectFitForPhone(page, `step ${step} with errors`);
     }
     await answer(page, step, 'Asha Access');
     await expectAccessible(page, ['dark']);
@@ -26,6 +46,13 @@ test('each step of the application is accessible, unanswered and with its errors
   }
   await expectStep(page, 12);
   await expectAccessibleAnywhere(page);
+  // Its summaries are shortened, and unfold.
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const size of [doubled, '']) {
+    await enlarge(page, size);
+    expect.soft(await beyondWindow(page), `step 12 scrolls sideways ${size}`).toBe(0);
+  }
+  expect.soft(await smallTargets(formOf(page)), 'step 12').toEqual([]);
 });
 
 test('what unfolds is accessible unfolded', async ({ page }) => {

@@ -1,60 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import {
-  expectStep,
-  formOf,
-  goOn,
-  nextOf,
-  resume,
-  submitOf,
-  successOf,
-} from '#tests/journeys/applying';
+import type { Page } from '@playwright/test';
+import { expectStep, formOf, nextOf, resume, submitOf, successOf } from '#tests/journeys/applying';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
 import { tabTo } from '#tests/journeys/keyboard';
-import { beyondWindow } from '#tests/journeys/pages';
-import { enlarge } from '#tests/journeys/reflow';
-
-/** What of the page stands out of the window to the right. */
-const beyond = (page: Page) =>
-  page.evaluate(() => {
-    const { clientWidth } = document.documentElement;
-    return [...document.querySelectorAll('main *')]
-      .filter((element) => element.checkVisibility())
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-      .map((element) => `${element.tagName}: ${element.textContent}`);
-  });
-
-/** What a finger can press on the step that is shown, and is smaller than 44 px. */
-const smallTargets = (form: Locator) =>
-  form.evaluate((element) =>
-    [...element.querySelectorAll<HTMLElement>('input, textarea, button.button, .review button')]
-      .map((control) => control.closest<HTMLElement>('label') ?? control)
-      .filter((target) => target.checkVisibility())
-      .map((target) => ({ target, box: target.getBoundingClientRect() }))
-      .filter(({ box }) => box.height < 44 || box.width < 40)
-      .map(({ target, box }) => `${target.textContent || target.id}: ${box.width} × ${box.height}`),
-  );
-
-test('no step scrolls sideways at 320 px or loses anything at 200% text, and all is large enough to press', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/applyJobs');
-  const form = formOf(page);
-  const look = async (what: string) => {
-    expect.soft(await beyondWindow(page), `${what} at 320 px`).toBe(0);
-    expect.soft(await smallTargets(form), what).toEqual([]);
-    await enlarge(page, '200%');
-    expect.soft(await beyond(page), `${what} at 200% text`).toEqual([]);
-    await enlarge(page, '');
-  };
-  await nextOf(page).click();
-  await expect(form.getByRole('alert')).toBeFocused();
-  await look('step 1 with errors');
-  for (let step = 1; step <= 12; step++) {
-    await goOn(page, 'Asha Narrow', step, Math.max(step - 1, 1));
-    await look(`step ${step}`);
-  }
-});
 
 /** The step is turned to, and its heading has taken the focus. */
 async function arriveAt(page: Page, step: number): Promise<void> {

@@ -62,15 +62,6 @@ test('the browser’s Back leads to the previous step, Forward on again, with al
   await expect(page).toHaveURL(/\/jobs$/);
 });
 
-test('the two stages of the screening are told where they are named', async ({ page }) => {
-  await page.goto('/applyJobs');
-  await page.getByRole('button', { name: 'Two-Stage Accountant Screening Process' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Two-Stage Accountant Screening Process' });
-  await expect(dialog.getByRole('listitem')).toHaveText([/Video interview/, /Live practical/]);
-  await dialog.getByRole('button', { name: 'I got it' }).click();
-  await expect(dialog).toBeHidden();
-});
-
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 700 } });
 

@@ -1,20 +1,26 @@
-import type { Page } from '@playwright/test';
-import { badge, foundation, openPanel, tick } from '#tests/journeys/cart';
+import { badge, foundation, openPanel, slip, tick } from '#tests/journeys/cart';
 import { expect, test } from '#tests/journeys/fixture';
+import { scripts } from '#tests/journeys/page-scripts';
+import { foundation as foundationNumbers, totalOf } from '#tests/journeys/prices';
 
-const held = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}'));
-
-test('the last module of a level makes it whole, and taking one out leaves the others', async ({
+test('a level is whole by its last module or at once, counts as one, and lets go of one module or of all', async ({
   page,
 }) => {
   await page.goto('/certification');
-  for (const box of await foundation(page).getByRole('checkbox').all()) await box.check();
+  const ticks = foundation(page).getByRole('checkbox');
+  for (const box of await ticks.all()) await box.check();
   await expect(badge(page)).toHaveText('1');
-  await expect(foundation(page).getByRole('button', { name: 'Deselect All' })).toBeVisible();
-  expect((await held(page)).certification).toMatchObject({ haca: ['foundation'], acss: [] });
   await tick(page, 'Office automation').uncheck();
   await expect(badge(page)).toHaveText('5');
-  expect((await held(page)).certification).toMatchObject({ haca: [], acss: [1, 3, 4, 5, 6] });
+  await expect(slip(page)).toContainText('AcSS 1, 3, 4, 5, 6');
+  await foundation(page).getByRole('button', { name: 'Select All', exact: true }).click();
+  for (const box of await ticks.all()) await expect(box).toBeChecked();
+  await expect(badge(page)).toHaveText('1');
+  await expect(slip(page)).toContainText('whole level');
+  await expect(slip(page)).toContainText(totalOf(...foundationNumbers));
+  await foundation(page).getByRole('button', { name: 'Deselect All' }).click();
+  for (const box of await ticks.all()) await expect(box).not.toBeChecked();
+  await expect(badge(page)).toBeHidden();
 });
 
 test('the panel leads on to coaching, and opens the part that asks for modules', async ({
@@ -47,32 +53,40 @@ test('two tabs stay in step, an open panel too', async ({ context, page }) => {
   await expect(badge(page)).toHaveText('1');
 });
 
-for (const [what, stored] of [
-  ['broken', '{"certification":{"haca":['],
-  ['of another shape', '[1,2,{"acss":"5"}]'],
-  ['foreign and doubled', '{"certification":{"haca":["final","phd"],"acss":[13,13,99,"5"]}}'],
-] as const) {
-  test(`storage that is ${what} is repaired`, async ({ page }) => {
-    const crashes: Error[] = [];
-    page.on('pageerror', (error) => crashes.push(error));
-    await page.goto('/about');
-    await page.evaluate((text) => localStorage.setItem('cart', text), stored);
-    await page.goto('/certification');
-    const kept = what === 'foreign and doubled' ? 2 : 0;
-    if (kept) await expect(badge(page)).toHaveText(String(kept));
-    else await expect(badge(page)).toBeHidden();
-    await tick(page, 'Office automation').check();
-    await expect(badge(page)).toHaveText(String(kept + 1));
-    await expect(await openPanel(page)).toContainText('2 Office automation');
-    expect(await held(page)).toEqual({
-      certification: {
-        type: 'one-on-one',
-        haca: kept ? ['final'] : [],
-        acss: kept ? [5, 2] : [2],
-      },
-      coaching: { type: 'one-on-one', haca: [], acss: [] },
-      licenses: [],
-    });
-    expect(crashes).toEqual([]);
-  });
-}
+test('the panel leads on to the enrolment, here and from another page', async ({ page }) => {
+  await page.goto('/certification');
+  await tick(page, 'Cloud accounting').check();
+  const enrolment = page.getByRole('dialog', { name: 'Exam Enrollment' });
+  for (const path of ['/certification', '/about']) {
+    await page.goto(path);
+    await (await openPanel(page)).getByRole('link', { name: 'Go to enrolment' }).click();
+    await expect(page).toHaveURL(/\/certification/);
+    await expect(page.getByRole('dialog', { name: 'Your selection' })).toBeHidden();
+    await expect(enrolment).toContainText('AcSS 12');
+  }
+});
+
+test('in the library nothing can be selected', async ({ page }) => {
+  await page.goto('/library/course/5');
+  await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Take this module' }).click();
+  await page.getByLabel('Select GST fundamentals').check();
+  await page.getByRole('link', { name: 'Go to enrolment' }).click();
+  await expect(tick(page, 'GST fundamentals')).toBeChecked();
+});
+
+test('when the scripts cannot load, the selection says so, and shows what is held when opened again', async ({
+  page,
+}) => {
+  await page.goto('/certification');
+  await tick(page, 'GST fundamentals').check();
+  await page.goto('/about');
+  await page.route(scripts, (route) => route.abort());
+  const panel = await openPanel(page);
+  await expect(panel.getByText('We could not show it just now; nothing is lost.')).toBeVisible();
+  await page.unroute(scripts);
+  await page.keyboard.press('Escape');
+  await openPanel(page);
+  await expect(panel.getByText('GST fundamentals').first()).toBeVisible();
+  await expect(panel.getByText('We could not show it')).toHaveCount(0);
+});

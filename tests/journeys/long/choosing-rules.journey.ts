@@ -1,4 +1,4 @@
-/** Finding, quoting, searching: with scripts and without. */
+/** Finding, quoting, searching, batches: with scripts and without. */
 import { faultsOf } from '#tests/journeys/axe';
 
 import { expect, test } from '#tests/journeys/fixture';
@@ -15,6 +15,8 @@ const tools = [
   '/search?q=gst',
   '/search?q=zzzzqqq',
   '/search',
+  '/batches',
+  '/batches?month=2099-01',
 ];
 
 test('the tools hold to the rules of every page', async ({ page }) => {

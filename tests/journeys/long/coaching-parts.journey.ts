@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { dialogOf, enquire } from '#tests/journeys/coaching';
 import { expect, test } from '#tests/journeys/fixture';
+import { bootcampOf } from '#tests/journeys/prices';
 
 const open = (page: Page) => page.locator('details[name="coaching"][open]');
 
@@ -36,47 +37,54 @@ for (const [how, javaScriptEnabled] of [
   ['with scripts', true],
   ['without a script', false],
 ] as const) {
-  test(`a heading that is pressed stays where it is while the part above it closes, ${how}`, async ({
-    browser,
-    site,
-  }) => {
-    const viewport = { width: 360, height: 740 };
-    const context = await browser.newContext({
-      baseURL: site.origin,
-      javaScriptEnabled,
-      // Else the page glides to what comes into view, and is measured on its way.
-      reducedMotion: 'reduce',
-      viewport,
+  test.describe(how, () => {
+    // Else the page glides to what comes into view, and is measured on its way.
+    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('a heading that is pressed stays where it is while the part above it closes', async ({
+      page,
+    }) => {
+      for (const [path, headings] of [
+        ['/coaching', 'details[name="coaching"] > summary'],
+        ['/certification', '.accordion summary'],
+      ] as const) {
+        await page.goto(path);
+        const [first, second] = [page.locator(headings).nth(0), page.locator(headings).nth(1)];
+        await first.click();
+        await expect(first.locator('..')).toHaveAttribute('open');
+        await second.scrollIntoViewIfNeeded();
+        const before = await restingTop(second);
+        await second.click();
+        await expect(second.locator('..')).toHaveAttribute('open');
+        await expect(first.locator('..')).not.toHaveAttribute('open');
+        expect(Math.abs((await restingTop(second)) - before), path).toBeLessThan(3);
+      }
     });
-    const page = await context.newPage();
-    for (const [path, headings] of [
-      ['/coaching', 'details[name="coaching"] > summary'],
-      ['/certification', '.accordion summary'],
-    ] as const) {
-      await page.goto(path);
-      const [first, second] = [page.locator(headings).nth(0), page.locator(headings).nth(1)];
-      await first.click();
-      await expect(first.locator('..')).toHaveAttribute('open');
-      await second.scrollIntoViewIfNeeded();
-      const before = await restingTop(second);
-      await second.click();
-      await expect(second.locator('..')).toHaveAttribute('open');
-      await expect(first.locator('..')).not.toHaveAttribute('open');
-      expect(Math.abs((await restingTop(second)) - before), path).toBeLessThan(3);
-    }
-    await context.close();
   });
 }
 
-test('a bootcamp leaves the ticked modules where they are, and says so', async ({ page }) => {
+test('a bootcamp and the Tally programme are asked for by name, and leave the ticked modules where they are', async ({
+  page,
+  post,
+}) => {
   await page.goto('/coaching#personalized');
-  await page.getByRole('checkbox', { name: 'GST fundamentals' }).check();
-  await page.getByRole('button', { name: 'Enquire Now: 30 hours' }).click();
+  const module = page.getByRole('checkbox', { name: 'GST fundamentals' });
+  await module.check();
+  await page.goto('/coaching#paidbootcamps');
   const dialog = dialogOf(page);
-  await dialog.getByLabel('Plan').selectOption({ index: 7 });
-  await expect(dialog.locator('.asked')).toContainText('they stay in the selection');
-  await enquire(page, 'Asha Both');
-  await expect(page.getByRole('checkbox', { name: 'GST fundamentals' })).toBeChecked();
+  for (const [name, plan] of [
+    ['Asha Bootcamp', `B05FO03: AcSS 1, 3, 4, 5, 6 (${bootcampOf(60)})`],
+    ['Asha Tally', 'Free Tally training programme'],
+  ] as const) {
+    await page.getByRole('button', { name: `Enquire Now: ${plan}` }).click();
+    await expect(dialog.getByLabel('Plan')).toHaveValue(plan);
+    await expect(dialog.locator('.asked')).toContainText('they stay in the selection');
+    await enquire(page, name);
+    const mail = await post.mailAbout(`[coaching] ${name}`);
+    expect(mail.text).toContain(`Plan: ${plan}`);
+  }
+  await page.goto('/coaching#personalized');
+  await expect(module).toBeChecked();
 });
 
 test.describe('without JavaScript', () => {

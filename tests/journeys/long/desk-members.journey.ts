@@ -25,9 +25,6 @@ test('who goes on leave says until when, and a colleague shares their list out a
   await page.getByRole('link', { name: 'Team: who is away' }).click();
   const sathyas = member(page, 'Sathya');
   await expect(sathyas).toContainText('2 waiting');
-  await sathyas.getByLabel('Away until').fill('2020-01-01');
-  await sathyas.getByRole('button', { name: 'Keep what is set for Sathya' }).click();
-  await expect(page.getByRole('alert')).toContainText('choose the day on which they are back');
   const inAWeek = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   await sathyas.getByLabel('Away until').fill(inAWeek);
   await sathyas.getByRole('button', { name: 'Keep what is set for Sathya' }).click();
@@ -49,45 +46,6 @@ test('who goes on leave says until when, and a colleague shares their list out a
   await said.getByRole('button', { name: 'Take all of it back' }).click();
   await expect(page.getByRole('status')).toContainText('2 are as before.');
 });
-
-test('what is new goes by itself to whom it is switched on for, and they are told by mail', async ({
-  page,
-  site,
-  post,
-}) => {
-  test.setTimeout(180_000);
-  await enterDesk(page, site, meena);
-  await page.goto('/desk/team');
-  const anitas = member(page, 'Anita');
-  await anitas.getByRole('checkbox', { name: 'Telugu' }).check();
-  await anitas.getByLabel('New enquiries go to them automatically').check();
-  await anitas.getByRole('button', { name: 'Keep what is set for Anita' }).click();
-  await expect(page.locator('main')).toContainText('New enquiries go to those who are ticked');
-  const reference = await write(page, 'Mahesh');
-  // Once a minute, whatever the browser's clock says.
-  await expect
-    .poll(
-      () =>
-        post.letters.some(
-          ({ subject, text }) => subject?.includes('The desk handed') && text?.includes(reference),
-        ),
-      {
-        timeout: 120_000,
-      },
-    )
-    .toBe(true);
-  await page.goto(`/desk/${reference}`);
-  await expect(page.locator('.column')).toContainText('The site gave it to Anita');
-  await anitasOff(page);
-});
-
-/** What follows in this file's site is nobody's to deal. */
-async function anitasOff(page: Page) {
-  await page.goto('/desk/team');
-  const anitas = member(page, 'Anita');
-  await anitas.getByLabel('New enquiries go to them automatically').uncheck();
-  await anitas.getByRole('button', { name: 'Keep what is set for Anita' }).click();
-}
 
 test.describe('with JavaScript', () => {
   test.use({ javaScriptEnabled: true });

@@ -1,15 +1,15 @@
 import { desk, expectAccessibleAnywhere, phone } from '#tests/journeys/axe';
 import { enterDesk } from '#tests/journeys/desk-sign-in';
 import { expect, test } from '#tests/journeys/fixture';
+import { beyondWindow } from '#tests/journeys/pages';
+import { write } from '#tests/journeys/written';
 
-test('every page of the desk is accessible, and what came of enquiries is read by month and by week', async ({
+test('every page of the desk is accessible and fits a phone, and what came of enquiries is read by month and by week', async ({
   page,
   site,
 }) => {
   test.setTimeout(240_000);
-  const data = { name: 'Meera', email: 'meera@example.com', phone: '98765 43210' };
-  const answer = await page.request.post('/api/sendEmail/callback', { data });
-  const { reference } = (await answer.json()) as { reference: string };
+  const reference = await write(page, 'Meera', {}, '/api/sendEmail/callback');
   await enterDesk(page, site);
   await page.goto('/desk/numbers');
   await page.getByRole('link', { name: 'What came of them' }).click();
@@ -29,11 +29,14 @@ test('every page of the desk is accessible, and what came of enquiries is read b
     '/desk/numbers',
     '/desk/sessions',
     '/desk/mails',
+    '/desk/templates',
+    '/desk/new',
     '/desk/suspicious',
     '/desk/done',
   ]) {
     await page.goto(path);
     await expectAccessibleAnywhere(page, [phone]);
+    expect.soft(await beyondWindow(page), path).toBe(0);
     await page.setViewportSize(desk);
     await expect(tabs.getByRole('link', { name: 'Numbers' })).toBeVisible();
   }

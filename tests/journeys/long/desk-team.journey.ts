@@ -1,44 +1,33 @@
 import { phone } from '#tests/journeys/axe';
 import { enterDesk } from '#tests/journeys/desk-sign-in';
-import { expect, type RunningSite, test } from '#tests/journeys/fixture';
+import { expect, test } from '#tests/journeys/fixture';
+import { write } from '#tests/journeys/written';
 
-async function write({ origin }: RunningSite, names: readonly string[]) {
-  for (const name of names) {
-    const fields = { name, email: `${name}@example.com`, phone: '98765 43210' };
-    await fetch(`${origin}/api/sendEmail/callback`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(fields),
-    });
-  }
-}
+test.use({ viewport: phone, javaScriptEnabled: false });
 
-test.describe('on a phone and without JavaScript', () => {
-  test.use({ viewport: phone, javaScriptEnabled: false });
-
-  test('a list is kept for the team, worked at once, taken back, and removed', async ({
-    page,
-    site,
-  }) => {
-    await write(site, ['Keerthana', 'Lokesh']);
-    await enterDesk(page, site);
-    await page.goto('/desk?kind=callback');
-    await page.getByText('Save this list').click();
-    await page.getByLabel('Name of the list').fill('Callbacks');
-    await page.getByLabel('For', { exact: true }).selectOption('The whole team');
-    await page.getByRole('button', { name: 'Keep it' }).click();
-    await page.goto('/desk');
-    await page.getByRole('link', { name: 'Callbacks of the team' }).click();
-    await expect(page).toHaveURL(/\/desk\?kind=callback$/);
-    for (const name of ['Keerthana', 'Lokesh']) await page.getByLabel(`Tick ${name}`).check();
-    await page.getByText('With the ticked ones').click();
-    await page.getByRole('button', { name: 'Take them' }).click();
-    const said = page.getByRole('status');
-    await expect(said).toContainText('2 enquiries taken.');
-    await said.getByRole('button', { name: 'Take all of it back' }).click();
-    await expect(page.getByRole('status')).toContainText('2 are as before.');
-    await page.getByText('Saved lists').click();
-    await page.getByRole('button', { name: 'Remove the list Callbacks' }).click();
-    await expect(page.getByRole('link', { name: 'Callbacks of the team' })).toHaveCount(0);
-  });
+test('on a phone and without JavaScript: a list is kept for the team, worked at once, taken back, and removed', async ({
+  page,
+  site,
+}) => {
+  for (const name of ['Keerthana', 'Lokesh'])
+    await write(page, name, {}, '/api/sendEmail/callback');
+  await enterDesk(page, site);
+  await page.goto('/desk?kind=callback');
+  await page.getByText('Save this list').click();
+  await page.getByLabel('Name of the list').fill('Callbacks');
+  await page.getByLabel('For', { exact: true }).selectOption('The whole team');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.goto('/desk');
+  await page.getByRole('link', { name: 'Callbacks of the team' }).click();
+  await expect(page).toHaveURL(/\/desk\?kind=callback$/);
+  for (const name of ['Keerthana', 'Lokesh']) await page.getByLabel(`Tick ${name}`).check();
+  await page.getByText('With the ticked ones').click();
+  await page.getByRole('button', { name: 'Take them' }).click();
+  const said = page.getByRole('status');
+  await expect(said).toContainText('2 enquiries taken.');
+  await said.getByRole('button', { name: 'Take all of it back' }).click();
+  await expect(page.getByRole('status')).toContainText('2 are as before.');
+  await page.getByText('Saved lists').click();
+  await page.getByRole('button', { name: 'Remove the list Callbacks' }).click();
+  await expect(page.getByRole('link', { name: 'Callbacks of the team' })).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { expectAccessible, phone } from '#tests/journeys/axe';
+import { phone } from '#tests/journeys/axe';
 import { codeOf, enterDesk, watchDesk } from '#tests/journeys/desk-sign-in';
 import { expect, test } from '#tests/journeys/fixture';
 import { beyondWindow } from '#tests/journeys/pages';
@@ -38,56 +38,6 @@ test.describe('without JavaScript, on a phone', () => {
     await expect(page.locator('.column')).toContainText('98123 40000');
     expect(await beyondWindow(page)).toBe(0);
   });
-
-  test('a template of their own is written, previewed, kept, and stands filled in on an enquiry', async ({
-    page,
-    site,
-  }) => {
-    const reference = await write(page, 'Tamilarasi');
-    await enterDesk(page, site);
-    await page.goto('/desk/templates');
-    await page.getByText('Write a new one').click();
-    const form = page.locator('form', {
-      has: page.getByRole('button', { name: 'Show how it reads' }),
-    });
-    const own = form.first();
-    await own.getByLabel('Name', { exact: true }).fill('Fee sheet');
-    await own.getByLabel('Language').selectOption('Tamil');
-    await own.getByLabel('Text').fill('வணக்கம் {name}, உங்கள் எண் {reference}');
-    await own.getByRole('button', { name: 'Show how it reads' }).click();
-    await expect(page.getByRole('region', { name: 'How it reads' })).toContainText('HOA-');
-    await form.first().getByRole('button', { name: 'Keep it' }).click();
-    await page.goto(`/desk/${reference}`);
-    await page.locator('summary', { hasText: /^Write$/ }).click();
-    const whatsApp = page.getByRole('link', { name: /^WhatsApp ?: Fee sheet$/ });
-    const text = new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text');
-    expect(text).toBe(`வணக்கம் Tamilarasi, உங்கள் எண் ${reference}`);
-    await page.locator('summary', { hasText: 'Spoke with them' }).click();
-    await expect(page.getByText('Guide: Fee sheet')).toBeVisible();
-    expect(await beyondWindow(page)).toBe(0);
-  });
-
-  test('mails that were refused for good are given up at once, and parked again in one press', async ({
-    page,
-    site,
-  }) => {
-    for (const name of ['Ganesh', 'Hema'])
-      await write(page, name, { email: `refused.${name}@example.com` });
-    await enterDesk(page, site);
-    await expect(async () => {
-      await page.goto('/desk/mails');
-      await expect(page.getByRole('checkbox', { name: /^Tick/ })).toHaveCount(2);
-    }).toPass();
-    await expect(page.locator('.suspects')).toContainText('no such mailbox');
-    expect(await beyondWindow(page)).toBe(0);
-    for (const box of await page.getByRole('checkbox', { name: /^Tick/ }).all()) await box.check();
-    await page.getByRole('button', { name: 'Give up the ticked ones' }).click();
-    const said = page.getByRole('status');
-    await expect(said).toContainText('2 mails given up.');
-    await said.getByRole('button', { name: 'Take all of it back' }).click();
-    await expect(page.getByRole('status')).toContainText('parked again');
-    await expect(page.getByRole('checkbox', { name: /^Tick/ })).toHaveCount(2);
-  });
 });
 
 test('ticks stay while the list draws itself anew, and while somebody signs in again in place', async ({
@@ -119,15 +69,4 @@ test('ticks stay while the list draws itself anew, and while somebody signs in a
   await expect(page.getByRole('status').first()).toContainText('1 enquiry closed.');
   await page.goto(`/desk/${ticked}`);
   await expect(page.locator('main')).toHaveAttribute('data-state', 'done');
-});
-
-test('the pages of parked mails, templates and a new enquiry are accessible', async ({
-  page,
-  site,
-}) => {
-  await enterDesk(page, site);
-  for (const path of ['/desk/mails', '/desk/templates', '/desk/new']) {
-    await page.goto(path);
-    await expectAccessible(page);
-  }
 });

@@ -50,6 +50,9 @@ const validate = (folder: string): Promise<Report> =>
     });
   });
 
+/** ASVS 4.1.1. */
+const typed = 'text/html; charset=utf-8';
+
 test('no page has an error of HTML, nor one of the desk or of one person', async ({
   request,
   site,
@@ -62,19 +65,25 @@ test('no page has an error of HTML, nor one of the desk or of one person', async
       withoutStyles(html),
     );
   for (const path of [...sampledPages, ...made]) {
-    await keep(path, await (await request.get(path)).text());
+    const answer = await request.get(path);
+    expect.soft(answer.headers()['content-type'], path).toBe(typed);
+    await keep(path, await answer.text());
   }
   for (const path of Object.values(apiRoutes)) {
     const answer = await request.post(path, { form: { email: 'wrong', skills: 'Tally' } });
-    if (answer.headers()['content-type']?.startsWith('text/html')) {
-      await keep(`refused ${path}`, await answer.text());
-    }
+    const type = answer.headers()['content-type'];
+    // JSON has no charset (RFC 8259, section 11).
+    expect
+      .soft([typed, 'application/json'], path)
+      .toContain(type?.replace(/^(application\/json);.*/, '$1'));
+    if (type === typed) await keep(`refused ${path}`, await answer.text());
   }
   const { cookie, paths } = await openDesk(site, 'operations@localhost');
   const headers = { cookie: `${cookie.name}=${cookie.value}` };
   for (const path of paths) {
     const answer = await request.get(path, { headers, maxRedirects: 0 });
     expect(answer.status(), path).toBe(200);
+    expect.soft(answer.headers()['content-type'], path).toBe(typed);
     await keep(path, await answer.text());
   }
   // A post that came too late, and one with a field that is wrong.

@@ -1,11 +1,9 @@
 import { expect, test } from '#tests/journeys/fixture';
 
 test('a used tab is remembered: the next session resumes there, the logo still leads home', async ({
-  browser,
-  site,
+  context,
+  page,
 }) => {
-  const context = await browser.newContext({ baseURL: site.origin });
-  const page = await context.newPage();
   await page.goto('/');
   await page
     .getByRole('navigation', { name: 'What we offer' })
@@ -17,7 +15,7 @@ test('a used tab is remembered: the next session resumes there, the logo still l
   ).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('activeTab'))).toBe('about');
   await page.getByRole('banner').getByRole('link', { name: 'HOA' }).click();
-  await expect(page).toHaveURL(`${site.origin}/`);
+  await expect(page).toHaveURL('/');
 
   const nextSession = await context.newPage();
   await nextSession.goto('/');
@@ -25,7 +23,6 @@ test('a used tab is remembered: the next session resumes there, the logo still l
   const deepLink = await context.newPage();
   await deepLink.goto('/contact-us');
   await expect(deepLink).toHaveURL(/\/contact-us$/);
-  await context.close();
 });
 
 test('tabs and menu mark where the visitor is, also on a page that none of them names', async ({
@@ -46,4 +43,25 @@ test('tabs and menu mark where the visitor is, also on a page that none of them 
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(entry).toHaveText([...entries]);
   }
+});
+
+test('the menu fits a small phone with both of its buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('link', { name: 'Join Now' })).toBeInViewport({ ratio: 1 });
+  await expect(drawer.getByRole('button', { name: 'Ask for accountants' })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
+test('the header blurs what scrolls under it after 100 px', async ({ page }) => {
+  await page.goto('/');
+  const scrolled = page.locator('html[data-scrolled]');
+  await page.mouse.wheel(0, 90);
+  await expect(scrolled).toHaveCount(0);
+  await page.mouse.wheel(0, 200);
+  await expect(scrolled).toHaveCount(1);
+  await expect(page.getByRole('banner')).toHaveCSS('backdrop-filter', 'blur(10px)');
 });

@@ -20,27 +20,6 @@ test('a notification leaves after five seconds unless it is held, and Alt+T reac
   await expect(note).toHaveCount(0);
 });
 
-for (const { path, gone, back } of [
-  {
-    path: '/contact-us',
-    gone: 'You are offline. What you have typed stays on this page.',
-    back: 'You are online again.',
-  },
-  {
-    path: '/job-hunt',
-    gone: 'இணைய இணைப்பு இல்லை. நீங்கள் எழுதியது இந்தப் பக்கத்திலேயே இருக்கிறது.',
-    back: 'இணைய இணைப்பு மீண்டும் வந்துவிட்டது.',
-  },
-]) {
-  test(`a line that breaks and comes back is said on ${path}`, async ({ page, context }) => {
-    await page.goto(path);
-    await context.setOffline(true);
-    await expect(page.getByText(gone)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText(back)).toBeVisible();
-  });
-}
-
 test('who closes a notification by keyboard goes on in the field where they were', async ({
   page,
   context,

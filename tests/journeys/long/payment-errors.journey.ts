@@ -7,13 +7,22 @@ import {
   registerAndPay,
   test,
 } from '#tests/journeys/paying';
+import { editionPrice } from '#tests/journeys/prices';
 
 test.use(inSandbox);
 
-test('closing the checkout is told, and what was typed stays for another try', async ({ page }) => {
+test('a refused payment and a closed checkout are told, and what was typed stays for another try', async ({
+  page,
+}) => {
   await page.goto('/aiwebinar');
   await registerAndPay(page, 'Kala Closes', 'kala@example.in');
   const checkout = page.getByRole('dialog', { name: 'Checkout' });
+  await checkout.getByRole('button', { name: 'Let it fail' }).click();
+  await expect(checkout.getByRole('alert')).toHaveText(
+    'Payment failed: The bank refused this test payment',
+  );
+  await expect(checkout.getByRole('button', { name: `Pay ${editionPrice}` })).toBeFocused();
+  await expectAccessible(page);
   const report = page.waitForRequest('**/api/closedPaymentWindow');
   await checkout.getByRole('button', { name: 'Close' }).click();
   const cancelled = page.getByRole('main').getByRole('alert');

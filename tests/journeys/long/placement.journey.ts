@@ -44,73 +44,71 @@ async function expectAccessibleWithScripts(page: Page, browser: Browser): Promis
   await context.close();
 }
 
-test.describe('without JavaScript, on a phone', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone });
+test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('staff ask somebody, who says yes; the employer invites, and both read when they meet', async ({
-    page,
-    post,
-    site,
-    browser,
-  }) => {
-    test.setTimeout(120_000);
-    const own = await apply(page, 'Revathi Kumar');
-    const asked = await page.request.post('/api/sendEmail/jobapplication', {
-      data: {
-        name: 'Ravi Menon',
-        companyName: 'Vaigai Traders',
-        email: 'ravi@vaigai.example',
-        mobile: '9840011111',
-        accountantType: 'Junior Accountant',
-        numberOfAccountants: 1,
-        city: 'Chennai',
-        pay: '20,000 to 22,000',
-      },
-    });
-    const { reference } = (await asked.json()) as { reference: string };
-    await enterDesk(page, site);
-    await page.goto(`/desk/${reference}`);
-    await page.getByText('Open a vacancy').click();
-    await page.getByRole('button', { name: 'Open it' }).click();
-    await expect(page.locator('main')).toHaveAttribute('data-left', '1');
-    expect(await beyondWindow(page)).toBe(0);
-    await expectAccessibleWithScripts(page, browser);
-    const vacancy = page.url();
-    await page.getByRole('button', { name: 'Ask Revathi' }).first().click();
-    await expect(page.locator('[data-state="asked"]')).toContainText('Revathi Kumar');
-
-    await page.goto(own);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'May we send your resume to Vaigai Traders?',
-    );
-    expect(await beyondWindow(page)).toBe(0);
-    await expectAccessibleWithScripts(page, browser);
-    await page.getByRole('button', { name: 'Yes, show me to them' }).click();
-    await expect(page.getByText('they can see you now')).toHaveCount(1);
-
-    await page.goto(vacancy);
-    await page.getByRole('button', { name: 'Mail them the link' }).click();
-    const link = await page.getByLabel('Link for the employer').inputValue();
-    await page.goto(new URL(link).pathname);
-    await expect(page.getByRole('heading', { level: 2, name: 'Revathi K.' })).toBeVisible();
-    await expect(page.locator('main')).not.toContainText('98400');
-    expect(await beyondWindow(page)).toBe(0);
-    await expectAccessibleWithScripts(page, browser);
-    await page.getByText('Invite Revathi').click();
-    const tomorrow = new Date(Date.now() + 36 * 60 * 60 * 1000).toISOString().slice(0, 10);
-    await page.locator('input[name="slot"]').first().fill(`${tomorrow}T11:00`);
-    await page.getByLabel('Address, or link').fill('3 Sample Road, Guindy');
-    await page.getByRole('button', { name: 'Send the times' }).click();
-    await expect(page.locator('.cand .state')).toHaveText('Invited');
-
-    await page.goto(own);
-    await page.locator('input[name="slot"]').first().check();
-    await page.getByRole('button', { name: 'Choose this time' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('You meet on');
-    await expectAccessibleWithScripts(page, browser);
-    expect((await post.mailAbout('You meet Vaigai Traders')).text).toContain('9840011111');
-    expect((await post.mailAbout('Revathi K. comes on')).text).toContain('9840022222');
-    await page.goto(vacancy);
-    await expect(page.locator('[data-state="interview"]')).toContainText('3 Sample Road');
+test('without JavaScript, on a phone: staff ask somebody, who says yes; the employer invites, and both read when they meet', async ({
+  page,
+  post,
+  site,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const own = await apply(page, 'Revathi Kumar');
+  const asked = await page.request.post('/api/sendEmail/jobapplication', {
+    data: {
+      name: 'Ravi Menon',
+      companyName: 'Vaigai Traders',
+      email: 'ravi@vaigai.example',
+      mobile: '9840011111',
+      accountantType: 'Junior Accountant',
+      numberOfAccountants: 1,
+      city: 'Chennai',
+      pay: '20,000 to 22,000',
+    },
   });
+  const { reference } = (await asked.json()) as { reference: string };
+  await enterDesk(page, site);
+  await page.goto(`/desk/${reference}`);
+  await page.getByText('Open a vacancy').click();
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await expect(page.locator('main')).toHaveAttribute('data-left', '1');
+  expect(await beyondWindow(page)).toBe(0);
+  await expectAccessibleWithScripts(page, browser);
+  const vacancy = page.url();
+  await page.getByRole('button', { name: 'Ask Revathi' }).first().click();
+  await expect(page.locator('[data-state="asked"]')).toContainText('Revathi Kumar');
+
+  await page.goto(own);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'May we send your resume to Vaigai Traders?',
+  );
+  expect(await beyondWindow(page)).toBe(0);
+  await expectAccessibleWithScripts(page, browser);
+  await page.getByRole('button', { name: 'Yes, show me to them' }).click();
+  await expect(page.getByText('they can see you now')).toHaveCount(1);
+
+  await page.goto(vacancy);
+  await page.getByRole('button', { name: 'Mail them the link' }).click();
+  const link = await page.getByLabel('Link for the employer').inputValue();
+  await page.goto(new URL(link).pathname);
+  await expect(page.getByRole('heading', { level: 2, name: 'Revathi K.' })).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('98400');
+  expect(await beyondWindow(page)).toBe(0);
+  await expectAccessibleWithScripts(page, browser);
+  await page.getByText('Invite Revathi').click();
+  const tomorrow = new Date(Date.now() + 36 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  await page.locator('input[name="slot"]').first().fill(`${tomorrow}T11:00`);
+  await page.getByLabel('Address, or link').fill('3 Sample Road, Guindy');
+  await page.getByRole('button', { name: 'Send the times' }).click();
+  await expect(page.locator('.cand .state')).toHaveText('Invited');
+
+  await page.goto(own);
+  await page.locator('input[name="slot"]').first().check();
+  await page.getByRole('button', { name: 'Choose this time' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('You meet on');
+  await expectAccessibleWithScripts(page, browser);
+  expect((await post.mailAbout('You meet Vaigai Traders')).text).toContain('9840011111');
+  expect((await post.mailAbout('Revathi K. comes on')).text).toContain('9840022222');
+  await page.goto(vacancy);
+  await expect(page.locator('[data-state="interview"]')).toContainText('3 Sample Road');
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '#tests/journeys/fixture';
 
 const isLetters = (url: string) => url.endsWith('.woff2');
@@ -31,29 +31,32 @@ test('a page is shown before its typeface is asked for', async ({ page }) => {
   expect(asked).toBeGreaterThan(shown ?? Number.NaN);
 });
 
+/** How far what is read has moved on a page by the time it is shown. */
+async function movedOn(browser: Browser, address: string, width: number, slowdown = 1) {
+  const context = await browser.newContext({ viewport: { width, height: 760 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(address);
+  await isShown(page);
+  const moved = await shifted(page);
+  await context.close();
+  return moved;
+}
+
 test('nothing that is being read moves when the typeface comes', async ({ browser, site }) => {
   for (const width of [360, 412, 1280]) {
     for (const path of ['/', '/contact-us', '/employee', '/certification', '/termsandconditions']) {
-      const context = await browser.newContext({ viewport: { width, height: 760 } });
-      const page = await context.newPage();
-      await page.goto(`${site.origin}${path}`);
-      await isShown(page);
-      expect.soft(await shifted(page), `${path} ${width}`).toBeLessThan(0.01);
-      await context.close();
+      const moved = await movedOn(browser, `${site.origin}${path}`, width);
+      expect.soft(moved, `${path} ${width}`).toBeLessThan(0.01);
     }
   }
 });
 
 test('on a slow processor nothing moves while the page is read', async ({ browser, site }) => {
   for (const path of ['/', '/job-hunt', '/problem', '/coaching/course/1']) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 760 } });
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    await page.goto(`${site.origin}${path}`);
-    await isShown(page);
-    expect.soft(await shifted(page), path).toBeLessThan(0.01);
-    await context.close();
+    const moved = await movedOn(browser, `${site.origin}${path}`, 1280, 6);
+    expect.soft(moved, path).toBeLessThan(0.01);
   }
 });
 

@@ -115,11 +115,14 @@ describe('who is hired', () => {
     });
     expect(await p.page(p.vacancy)).toContain('data-state="open" data-left="1"');
     expect(statesIn(await p.page(p.vacancy))[p.asha.reference]).toBe('hired');
-    expect((await p.mails()).map(({ to }) => to).sort()).toEqual([
+    const mails = await p.mails();
+    expect(mails.map(({ to }) => to).sort()).toEqual([
       'asha.sample@example.com',
       'operations@localhost',
       'ravi@kaveri.example',
     ]);
+    const note = mails.find(({ role }) => role === 'staff');
+    expect(note?.text).toContain('Begins Mon 4 Jan 2027, ₹28,000 a month.');
     expect((await p.asEmployer(p.token, hired)).status).toBe(409);
     expect(await p.store.countPlaced(0)).toBe(1);
   });

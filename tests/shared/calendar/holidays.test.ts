@@ -50,3 +50,8 @@ test('the feed leaves the day out', () => {
     expect(days.filter((day) => holidays.includes(day))).toEqual([]);
   }
 });
+
+test('a holiday is one name, so that several stand in a list: no comma is in it', () => {
+  const names = holidayYears.flatMap(({ days }) => days.map(({ name }): string => name));
+  expect(names.filter((name) => name.includes(','))).toEqual([]);
+});

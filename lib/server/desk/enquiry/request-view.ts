@@ -48,7 +48,10 @@ export function requestView(
   const received = file.documents
     .filter((each) => each.kind === 'invoice')
     .reduce((sum, each) => sum + each.totalPaise, 0);
-  const returned = file.refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  // Money that belonged to nothing is outside what was received, and what of it goes back is too.
+  const returned = file.refunds
+    .filter(({ invoice }) => invoice !== undefined)
+    .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   const strays = file.strays.filter(({ returnedAt }) => returnedAt === undefined);
   const stray = strays.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   const left = request && isOpenOn(request, today) ? unpaidParts(request) : [];

@@ -3,6 +3,7 @@
 import type { MailLine } from '#lib/server/desk/enquiry/enquiry-types';
 import { timeInList, timeInSentence } from '#lib/server/desk/times-in-words';
 import type { LeadMail } from '#lib/server/store/leads/lead-relations';
+import { isReceipt, type NamedMail, topicOf } from '#lib/server/store/mail/topic';
 import { howOften, plural } from '#lib/shared/words';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -32,12 +33,23 @@ const topics: Readonly<Record<string, string>> = {
   'handed-over': 'Hand-over',
 };
 
-/** What a mail is about stands in its Message-ID: `<id.role.topic@…>`. */
-export function mailInWords({ role, messageId }: Pick<LeadMail, 'role' | 'messageId'>): string {
-  const [, topic = ''] = /\.(?:visitor|staff)\.([a-z][a-z-]*)/.exec(messageId) ?? [];
-  const known = topics[topic.replace(/-$/, '')];
+/** Of mails to visitors: these topics go on with a number or an id. */
+const begun: readonly (readonly [start: string, what: string])[] = [
+  ['ask-', 'Request for payment'],
+  ['due-', 'Reminder of a payment'],
+  ['paid-', 'Payment received'],
+  ['refund-', 'Refund'],
+  ['batch-', 'About their batch'],
+];
+
+export function mailInWords(mail: NamedMail): string {
+  const topic = topicOf(mail);
+  const [word = ''] = /^[a-z][a-z-]*/.exec(topic) ?? [];
+  const known = topics[word.replace(/-$/, '')];
   if (known) return known;
-  return role === 'staff' ? 'To the desk' : 'Receipt';
+  if (mail.role === 'staff') return 'To the desk';
+  if (isReceipt(mail)) return 'Receipt';
+  return begun.find(([start]) => topic.startsWith(start))?.[1] ?? 'About a post';
 }
 
 export function mailLine(mail: LeadMail, now: number): MailLine {

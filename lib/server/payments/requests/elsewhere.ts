@@ -126,6 +126,7 @@ function readReceipt(
     ...(!parts && { amount: amountsOffered(request) }),
     ...(method === 'cash' && (amountPaise ?? 0) >= cashLimitPaise && { amount: cashRefused }),
     ...(isDay(on) &&
+      on <= today &&
       stateOn(request, on) === 'expired' && {
         on: `The request expired on ${shortDay(request.until)}: ask for payment again.`,
       }),

@@ -137,6 +137,8 @@ describe('a batch that is there', () => {
     const browser = await at().browser();
     const html = await browser.read(page, `/desk/batches/${id}`, { id });
     expect(html).toContain('1 of 1');
+    // The button stands away from the rows above it.
+    expect(html).toMatch(/<\/table><div class="acts-row mt-4">/);
     const link = /href="(\/desk\/certificates\?[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
     expect(link).not.toContain(name.split(' ')[0]);
     const form = await (await browser.ask(certificates, link ?? '')).text();
