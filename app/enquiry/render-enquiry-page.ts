@@ -1,7 +1,7 @@
 /** Draws a page of one enquiry, for whoever holds its link. */
 import type { ReactElement } from 'react';
 import { renderPrivatePage, siteFrame } from '#app/private-page';
-import type { VisitorPayment } from '#lib/server/visitor-page/payment-types';
+import type { VisitorPayment } from '#lib/server/visitor-page/visitor-payment';
 import { routes } from '#lib/shared/addresses/routes';
 
 interface Drawn {

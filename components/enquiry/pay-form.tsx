@@ -1,6 +1,6 @@
 /** What stands on the tax invoice, and one button. Nothing typed earlier is shown. */
 import { Input, Select } from '#components/ui/plain-field';
-import type { VisitorPayment } from '#lib/server/visitor-page/payment-types';
+import type { VisitorPayment } from '#lib/server/visitor-page/visitor-payment';
 import { routes } from '#lib/shared/addresses/routes';
 import { enquiryOrderCall } from '#lib/shared/addresses/token-routes';
 import { states } from '#lib/shared/tax/states';
@@ -67,7 +67,8 @@ export function PayForm({ payment, token, errors, typed }: Props) {
         <p role="status" className="pay-status" />
         <p className="small">
           Opens Razorpay: UPI, card or net banking. You may cancel within 24 hours of paying:{' '}
-          <a href={routes.cancellation}>cancellation policy</a>.
+          <a href={routes.cancellation}>cancellation policy</a>,{' '}
+          <a href={routes.refund}>refund policy</a>.
         </p>
       </div>
       <p className="notice">

@@ -10,7 +10,7 @@ import {
   SpokeForm,
 } from '#components/placement/vacancy-forms';
 import { Rows } from '#components/ui/rows';
-import type { VacancyView } from '#lib/server/placement/vacancy-view-types';
+import type { VacancyView } from '#lib/server/placement/vacancy-view';
 import { deskVacancyCall } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 import { rankingRule } from '#lib/shared/placement/rank';

@@ -20,20 +20,10 @@ export function makeCertificateNumber(year: number, random: Uint8Array): string 
 
 /** What somebody typed: any case, dashes or not, O for 0, I and L for 1, `HC` or not. */
 export function readCertificateNumber(typed: string): ReadNumber {
-  const bare = lastOfAddress(typed)
-    .toUpperCase()
-    .replaceAll(/[\s\p{Pd}_./\\]/gu, '')
-    .replace(/^HC/, '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1');
+  const bare = plain(lastOfAddress(typed)).replace(/^HC/, '');
   const [, year = '', characters = ''] = /^(2\d{3})(.{7})$/.exec(bare) ?? [];
-  if (!characters || [...characters].some((each) => !alphabet.includes(each))) {
-    return { problem: 'malformed' };
-  }
-  if (checkCharacter(characters.slice(0, payloadLength)) !== characters[payloadLength]) {
-    return { problem: 'wrong-check' };
-  }
-  return { number: write(year, characters) };
+  if (!characters || !isOfAlphabet(characters)) return { problem: 'malformed' };
+  return isRight(characters) ? { number: write(year, characters) } : { problem: 'wrong-check' };
 }
 
 /**
@@ -41,14 +31,24 @@ export function readCertificateNumber(typed: string): ReadNumber {
  * Of which year it is, the store knows.
  */
 export function readEndOfNumber(typed: string): string | undefined {
-  const bare = typed.toUpperCase().replaceAll(/[\s\p{Pd}_./\\]/gu, '');
-  const characters = bare.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
-  if (characters.length !== payloadLength + 1) return undefined;
-  if ([...characters].some((each) => !alphabet.includes(each))) return undefined;
-  return checkCharacter(characters.slice(0, payloadLength)) === characters[payloadLength]
-    ? characters
-    : undefined;
+  const characters = plain(typed);
+  if (characters.length !== payloadLength + 1 || !isOfAlphabet(characters)) return undefined;
+  return isRight(characters) ? characters : undefined;
 }
+
+/** Without what separates its parts; O is 0, I and L are 1. */
+const plain = (typed: string) =>
+  typed
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}_./\\]/gu, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
+
+const isOfAlphabet = (characters: string) =>
+  [...characters].every((each) => alphabet.includes(each));
+
+const isRight = (characters: string) =>
+  checkCharacter(characters.slice(0, payloadLength)) === characters[payloadLength];
 
 /** The address that the QR code holds is pasted as well. */
 const lastOfAddress = (typed: string) =>

@@ -56,16 +56,19 @@ export async function writeOf(
     action.name === 'hand' && action.to !== address
       ? handOverMail(env, { ...after, dueAt: dueAt(after) }, { from: name, ...action })
       : undefined;
+  const eventWith = (detail: EnquiryEvent['detail']): EnquiryEvent => ({
+    id: randomUUID(),
+    at,
+    by: { kind: 'member', address, name },
+    action: action.name,
+    detail,
+  });
   return {
     id: enquiry.id,
     version: enquiry.version,
     change: { ...change, dueAt: dueAt(after) ?? null },
-    event: {
-      id: randomUUID(),
-      at,
-      by: { kind: 'member', address, name },
-      action: action.name,
-      detail: undone
+    event: eventWith(
+      undone
         ? { of: undone.id, deed: undone.action }
         : {
             ...detailOf(action),
@@ -74,19 +77,13 @@ export async function writeOf(
             ...(vacancy && { vacancy: vacancy.id }),
             ...(other && { other: other.reference }),
           },
-    },
+    ),
     ...(vacancy && { vacancy }),
     ...(other && {
       person: {
         other: other.id,
         joins: action.name === 'merge',
-        event: {
-          id: randomUUID(),
-          at,
-          by: { kind: 'member', address, name },
-          action: action.name,
-          detail: { other: enquiry.reference },
-        },
+        event: eventWith({ other: enquiry.reference }),
       },
     }),
     webhooks: changed ? [changed] : [],

@@ -1,8 +1,10 @@
 /** The mail that tells operations of one submission (contract: Staff mail). */
 
+import { answersOf } from '#lib/server/forms/own-note';
 import { breakableNumbers } from '#lib/server/forms/provider-number';
 import { isPlainAddress } from '#lib/server/mail/compose';
 import type { Env } from '#lib/server/settings/env';
+import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { Answer, KeptFile, OutgoingMail, Submission } from '#lib/server/store/store';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { inIndia } from '#lib/shared/dates';
@@ -89,6 +91,23 @@ export function noteToStaff(
     ].join('\n'),
     html: table(subject, rows, { desk, actions: enquiry ? actionsOf(submission) : '' }),
   };
+}
+
+export interface StaffNote {
+  /** For the Message-ID: what is told once. */
+  readonly topic: string;
+  /** Ends the subject. */
+  readonly about: string;
+  readonly rows: readonly (readonly [label: string, value: string])[];
+  readonly at: number;
+}
+
+/** What happened on an enquiry since its first mail. */
+export function staffNote(enquiry: Enquiry, note: StaffNote, env: Env): OutgoingMail {
+  const { id, kind, name, email } = enquiry;
+  const transcript = answersOf(note.rows);
+  const submission = { id, kind, name, email, phone: '', receivedAt: note.at, transcript, enquiry };
+  return { ...noteToStaff(submission, env, [], note.about), topic: note.topic };
 }
 
 /** A message may have many lines; one that reads like a row of the mail is quoted. */

@@ -7,6 +7,17 @@ const day = 24 * hour;
 
 /** By then the browser or the webhook has usually told us. */
 export const firstCheckMs = minute;
+/** How an order stands that is opened now. */
+export const newlyOpened = (now: number) =>
+  ({
+    state: 'opened',
+    attempts: 0,
+    openedAt: now,
+    changedAt: now,
+    nextCheckAt: now + firstCheckMs,
+    checks: 0,
+  }) as const;
+
 const longestWaitMs = 6 * hour;
 /** The provider's late authorizations come within three days. */
 const giveUpAfterMs = 3 * day;

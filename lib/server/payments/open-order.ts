@@ -12,7 +12,7 @@ import {
   replySuccess,
   withErrorBoundary,
 } from '#lib/server/intake/reply';
-import { firstCheckMs } from '#lib/server/payments/check-schedule';
+import { newlyOpened } from '#lib/server/payments/check-schedule';
 import { openGateway } from '#lib/server/payments/gateway';
 import { gatewayFailed } from '#lib/server/payments/gateway-failed';
 import { wherePaid } from '#lib/server/payments/offered';
@@ -20,8 +20,8 @@ import { checkoutOf } from '#lib/server/payments/order-page';
 import { replyPaymentErrorPage } from '#lib/server/payments/payment-error-page';
 import { amountOf } from '#lib/server/payments/price';
 import { orderCookie, receiptCookie } from '#lib/server/payments/receipt-cookie';
+import type { Opened } from '#lib/server/payments/requests/part-order';
 import { site } from '#lib/server/site';
-import type { Order } from '#lib/server/store/payments/orders';
 import { sentFrom } from '#lib/server/views/sent-from';
 import { routes } from '#lib/shared/addresses/routes';
 import { currentEdition, isOpen } from '#lib/shared/calendar/edition';
@@ -30,11 +30,7 @@ import { line } from '#lib/shared/forms/sanitize';
 import { againField, webinarPaid } from '#lib/shared/forms/webinar-paid/form';
 
 type Registrant = Values<typeof webinarPaid>;
-interface Opened {
-  readonly order: Order;
-  readonly keyId: string;
-  /** Marks the browser that opened it. */
-  readonly mark: string;
+interface Taken extends Opened {
   /** The order is paid already: the cookie that shows its receipt. */
   readonly receipt?: string;
 }
@@ -58,7 +54,7 @@ export function registrantIn(fields: Body['fields']): Body['fields'] {
   return typeof formData === 'object' && formData !== null ? { ...rest, ...formData } : fields;
 }
 
-function answer(outcome: Result<Opened>, body: Body): Response {
+function answer(outcome: Result<Taken>, body: Body): Response {
   if ('error' in outcome) {
     if (!body.plain) return replyError(outcome.error);
     if (outcome.error.status === 410) return replyPaymentErrorPage(outcome.error, 'closed');
@@ -80,7 +76,7 @@ function answer(outcome: Result<Opened>, body: Body): Response {
   return receipt ? withCookie(response, receipt) : response;
 }
 
-async function take(request: Request, body: Body, timeoutMs?: number): Promise<Result<Opened>> {
+async function take(request: Request, body: Body, timeoutMs?: number): Promise<Result<Taken>> {
   const { env, store, now } = site();
   const parsed = webinarPaid.schema.safeParse(body.fields);
   const edition = currentEdition(now());
@@ -109,9 +105,8 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
   const amount = amountOf(edition);
   try {
     const providerOrderId = await gateway.openOrder(amount, id);
-    const from = sentFrom(request);
-    const asked = { ...parsed.data, ...amount, id, edition: edition.id, providerOrderId };
-    const order = { ...newOrder(asked), ...from };
+    const asked = { ...parsed.data, ...amount, id, email, edition: edition.id, providerOrderId };
+    const order = { ...asked, ...newlyOpened(now()), ...sentFrom(request) };
     const kept = await store.recordOrder(suspicion ? { ...order, suspicion } : order, key);
     return { ok: { order: kept, keyId: gateway.keyId, mark: await orderCookie(kept, site()) } };
   } catch (error) {
@@ -136,20 +131,4 @@ function keyOf(
   if (!key) return undefined;
   const content = JSON.stringify([webinarPaid.action, key, registrant, suspicion ?? '']);
   return createHash('sha256').update(content).digest('base64url');
-}
-
-type Asked = Pick<Order, 'id' | 'edition' | 'providerOrderId' | 'amountPaise' | 'currency'>;
-
-function newOrder(given: Registrant & Asked): Order {
-  const at = site().now();
-  return {
-    ...given,
-    email: given.email.toLowerCase(),
-    state: 'opened',
-    attempts: 0,
-    openedAt: at,
-    changedAt: at,
-    nextCheckAt: at + firstCheckMs,
-    checks: 0,
-  };
 }

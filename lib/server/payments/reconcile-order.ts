@@ -4,7 +4,8 @@ import { nextCheck, unpaidAfterMs } from '#lib/server/payments/check-schedule';
 import { type Payment, statesBefore } from '#lib/server/payments/order-states';
 import { isExact } from '#lib/server/payments/price';
 import { type Gateway, GatewayFailed } from '#lib/server/payments/provider';
-import { type Registered, registerPayment } from '#lib/server/payments/register';
+import { registerPayment } from '#lib/server/payments/register';
+import type { Registered } from '#lib/server/payments/requests/register-part';
 import { notifyUnpaid, notifyUnseen } from '#lib/server/payments/staff-notices';
 import type { Site } from '#lib/server/site';
 import type { Order } from '#lib/server/store/payments/orders';
@@ -51,7 +52,7 @@ async function settle(
   }
   if (!settled) {
     await notePending(site, order, with_('created'));
-    await noteFailures(site, order, with_('failed'));
+    for (const { id } of with_('failed')) await noteFailure(site, order, id);
   }
   return settled;
 }
@@ -73,22 +74,15 @@ async function notePending(
   }
 }
 
-async function noteFailures(
+/** Once for each payment, whoever tells of it. */
+export async function noteFailure(
   { store, now }: Site,
-  order: Order,
-  failed: readonly Payment[],
+  { id, providerOrderId }: Order,
+  paymentId: string,
 ): Promise<void> {
-  const { id, providerOrderId } = order;
-  for (const payment of failed) {
-    await store.recordPaymentEvent({
-      id: `failed:${payment.id}`,
-      kind: 'failed',
-      at: now(),
-      providerOrderId,
-      paymentId: payment.id,
-    });
-  }
-  if (failed.length > 0) await store.moveOrder(id, 'failed', statesBefore('failed'), now());
+  const event = { id: `failed:${paymentId}`, kind: 'failed', at: now(), providerOrderId };
+  await store.recordPaymentEvent({ ...event, paymentId });
+  await store.moveOrder(id, 'failed', statesBefore('failed'), now());
 }
 
 /** Staff are told once; not of somebody who has paid by another order meanwhile. */

@@ -7,7 +7,7 @@ import { isExact } from '#lib/server/payments/price';
 import { type Paid, receiptRows } from '#lib/server/payments/receipt';
 import { receiptToken } from '#lib/server/payments/receipt-cookie';
 import { webinarPaidEmails } from '#lib/server/payments/registration-mails';
-import { registerPart } from '#lib/server/payments/requests/register-part';
+import { type Registered, registerPart } from '#lib/server/payments/requests/register-part';
 import { notifyMispaid, notifyRefund, paidAgainNotice } from '#lib/server/payments/staff-notices';
 import type { Env } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
@@ -19,9 +19,6 @@ import { transcribe } from '#lib/shared/forms/transcribe';
 import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
 import { stateCodeOf, supplierOf } from '#lib/shared/invoice/supplier';
 import { webinarDocument as documentOf } from '#lib/shared/invoice/webinar-document';
-
-/** `taken`: paid by another payment before; `mispaid`: another amount than ours; `stray`: of a request that is no longer open. */
-export type Registered = 'registered' | 'repeated' | 'taken' | 'mispaid' | 'stray';
 
 /**
  * Registers the visitor of an order whose payment is proved (captured, or signed by the provider).

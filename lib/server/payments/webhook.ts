@@ -7,6 +7,7 @@ import { readBytes, tooLarge } from '#lib/server/intake/body';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
 import { wherePaid } from '#lib/server/payments/offered';
 import { statesBefore } from '#lib/server/payments/order-states';
+import { noteFailure } from '#lib/server/payments/reconcile-order';
 import { wakeReconciler } from '#lib/server/payments/reconciler';
 import { registerPayment } from '#lib/server/payments/register';
 import { type Site, site } from '#lib/server/site';
@@ -102,14 +103,5 @@ async function act(site: Site, event: string, order: Order, entity: PaymentEntit
     await store.makeOrderDue(order.id, now());
     wakeReconciler();
   }
-  if (event === 'payment.failed') {
-    await store.recordPaymentEvent({
-      id: `failed:${entity.id}`,
-      kind: 'failed',
-      at: now(),
-      providerOrderId: order.providerOrderId,
-      paymentId: entity.id,
-    });
-    await store.moveOrder(order.id, 'failed', statesBefore('failed'), now());
-  }
+  if (event === 'payment.failed') await noteFailure(site, order, entity.id);
 }

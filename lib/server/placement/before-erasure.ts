@@ -2,7 +2,13 @@
 
 import { actAsCandidate } from '#lib/server/placement/candidate-actions';
 import { noInterviewMail } from '#lib/server/placement/no-interview-mail';
-import { type Act, aboutOf, eventOf, write } from '#lib/server/placement/placement-action';
+import {
+  type Act,
+  aboutOf,
+  lineOf,
+  meetingsAhead,
+  write,
+} from '#lib/server/placement/placement-action';
 import type { Site } from '#lib/server/site';
 
 export async function leavePlacement(site: Site, enquiryId: string): Promise<void> {
@@ -13,21 +19,15 @@ export async function leavePlacement(site: Site, enquiryId: string): Promise<voi
   }
   for (const vacancy of await store.listVacancies({ employer: enquiryId })) {
     const act: Act = { site, vacancy, at: site.now(), by: { kind: 'site' } };
-    const meet = (await store.listCandidates({ vacancy: vacancy.id })).flatMap((candidate) => {
-      const { state, slotAt } = candidate;
-      return state === 'interview' && slotAt !== undefined && slotAt > act.at
-        ? [{ candidate, slotAt }]
-        : [];
-    });
+    const meet = meetingsAhead(act, await store.listCandidates({ vacancy: vacancy.id }));
     if (meet.length === 0) continue;
     await write(act, {
-      enquiries: meet.map(({ candidate, slotAt }) => ({
-        id: candidate.enquiryId,
-        change: {},
-        event: eventOf(act, 'employer-no'),
-        mails: [noInterviewMail(aboutOf(act), candidate, slotAt, act.at)],
-      })),
-      candidates: meet.map(({ candidate: { id } }) => ({
+      enquiries: meet.map(({ each, slotAt }) =>
+        lineOf(act, each.enquiryId, 'employer-no', [
+          noInterviewMail(aboutOf(act), each, slotAt, act.at),
+        ]),
+      ),
+      candidates: meet.map(({ each: { id } }) => ({
         id,
         from: ['interview'] as const,
         change: { state: 'closed' as const, slotAt: null, slots: [] },

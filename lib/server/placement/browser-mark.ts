@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { readHostCookie, writeHostCookie } from '#lib/server/intake/host-cookie';
 import { withCookie } from '#lib/server/intake/received-cookie';
-import { type Act, aboutOf, eventOf, write } from '#lib/server/placement/placement-action';
+import { type Act, aboutOf, employerLineOf, write } from '#lib/server/placement/placement-action';
 import { placementNote } from '#lib/server/placement/staff-note';
 import type { Env } from '#lib/server/settings/env';
 import { hashOf } from '#lib/server/store/enquiries/page-link';
@@ -48,18 +48,14 @@ export async function noteBrowser(act: Act, shortlist: Shortlist, request: Reque
   });
 }
 
-const told = (act: Act, { id }: Shortlist) => ({
-  id: act.vacancy.employer.enquiryId,
-  change: {},
-  event: eventOf(act, 'passed-on'),
-  mails: [
+const told = (act: Act, { id }: Shortlist) =>
+  employerLineOf(act, 'passed-on', [
     placementNote(aboutOf(act), {
       topic: `passed-on-${id}`,
       what: 'The shortlist is used in a second browser',
       lines: ['Passed on, or a phone beside a computer. Renewing it makes a new link.'],
     }),
-  ],
-});
+  ]);
 
 /** "It was used in 2 browsers: first on …, in another since …."; nothing of one or none. */
 export function passedOn({ browsers }: Shortlist): string | undefined {

@@ -6,7 +6,8 @@ import {
   type Act,
   aboutOf,
   conflict,
-  eventOf,
+  employerLineOf,
+  lineOf,
   write,
 } from '#lib/server/placement/placement-action';
 import { placementNote } from '#lib/server/placement/staff-note';
@@ -17,6 +18,7 @@ import type {
   PlacementWritten,
 } from '#lib/server/store/placement/placements';
 import type { OutgoingMail } from '#lib/server/store/store';
+import type { PlacementEvent } from '#lib/shared/placement/events';
 import type { CandidateState } from '#lib/shared/placement/terms';
 
 export interface Theirs extends Act {
@@ -42,7 +44,7 @@ export const cancelled = ({ candidate, at, ...act }: Theirs) =>
 interface Kept {
   readonly from: readonly CandidateState[];
   readonly change: CandidateChange;
-  readonly action: Parameters<typeof eventOf>[1];
+  readonly action: PlacementEvent;
   readonly mails: readonly OutgoingMail[];
   /** Kept with the employer's enquiry: they are of nobody. */
   readonly toEmployer?: readonly OutgoingMail[];
@@ -52,23 +54,12 @@ interface Kept {
 }
 
 export async function keep(theirs: Theirs, kept: Kept): Promise<Done> {
-  const { candidate, vacancy } = theirs;
+  const { candidate } = theirs;
   const { from, change, action, mails, toEmployer = [], more, says, clash } = kept;
-  const employers =
-    toEmployer.length > 0
-      ? [
-          {
-            id: vacancy.employer.enquiryId,
-            change: {},
-            event: eventOf(theirs, action),
-            mails: toEmployer,
-          },
-        ]
-      : [];
   const written = await write(theirs, {
     enquiries: [
-      { id: candidate.enquiryId, change: {}, event: eventOf(theirs, action), mails },
-      ...employers,
+      lineOf(theirs, candidate.enquiryId, action, mails),
+      ...(toEmployer.length > 0 ? [employerLineOf(theirs, action, toEmployer)] : []),
     ],
     candidates: [{ id: candidate.id, from, change }],
     ...more,

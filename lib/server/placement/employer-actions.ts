@@ -4,13 +4,7 @@ import type { Fields } from '#lib/server/intake/body';
 import { inviteMail } from '#lib/server/placement/candidate-mails';
 import { hire, readHire } from '#lib/server/placement/hire';
 import { noInterviewMail } from '#lib/server/placement/no-interview-mail';
-import {
-  type Act,
-  aboutOf,
-  conflict,
-  eventOf,
-  write,
-} from '#lib/server/placement/placement-action';
+import { type Act, aboutOf, conflict, lineOf, write } from '#lib/server/placement/placement-action';
 import { readSlots } from '#lib/server/placement/read-slot';
 import { placementNote } from '#lib/server/placement/staff-note';
 import type {
@@ -168,14 +162,7 @@ interface Kept {
 async function keep(asked: Asked, name: EmployerAction, kept: Kept): Promise<Done> {
   const { candidate } = asked;
   const written = await write(asked, {
-    enquiries: [
-      {
-        id: candidate.enquiryId,
-        change: {},
-        event: eventOf(asked, events[name]),
-        mails: kept.mails,
-      },
-    ],
+    enquiries: [lineOf(asked, candidate.enquiryId, events[name], kept.mails)],
     candidates: [{ id: candidate.id, from: kept.from, change: kept.change }],
     // The page of a filled post shows nobody: no resume leaves it either.
     ...(name !== 'question' && name !== 'went' && { whileOpen: true }),

@@ -3,7 +3,13 @@
 import { rupees } from '#data/formatting';
 import { hiredMail } from '#lib/server/placement/candidate-mails';
 import { noMeetingMail, theyHiredMail } from '#lib/server/placement/employer-mails';
-import { type Act, aboutOf, eventOf, write } from '#lib/server/placement/placement-action';
+import {
+  type Act,
+  aboutOf,
+  employerLineOf,
+  eventOf,
+  write,
+} from '#lib/server/placement/placement-action';
 import { placementNote } from '#lib/server/placement/staff-note';
 import type { Candidate, PlacementWritten } from '#lib/server/store/placement/placements';
 import { changedEvent, hiredEvent } from '#lib/server/webhooks/events';
@@ -111,18 +117,10 @@ async function meetingsOff(act: Act, elsewhere: readonly Candidate[]) {
       vacancy: await act.site.store.findVacancy(each.vacancyId),
     })),
   );
-  return found.flatMap(({ each, vacancy }) =>
-    vacancy && vacancy.employer.enquiryId !== act.vacancy.employer.enquiryId
-      ? [
-          {
-            id: vacancy.employer.enquiryId,
-            change: {},
-            event: eventOf({ ...act, vacancy }, 'employer-no'),
-            mails: [
-              noMeetingMail({ env: act.site.env, vacancy }, each, each.slotAt ?? act.at, act.at),
-            ],
-          },
-        ]
-      : [],
-  );
+  return found.flatMap(({ each, vacancy }) => {
+    if (!vacancy || vacancy.employer.enquiryId === act.vacancy.employer.enquiryId) return [];
+    const other = { ...act, vacancy };
+    const mail = noMeetingMail(aboutOf(other), each, each.slotAt ?? act.at, act.at);
+    return [employerLineOf(other, 'employer-no', [mail])];
+  });
 }

@@ -2,7 +2,7 @@
 import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
 import { httpError, type Result } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
-import { type Act, conflict, eventOf, write } from '#lib/server/placement/placement-action';
+import { type Act, conflict, write } from '#lib/server/placement/placement-action';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type {
   Candidate,
@@ -44,20 +44,6 @@ export async function candidateOf({
   const all = await site.store.listCandidates({ vacancy: vacancy.id });
   return all.find(({ reference }) => reference === read.reference);
 }
-
-export const employers = (act: AtDesk, action: Parameters<typeof eventOf>[1]) => ({
-  id: act.vacancy.employer.enquiryId,
-  change: {},
-  event: eventOf(act, action),
-});
-
-/** Interviews of these that were agreed and are not yet. */
-export const meetingsAhead = ({ at }: AtDesk, others: readonly Candidate[]) =>
-  others.flatMap((each) =>
-    each.state === 'interview' && each.slotAt !== undefined && each.slotAt > at
-      ? [{ each, slotAt: each.slotAt }]
-      : [],
-  );
 
 export const keep = async (act: AtDesk, what: Omit<PlacementWrite, 'vacancy' | 'at' | 'version'>) =>
   outcome(await write(act, { version: act.version, ...what }));

@@ -6,13 +6,14 @@ import { log } from '#lib/server/log';
 import type { Site } from '#lib/server/site';
 import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import {
+  type Candidate,
   isLive,
   type PlacementWrite,
   type PlacementWritten,
   type Shortlist,
   type Vacancy,
 } from '#lib/server/store/placement/placements';
-import type { Store } from '#lib/server/store/store';
+import type { OutgoingMail, Store } from '#lib/server/store/store';
 import type { PlacementEvent } from '#lib/shared/placement/events';
 
 export interface Act {
@@ -40,6 +41,29 @@ export const eventOf = (
   action,
   detail: { vacancy: vacancy.id, ...more },
 });
+
+/** That line with the mails that go with it: all that an enquiry is told. */
+export const lineOf = (
+  act: Act,
+  id: string,
+  action: PlacementEvent,
+  mails: readonly OutgoingMail[] = [],
+) => ({ id, change: {}, event: eventOf(act, action), mails });
+
+/** The same on the enquiry of the employer. */
+export const employerLineOf = (
+  act: Act,
+  action: PlacementEvent,
+  mails: readonly OutgoingMail[] = [],
+) => lineOf(act, act.vacancy.employer.enquiryId, action, mails);
+
+/** Interviews of these that were agreed and are not yet. */
+export const meetingsAhead = ({ at }: Pick<Act, 'at'>, candidates: readonly Candidate[]) =>
+  candidates.flatMap((each) =>
+    each.state === 'interview' && each.slotAt !== undefined && each.slotAt > at
+      ? [{ each, slotAt: each.slotAt }]
+      : [],
+  );
 
 /** The link that shows candidates now, if there is one. */
 export async function liveShortlist(

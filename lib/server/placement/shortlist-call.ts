@@ -14,7 +14,7 @@ import {
   isShown,
   nobodyHere,
 } from '#lib/server/placement/employer-actions';
-import { type Act, aboutOf, eventOf, write } from '#lib/server/placement/placement-action';
+import { type Act, aboutOf, employerLineOf, write } from '#lib/server/placement/placement-action';
 import { placementNote } from '#lib/server/placement/staff-note';
 import { type Site, site } from '#lib/server/site';
 import { hashOf, isToken } from '#lib/server/store/enquiries/page-link';
@@ -99,21 +99,12 @@ const resumeFile = async ({ enquiryId }: Candidate) =>
   (await site().store.findRelations(enquiryId)).files[0];
 
 /** Told to the desk, once a day however often it is pressed. */
-async function renew(act: Act, { vacancy, isLive: live }: OpenShortlist): Promise<Result<Done>> {
+async function renew(act: Act, { isLive: live }: OpenShortlist): Promise<Result<Done>> {
   if (live) return httpError(409, 'This page is open.');
-  const event = eventOf(act, 'renew');
   const topic = `renew-${new Date(act.at).toISOString().slice(0, 10)}`;
   const what = 'They ask for the shortlist again';
-  const written = await write(act, {
-    enquiries: [
-      {
-        id: vacancy.employer.enquiryId,
-        change: {},
-        event,
-        mails: [placementNote(aboutOf(act), { topic, what })],
-      },
-    ],
-  });
+  const mails = [placementNote(aboutOf(act), { topic, what })];
+  const written = await write(act, { enquiries: [employerLineOf(act, 'renew', mails)] });
   if (written !== 'done') return httpError(404, 'This link does not open anything.');
   return {
     ok: { said: 'We have your request, and will call you within a working day.', renewed: true },

@@ -14,7 +14,6 @@ import {
 } from '#lib/server/placement/employer-words';
 import { slotValue } from '#lib/server/placement/read-slot';
 import type { OpenShortlist } from '#lib/server/placement/shortlist-call';
-import type { ShortlistCard, ShortlistView } from '#lib/server/placement/shortlist-view-types';
 import type { Site } from '#lib/server/site';
 import type { Candidate, Vacancy } from '#lib/server/store/placement/placements';
 import { certificatePath } from '#lib/shared/addresses/routes';
@@ -28,7 +27,7 @@ export async function shortlistView(
   site: Site,
   token: string,
   { vacancy, shortlist }: OpenShortlist,
-): Promise<ShortlistView> {
+) {
   const { store, env, now } = site;
   const all = await store.listCandidates({ vacancy: vacancy.id });
   const isOpen = vacancy.state === 'open';
@@ -50,12 +49,19 @@ export async function shortlistView(
     member: memberToEmployer(env, vacancy),
     cards,
     nobody: `${all.some(({ state }) => state === 'asked') ? 'We have asked people who fit' : 'We are looking for people who fit'}, and will write as soon as somebody says yes. The link stays the same.`,
+    /** Somebody took the yes back since the page was shared. */
     gone: isOpen ? gone : 0,
+    /** In how many browsers the link is used, where it is more than one. */
     ...(passed && { passedOn: passed }),
+    /** What is to be said of a post that is filled or closed. */
     ...(!isOpen && { ended: endedText(all) }),
+    /** Hours to offer, as a form begins with them. */
     least: slotValue(Math.ceil((now() + leastNotice) / hourMs) * hourMs),
   };
 }
+
+export type ShortlistView = Awaited<ReturnType<typeof shortlistView>>;
+export type ShortlistCard = ShortlistView['cards'][number];
 
 const leastNotice = 2 * hourMs;
 
@@ -83,7 +89,7 @@ function endedText(all: readonly Candidate[]): string {
   return `${begin.length > 0 ? `${begin.join(', ')}. ${hear}` : ''}Please delete the resumes that you kept.`;
 }
 
-async function cardOf({ store }: Site, candidate: Candidate, now: number): Promise<ShortlistCard> {
+async function cardOf({ store }: Site, candidate: Candidate, now: number) {
   const [submission, { files }] = await Promise.all([
     store.findSubmission(candidate.enquiryId),
     store.findRelations(candidate.enquiryId),
@@ -93,6 +99,7 @@ async function cardOf({ store }: Site, candidate: Candidate, now: number): Promi
   const isOver = slotAt !== undefined && slotAt <= now;
   const name = shortName(candidate.name);
   return {
+    /** Tells nothing of who it is. */
     id: candidate.id,
     name,
     first: firstOf(candidate),
@@ -112,7 +119,9 @@ async function cardOf({ store }: Site, candidate: Candidate, now: number): Promi
     certificates: await certificatesOf(store, facts),
     hasResume: files.length > 0,
     ...stateOf(candidate, now),
+    /** Hours may be offered, or others. */
     mayInvite: candidate.state !== 'hired' && !(slotAt !== undefined && !isOver),
+    /** An interview is over, and nobody said yet how it went. */
     ...(isOver &&
       wentEmployer === undefined &&
       candidate.state === 'interview' && {
@@ -146,7 +155,13 @@ function whatOf(what: string): string {
   return `${achievement.family}${number}, ${achievement.title}`;
 }
 
-function stateOf(candidate: Candidate, now: number): Pick<ShortlistCard, 'state'> {
+interface Standing {
+  readonly mark: string;
+  readonly label: string;
+  readonly sub: string;
+}
+
+function stateOf(candidate: Candidate, now: number): { readonly state?: Standing } {
   const { state, slotAt, slots, otherSlots, invitedAt, place } = candidate;
   const first = firstOf(candidate);
   const at = place ? `, ${place}` : '';

@@ -2,14 +2,14 @@
 
 import { subjects } from '#data/application-choices';
 import { rupees } from '#data/formatting';
-import type { VacancyView } from '#lib/server/placement/vacancy-view-types';
 import type { Vacancy } from '#lib/server/store/placement/placements';
 import { shortDay } from '#lib/shared/dates';
 import { moduleNamed } from '#lib/shared/placement/criteria';
 import { ratedSubjects } from '#lib/shared/placement/facts';
 import type { VacancyTerms } from '#lib/shared/placement/terms';
 
-export function termRows({ terms }: Vacancy): VacancyView['termRows'] {
+/** Label and value of each that says something. */
+export function termRows({ terms }: Vacancy): readonly (readonly [string, string])[] {
   const { payFrom, payTo = payFrom, atLeast } = terms;
   const rows = [
     ['Post', `${terms.type}, ${terms.number}`],

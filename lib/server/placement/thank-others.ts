@@ -1,15 +1,15 @@
 /** A kind word to those who were not chosen: their talks that are ahead end with it, on both sides. */
 import { kindWordMail } from '#lib/server/placement/candidate-mails';
 import { noMeetingMail } from '#lib/server/placement/employer-mails';
-import {
-  type AtDesk,
-  type Done,
-  employers,
-  keep,
-  meetingsAhead,
-} from '#lib/server/placement/member-action';
+import { type AtDesk, type Done, keep } from '#lib/server/placement/member-action';
 import { noInterviewMail } from '#lib/server/placement/no-interview-mail';
-import { aboutOf, conflict, eventOf } from '#lib/server/placement/placement-action';
+import {
+  aboutOf,
+  conflict,
+  employerLineOf,
+  lineOf,
+  meetingsAhead,
+} from '#lib/server/placement/placement-action';
 import { mayThank } from '#lib/server/store/placement/placements';
 
 export async function thankOthers(act: AtDesk): Promise<Done> {
@@ -19,21 +19,17 @@ export async function thankOthers(act: AtDesk): Promise<Done> {
   if (others.length === 0) return conflict('There is nobody left to write to.');
   return keep(act, {
     enquiries: [
-      ...others.map((each) => ({
-        id: each.enquiryId,
-        change: {},
-        event: eventOf(act, 'thank'),
-        mails: [
+      ...others.map((each) =>
+        lineOf(act, each.enquiryId, 'thank', [
           kindWordMail(aboutOf(act), each),
           ...meetingsAhead(act, [each]).map(({ slotAt }) =>
             noInterviewMail(aboutOf(act), each, slotAt, at),
           ),
-        ],
-      })),
-      ...meetingsAhead(act, others).map(({ each, slotAt }) => ({
-        ...employers(act, 'vacancy'),
-        mails: [noMeetingMail(aboutOf(act), each, slotAt, at)],
-      })),
+        ]),
+      ),
+      ...meetingsAhead(act, others).map(({ each, slotAt }) =>
+        employerLineOf(act, 'vacancy', [noMeetingMail(aboutOf(act), each, slotAt, at)]),
+      ),
     ],
     candidates: others.map(({ id }) => ({
       id,

@@ -2,7 +2,6 @@
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { payOf, postOf } from '#lib/server/placement/employer-words';
 import { vacancyState } from '#lib/server/placement/vacancy-view';
-import type { VacanciesView, VacancyRowView } from '#lib/server/placement/vacancy-view-types';
 import { leftIn, type Vacancy } from '#lib/server/store/placement/placements';
 import { deskVacancyPath } from '#lib/shared/addresses/desk-routes';
 import { dayMs } from '#lib/shared/india';
@@ -10,7 +9,7 @@ import { plural } from '#lib/shared/words';
 
 const yearMs = 365 * dayMs;
 
-export async function vacanciesView({ site, now }: Visit): Promise<VacanciesView> {
+export async function vacanciesView({ site, now }: Visit) {
   const { store } = site;
   const [figures, list] = await Promise.all([
     store.placementFigures(now - yearMs),
@@ -31,12 +30,14 @@ export async function vacanciesView({ site, now }: Visit): Promise<VacanciesView
           ? 'nobody yet'
           : `${plural(Math.round(middle / dayMs), 'day')}, the median`,
       ],
-    ],
+    ] satisfies [label: string, value: string][],
     rows: [...list].sort((one, other) => order(one) - order(other)).map(rowOf),
   };
 }
 
-export function rowOf(vacancy: Vacancy): VacancyRowView {
+export type VacanciesView = Awaited<ReturnType<typeof vacanciesView>>;
+
+export function rowOf(vacancy: Vacancy) {
   const { terms, employer } = vacancy;
   const left = leftIn(vacancy);
   return {

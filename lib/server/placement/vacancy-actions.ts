@@ -14,14 +14,19 @@ import {
   type AtDesk,
   candidateOf,
   type Done,
-  employers,
   findApplication,
   keep,
   outcome,
   stale,
   taken,
 } from '#lib/server/placement/member-action';
-import { aboutOf, conflict, eventOf, liveShortlist } from '#lib/server/placement/placement-action';
+import {
+  aboutOf,
+  conflict,
+  employerLineOf,
+  eventOf,
+  liveShortlist,
+} from '#lib/server/placement/placement-action';
 import { readTerms } from '#lib/server/placement/read-terms';
 import { thankOthers } from '#lib/server/placement/thank-others';
 import { firstName } from '#lib/server/settings/desk-members';
@@ -67,7 +72,7 @@ const actions = {
         ...(opens && { state: 'open' as const }),
         ...(fills && { state: 'filled' as const }),
       },
-      enquiries: [employers(act, 'vacancy')],
+      enquiries: [employerLineOf(act, 'vacancy')],
     });
   },
   async propose(act) {
@@ -125,7 +130,7 @@ const actions = {
     const mails = [shareMail(aboutOf(act), shortlist, people.length, at)];
     const done = await keep(act, {
       whileOpen: true,
-      enquiries: [{ ...employers(act, 'share'), mails }],
+      enquiries: [employerLineOf(act, 'share', mails)],
       ...(!again && { shortlist }),
     });
     return 'error' in done ? done : { ok: { shortlist: shortlistPath(token) } };
@@ -134,7 +139,7 @@ const actions = {
     if (!(await liveShortlist(act.site, act.vacancy.id, act.at))) {
       return conflict('No shortlist is open.');
     }
-    return keep(act, { shortlist: 'end', enquiries: [employers(act, 'unshare')] });
+    return keep(act, { shortlist: 'end', enquiries: [employerLineOf(act, 'unshare')] });
   },
   async hired(act) {
     const { vacancy, fields, at, version } = act;
@@ -156,7 +161,7 @@ const actions = {
     return keep(act, {
       whileOpen: true,
       change: { state },
-      enquiries: [employers(act, 'vacancy')],
+      enquiries: [employerLineOf(act, 'vacancy')],
     });
   },
   thank: thankOthers,

@@ -1,13 +1,13 @@
 /** Everything the desk's page of one vacancy shows. */
 
 import { nameShown } from '#lib/server/desk/list/rows';
+import type { Pager } from '#lib/server/desk/list/state';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { passedOn } from '#lib/server/placement/browser-mark';
 import { candidateShown, seenState } from '#lib/server/placement/candidate-shown';
 import { payOf, postOf } from '#lib/server/placement/employer-words';
 import { deriveMissing } from '#lib/server/placement/ready-lists';
 import { termRows } from '#lib/server/placement/term-rows';
-import type { MatchRow, VacancyView } from '#lib/server/placement/vacancy-view-types';
 import { firstName, memberOf } from '#lib/server/settings/desk-members';
 import type { RankedPage } from '#lib/server/store/placement/placement-reads';
 import {
@@ -28,7 +28,7 @@ import { plural } from '#lib/shared/words';
 
 const pageSize = 50;
 
-export async function vacancyView(visit: Visit, vacancy: Vacancy): Promise<VacancyView> {
+export async function vacancyView(visit: Visit, vacancy: Vacancy) {
   const { site, now, url } = visit;
   const { store, env } = site;
   await deriveMissing(store);
@@ -61,6 +61,7 @@ export async function vacancyView(visit: Visit, vacancy: Vacancy): Promise<Vacan
     employer: { reference: employer.reference, href: deskEnquiryPath(employer.reference) },
     terms,
     termRows: termRows(vacancy),
+    // When to call them again.
     ...(employers && employers.state !== 'done' && { callDays: callTimesFrom(now) }),
     heading: headingOf(ranked),
     leftOut: leftOutText(ranked),
@@ -74,6 +75,9 @@ export async function vacancyView(visit: Visit, vacancy: Vacancy): Promise<Vacan
     consents: `${plural(consents.length, 'answer')} on record, ${said} of them yes; kept as long as the vacancy.`,
   };
 }
+
+export type VacancyView = Awaited<ReturnType<typeof vacancyView>>;
+export type MatchRow = VacancyView['rows'][number];
 
 export const vacancyState = ({ state }: Pick<Vacancy, 'state'>) =>
   ({
@@ -110,7 +114,7 @@ interface Around {
 function rowOf(
   { applicant, fits, met, nearly, rating }: RankedPage['rows'][number],
   { vacancy, ranked, candidates, live, now }: Around,
-): MatchRow {
+) {
   const candidate = candidates.find(({ enquiryId }) => enquiryId === applicant.id);
   const many = (wanted: string) => fits.filter(([, fit]) => fit === wanted).length;
   const [not, unsaid] = [many('not'), many('unsaid')];
@@ -142,7 +146,7 @@ function rowOf(
   };
 }
 
-function pagerOf(id: string, page: number, { total, rows }: RankedPage): VacancyView['pager'] {
+function pagerOf(id: string, page: number, { total, rows }: RankedPage): Pager {
   const from = (page - 1) * pageSize;
   const address = (number: number) => `${deskVacancyPath(id)}?page=${number}`;
   return {
@@ -162,7 +166,7 @@ async function shortlistText(
     live,
     candidates,
   }: Pick<Around, 'live' | 'candidates'> & { readonly shortlist: Shortlist | undefined },
-): Promise<VacancyView['shortlist']> {
+): Promise<{ readonly text: string; readonly link?: string }> {
   const many = candidates.filter(({ state }) =>
     ['yes', 'interview', 'hired'].includes(state),
   ).length;

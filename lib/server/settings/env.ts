@@ -6,15 +6,9 @@ import { publicModeProblems, socialPages, withoutExamples } from '#lib/server/se
 import { withFiles } from '#lib/server/settings/setting-files';
 import { misspelled, settingProblems } from '#lib/server/settings/setting-problems';
 
-const keyPair = [
-  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET'],
-  ['RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_ID'],
-] as const;
-
-const webhookPair = [
-  ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'],
-  ['LEADS_WEBHOOK_SECRET', 'LEADS_WEBHOOK_URL'],
-] as const;
+/** Neither is of use without the other. */
+const keyPair = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET'] as const;
+const webhookPair = ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'] as const;
 
 const mayBeEmpty: ReadonlySet<string> = new Set(socialPages);
 
@@ -55,11 +49,10 @@ export function readEnv(
   // Trial mode tries out the checkout with what there is.
   if (given.SITE_URL) problems.push(...publicModeProblems(given, parsed.data, now));
   // With one of them alone the site would look as if it took money.
-  for (const [has, lacks] of given.SITE_URL ? [] : keyPair) {
-    if (given[has] && !given[lacks]) problems.push(`${lacks}: required when ${has} is set`);
-  }
-  for (const [has, lacks] of webhookPair) {
-    if (given[has] && !given[lacks]) problems.push(`${lacks}: required when ${has} is set`);
+  for (const pair of given.SITE_URL ? [webhookPair] : [keyPair, webhookPair]) {
+    const has = pair.find((name) => given[name]);
+    const lacks = pair.find((name) => !given[name]);
+    if (has && lacks) problems.push(`${lacks}: required when ${has} is set`);
   }
   if (!parsed.success || problems.length > 0) throw new EnvProblem(problems);
   const env = parsed.data;

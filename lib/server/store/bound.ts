@@ -1,4 +1,7 @@
-/** Functions that take the database first, as calls that have it: a call of the store is written once, as its function. */
+/**
+ * Functions that take the database first, as calls that have it: a call of the store is written once, as its function.
+ * A module that exports nothing else is given whole: `...certificates`.
+ */
 import type { Kysely } from 'kysely';
 import type { Database } from '#lib/server/store/database';
 import type { Tables } from '#lib/server/store/migrations/schema';

@@ -15,7 +15,10 @@ interface Counted {
   readonly started_at: number;
 }
 
-/** One upsert, so that hosts that count at the same moment miss nobody. */
+/**
+ * Counts a visit, or `by`, under `key`; the window starts with its first. One upsert, so that hosts that count at the same
+ * moment miss nobody.
+ */
 export async function countRequest(
   db: Kysely<Tables>,
   key: string,
@@ -42,5 +45,6 @@ const upsertOf = ([key, by, now, endsAt]: readonly unknown[]) => sql<Counted>`
       ends_at = case when ${over} then excluded.ends_at else visits.ends_at end
     returning count, started_at`;
 
+/** Counters whose window ended before. */
 export const pruneRateLimits = (db: Kysely<Tables>, before: number): Promise<number> =>
   db.deleteFrom('visits').where('ends_at', '<', before).$call(changed);

@@ -1,7 +1,6 @@
 import { bound, on } from '#lib/server/store/bound';
 import type { Database } from '#lib/server/store/database';
 import * as drafts from '#lib/server/store/drafts/drafts';
-import * as related from '#lib/server/store/enquiries/related-enquiries';
 import * as erasure from '#lib/server/store/erasure/erasure';
 import * as erasureRecords from '#lib/server/store/erasure/erasure-records';
 import * as retention from '#lib/server/store/erasure/expired-contacts';
@@ -25,17 +24,8 @@ export const submissionStoreOver = ({ engine, run }: Database) =>
     filePart: files.filePart,
     listUnscanned: files.listUnscanned,
     markScanned: files.markScanned,
-    keepContinuation: continuations.keepContinuation,
-    continuationSize: continuations.continuationSize,
-    continuationPart: continuations.continuationPart,
-    continuationState: continuations.continuationState,
-    endContinuation: continuations.endContinuation,
-    continuationBytes: continuations.continuationBytes,
-    forgetContinuations: continuations.forgetContinuations,
-    saveDraft: drafts.saveDraft,
-    findDraft: drafts.findDraft,
-    forgetDraft: drafts.forgetDraft,
-    forgetDrafts: drafts.forgetDrafts,
+    ...continuations,
+    ...drafts,
     listSuspects: retention.listSuspects,
     emptyLog: on(engine, emptyLog),
     eraseContacts: retention.eraseContacts,
@@ -46,16 +36,12 @@ export const submissionStoreOver = ({ engine, run }: Database) =>
     keepErasureState: expiry.keepErasureState,
     listLeads: on(engine, leads.listLeads),
     findLead: leads.findLead,
-    findRelations: relations.findRelations,
+    ...relations,
     resend: resends.resend,
-    resendDeadLetters: deadLetters.resendDeadLetters,
+    ...deadLetters,
     queueMail: resends.queueMail,
-    closeDeadLetters: deadLetters.closeDeadLetters,
-    leadCounts: tallies.leadCounts,
+    ...tallies,
     figures: on(engine, figures.figures),
-    listOverdue: tallies.listOverdue,
-    listDeadLetters: tallies.listDeadLetters,
-    listEnquiriesOf: related.listEnquiriesOf,
     findHoldings: erasure.findHoldings,
     listErasures: erasureRecords.listErasures,
     forgetErasures: erasureRecords.forgetErasures,
@@ -64,6 +50,5 @@ export const submissionStoreOver = ({ engine, run }: Database) =>
     listViews: pageViews.listViews,
     countSent: pageViews.countSent,
     forgetViews: pageViews.forgetViews,
-    noteMailFailure: mailFailure.noteMailFailure,
-    findMailFailure: mailFailure.findMailFailure,
+    ...mailFailure,
   });

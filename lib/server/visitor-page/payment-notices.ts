@@ -1,11 +1,24 @@
 /** What the page of an enquiry says of money: what came and what went back, what is under way, and how the request stands. */
 import { methodInWords, paiseInWords, partInWords } from '#lib/server/payments/requests/words';
 import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/payment-store';
-import type { PaymentNotice } from '#lib/server/visitor-page/payment-types';
 import { shortDay } from '#lib/shared/dates';
 import { dayAndHour, hourMs, isoDayInIndia } from '#lib/shared/india';
 import { numberInPath } from '#lib/shared/payments/number-mark';
 import { payablePart, stateOn } from '#lib/shared/payments/standing';
+
+export interface PaymentNotice {
+  readonly title: string;
+  readonly text: string;
+  readonly papers: readonly {
+    readonly label: string;
+    readonly href: string;
+    readonly sub: string;
+  }[];
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly stamp?: string;
+  /** It may be another in a moment: a way to look again. */
+  readonly mayChange?: boolean;
+}
 
 interface Around {
   readonly token: string;

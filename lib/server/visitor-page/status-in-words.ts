@@ -2,7 +2,7 @@
 
 import { takenBack } from '#lib/server/enquiries/take-back';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
-import type { VisitorSession, VisitorStatus } from '#lib/server/visitor-page/view-types';
+import type { VisitorSession } from '#lib/server/visitor-page/visitor-session';
 import { deskAction } from '#lib/shared/enquiries/desk-actions';
 import { kindWords } from '#lib/shared/forms/registry';
 import {
@@ -15,13 +15,28 @@ import {
 } from '#lib/shared/india';
 import { howOften } from '#lib/shared/words';
 
+export interface VisitorStatus {
+  readonly title: string;
+  readonly text: string;
+  /** The state in plain words. */
+  readonly state: 'Received' | 'We tried to reach you' | 'In conversation' | 'Closed';
+  /** On the stub: the promise, or the agreed hour. */
+  readonly at: number;
+  readonly stamp: string;
+  readonly isGood: boolean;
+  readonly isLate: boolean;
+  /** Before the day on the stub, where it could be taken for another. */
+  readonly label?: string;
+}
+
 export function statusOf(
   enquiry: Enquiry,
   events: readonly EnquiryEvent[],
   now: number,
   session?: VisitorSession,
 ): VisitorStatus {
-  const status = stands(enquiry, events, now);
+  const stood = stands(enquiry, events, now);
+  const status = { ...stood, isGood: stood.state === 'Closed', isLate: stood.stamp === 'Late' };
   if (!session) return status;
   const waits = status.state === 'Received' || status.state === 'We tried to reach you';
   const label = status.at === enquiry.promisedBy ? 'We will call by' : 'We will call on';
@@ -55,7 +70,9 @@ const stillToCome = ({ when }: VisitorSession, enquiry: Enquiry) => ({
 const promiseText = ({ promisedBy }: Enquiry) =>
   `An executive of HOA will contact you by ${shortDayAndHour(promisedBy)}.`;
 
-function stands(enquiry: Enquiry, events: readonly EnquiryEvent[], now: number): VisitorStatus {
+type Stands = Omit<VisitorStatus, 'isGood' | 'isLate'>;
+
+function stands(enquiry: Enquiry, events: readonly EnquiryEvent[], now: number): Stands {
   const { state, promisedBy, keptAt, again } = enquiry;
   if (state === 'done') return closed(enquiry);
   if (keptAt === undefined && now > promisedBy) return late(enquiry);
@@ -68,8 +85,6 @@ function stands(enquiry: Enquiry, events: readonly EnquiryEvent[], now: number):
     state: 'Received',
     at: promisedBy,
     stamp: 'Received',
-    isGood: false,
-    isLate: false,
   };
 }
 
@@ -78,17 +93,15 @@ const stateOf = ({ state, tries }: Enquiry): VisitorStatus['state'] => {
   return state === 'no-answer' || tries > 0 ? 'We tried to reach you' : 'Received';
 };
 
-const late = (enquiry: Enquiry): VisitorStatus => ({
+const late = (enquiry: Enquiry): Stands => ({
   title: 'We are late, and we are sorry',
   text: `We promised to contact you by ${shortDayAndHour(enquiry.promisedBy)}, and did not. Call us if you would rather not wait.`,
   state: stateOf(enquiry),
   at: enquiry.promisedBy,
   stamp: 'Late',
-  isGood: false,
-  isLate: true,
 });
 
-function tried(enquiry: Enquiry, next: number | undefined, now: number): VisitorStatus {
+function tried(enquiry: Enquiry, next: number | undefined, now: number): Stands {
   const { tries, promisedBy } = enquiry;
   return {
     title:
@@ -97,8 +110,6 @@ function tried(enquiry: Enquiry, next: number | undefined, now: number): Visitor
     state: 'We tried to reach you',
     at: next ?? promisedBy,
     stamp: 'Received',
-    isGood: false,
-    isLate: false,
   };
 }
 
@@ -107,7 +118,7 @@ function talking(
   events: readonly EnquiryEvent[],
   next: number | undefined,
   now: number,
-): VisitorStatus {
+): Stands {
   const undone = takenBack(events);
   const stood = events.filter(({ id }) => !undone.has(id));
   const reached = stood.map(({ action }) => deskAction(action)?.reaches);
@@ -126,8 +137,6 @@ function talking(
     state: 'In conversation',
     at: next ?? at,
     stamp: wrote ? 'Your turn' : 'In hand',
-    isGood: false,
-    isLate: false,
   };
 }
 
@@ -141,7 +150,7 @@ function wayOn(next: number | undefined, missed: boolean): string {
 const metText = ({ reachedAt }: Enquiry) =>
   reachedAt === undefined ? '' : ` We were in contact on ${shortDayAndHour(reachedAt)}.`;
 
-function closed(enquiry: Enquiry): VisitorStatus {
+function closed(enquiry: Enquiry): Stands {
   const { doneAt, outcome, promisedBy } = enquiry;
   return {
     title: outcome === 'answered' ? 'Your enquiry is answered' : 'Your enquiry is closed',
@@ -149,8 +158,6 @@ function closed(enquiry: Enquiry): VisitorStatus {
     state: 'Closed',
     at: doneAt ?? promisedBy,
     stamp: 'Closed',
-    isGood: true,
-    isLate: false,
   };
 }
 

@@ -6,7 +6,6 @@ import { firstName, memberOf } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
 import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/payment-store';
 import { paymentNotices } from '#lib/server/visitor-page/payment-notices';
-import type { PaymentLineView, VisitorPayment } from '#lib/server/visitor-page/payment-types';
 import { shortDay } from '#lib/shared/dates';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 import type { PaymentPart } from '#lib/shared/payments/request';
@@ -20,7 +19,7 @@ interface Around {
 }
 
 /** Undefined where nobody asked for payment and nothing came. */
-export function visitorPayment(file: PaymentFile, around: Around): VisitorPayment | undefined {
+export function visitorPayment(file: PaymentFile, around: Around) {
   const [request] = file.requests;
   if (!request) return undefined;
   const { env, now } = around;
@@ -32,7 +31,9 @@ export function visitorPayment(file: PaymentFile, around: Around): VisitorPaymen
   return {
     state,
     number: request.number,
+    /** Of the part that can be paid now; absent where none can. */
     ...(due && { duePaise: due.amountPaise, due: dueOf(request, due) }),
+    /** Of the page, while a part can be paid. */
     ...headOf(request, due, { who, today }),
     lines: linesOf(request, state === 'open'),
     ...(request.discountPaise > 0 && {
@@ -49,10 +50,13 @@ export function visitorPayment(file: PaymentFile, around: Around): VisitorPaymen
     notices: paymentNotices(file, request, around),
     addressNeeded: needsAddress({ taxablePaise: request.taxablePaise }),
     takesPayments: takesPayments(env),
+    /** Where there are no payment keys. */
     ...(env.BANK_DETAILS && { bank: env.BANK_DETAILS }),
     mayAskAgain: state === 'expired' || state === 'cancelled',
   };
 }
+
+export type VisitorPayment = NonNullable<ReturnType<typeof visitorPayment>>;
 
 const dueOf = (request: StoredRequest, { part, due, amountPaise }: PaymentPart) => ({
   sum: paiseInWords(amountPaise),
@@ -89,7 +93,7 @@ function headOf(
 }
 
 /** `isHeld`: the seats of its batches are, and not taken yet. */
-const linesOf = (request: StoredRequest, isHeld: boolean): readonly PaymentLineView[] =>
+const linesOf = (request: StoredRequest, isHeld: boolean) =>
   request.lines.map(({ label, hours, when, feePaise }) => ({
     label,
     sub: [

@@ -5,13 +5,33 @@ import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { LeadMail } from '#lib/server/store/leads/lead-relations';
 import type { Store } from '#lib/server/store/store';
 import { sessionClash } from '#lib/server/visitor-page/session-clash';
-import type { VisitorSession } from '#lib/server/visitor-page/view-types';
 import { routes } from '#lib/shared/addresses/routes';
 import { sessionEntryPath } from '#lib/shared/addresses/session-routes';
 import { linkDueAt } from '#lib/shared/calendar/access-link-due';
 import { whenOfSession } from '#lib/shared/calendar/session-time';
 import { findSession, type Session } from '#lib/shared/calendar/sessions';
 import { hourMs, isoInIndia, shortDayAndHour } from '#lib/shared/india';
+
+export interface VisitorSession {
+  readonly topic: string;
+  /** "Tamil and English". */
+  readonly language: string;
+  /** "Tuesday, 24 November 2026, 4:00 PM to 4:40 PM IST". */
+  readonly when: string;
+  readonly start: number;
+  readonly iso: string;
+  readonly standing: 'ahead' | 'over' | 'cancelled';
+  /** What comes by mail and when; of a cancelled one, what follows. */
+  readonly texts: readonly string[];
+  /** Why we call as well. */
+  readonly why: string;
+  /** "Thu 26 Nov, 4:45 PM to 5:30 PM", where a call might fall due while it runs. */
+  readonly clash?: string | undefined;
+  /** The path of its calendar entry, while it is to come. */
+  readonly calendar?: string;
+  /** The path to other sessions, where this one is no more. */
+  readonly others?: string;
+}
 
 interface Known {
   readonly receivedAt: number;

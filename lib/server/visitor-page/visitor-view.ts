@@ -7,10 +7,10 @@ import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquirie
 import type { LeadFile, LeadMail } from '#lib/server/store/leads/lead-relations';
 import type { PaymentFile } from '#lib/server/store/payments/payment-store';
 import { statusOf } from '#lib/server/visitor-page/status-in-words';
-import type { CountedDay, VisitorSession, VisitorView } from '#lib/server/visitor-page/view-types';
 import { visitorHistory } from '#lib/server/visitor-page/visitor-history';
 import { visitorPayment } from '#lib/server/visitor-page/visitor-payment';
 import { openPhoneDoubt } from '#lib/server/visitor-page/visitor-phone';
+import type { VisitorSession } from '#lib/server/visitor-page/visitor-session';
 import { dayAfter, holidayOn, isWorkingDay } from '#lib/shared/enquiries/office-hours';
 import { belongsTo, promisedBy } from '#lib/shared/enquiries/promise';
 import { kindWords } from '#lib/shared/forms/registry';
@@ -31,7 +31,13 @@ interface Around {
   readonly now: number;
 }
 
-export function visitorView(enquiry: Enquiry, around: Around): VisitorView {
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+  readonly iso?: string;
+}
+
+export function visitorView(enquiry: Enquiry, around: Around) {
   const {
     token,
     events,
@@ -49,49 +55,67 @@ export function visitorView(enquiry: Enquiry, around: Around): VisitorView {
   const with_ = enquiry.member && memberOf(env, enquiry.member);
   const status = statusOf(enquiry, events, now, session);
   const phoneEnd = phone.replaceAll(/\D/g, '').slice(-2);
-  const when = (label: string, at: number) => ({
+  const when = (label: string, at: number): Fact => ({
     label,
     value: dayAndHour(at),
     iso: isoInIndia(at),
   });
+  const facts: readonly Fact[] = [
+    { label: 'Reference', value: reference },
+    { label: 'State', value: status.state },
+    ...batches.map((value) => ({ label: 'Batch', value })),
+    when('Received', receivedAt),
+    when('Promised by', enquiry.promisedBy),
+    ...(with_ ? [{ label: 'With', value: firstName(with_.name) }] : []),
+    ...(phoneEnd ? [{ label: 'Phone', value: `•••• ••••${phoneEnd}` }] : []),
+    ...(email ? [{ label: 'E-mail', value: masked(email) }] : []),
+  ];
   const payment = visitorPayment(payments, { token, env, now });
   return {
     token,
+    /** Of a registration for a webinar. */
     ...(session && { session }),
+    /** Where somebody asked for payment. */
     ...(payment && { payment }),
     status,
     kind,
+    /** "job application". */
     noun,
     reference,
-    facts: [
-      { label: 'Reference', value: reference },
-      { label: 'State', value: status.state },
-      ...batches.map((value) => ({ label: 'Batch', value })),
-      when('Received', receivedAt),
-      when('Promised by', enquiry.promisedBy),
-      ...(with_ ? [{ label: 'With', value: firstName(with_.name) }] : []),
-      ...(phoneEnd ? [{ label: 'Phone', value: `•••• ••••${phoneEnd}` }] : []),
-      ...(email ? [{ label: 'E-mail', value: masked(email) }] : []),
-    ],
+    facts,
+    /** How the two working days are counted; none where they were counted anew. */
     days:
       promisedBy(receivedAt) === enquiry.promisedBy
         ? countedDays(receivedAt, session ? 'You registered' : 'You wrote')
         : [],
     wish,
+    /** The last two digits. */
     phoneEnd,
+    /** "is shorter than …", where our call may not reach it. */
     phoneDoubt: openPhoneDoubt(enquiry, events),
     history: visitorHistory(enquiry, events, mails, files.length > 0, now),
     hasResume: files.length > 0,
     placements,
+    /** After the last contact. */
     keptDays: env.RETENTION_DAYS,
   };
 }
+
+export type VisitorView = ReturnType<typeof visitorView>;
 
 /** "a••••@e••••.com". */
 function masked(email: string): string {
   const [name = '', host = ''] = email.split('@');
   const end = host.includes('.') ? host.slice(host.lastIndexOf('.')) : '';
   return `${beginning(name, 1)}••••@${beginning(host, 1)}••••${end}`;
+}
+
+export interface CountedDay {
+  /** "Sat 21". */
+  readonly day: string;
+  readonly text: string;
+  readonly counts: boolean;
+  readonly isLast: boolean;
 }
 
 function countedDays(receivedAt: number, began: string): CountedDay[] {

@@ -1,12 +1,12 @@
 /** The visitor's own doing: a wish, another number or a note. */
 
 import { randomUUID } from 'node:crypto';
-import { answeredTo, noteToStaff } from '#lib/server/forms/staff-mail';
+import { answeredTo, staffNote } from '#lib/server/forms/staff-mail';
 import { log } from '#lib/server/log';
 import type { CandidateAction } from '#lib/server/placement/candidate-actions';
 import type { Site } from '#lib/server/site';
 import type { Enquiry, EnquiryChange, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
-import type { Answer, OutgoingMail } from '#lib/server/store/store';
+import type { OutgoingMail } from '#lib/server/store/store';
 import { sessionClash, sessionHeld } from '#lib/server/visitor-page/session-clash';
 import type { VisitorAction } from '#lib/server/visitor-page/visitor-actions';
 import { changedEvent } from '#lib/server/webhooks/events';
@@ -25,7 +25,6 @@ export async function changeByVisitor(
   const { store, env, now, wakeCourier } = site;
   if (isSame(enquiry, action) || (await isAskedAlready(site, enquiry, action))) return true;
   const at = now();
-  const change = changeOf(action);
   const event: EnquiryEvent = {
     id: randomUUID(),
     at,
@@ -34,20 +33,16 @@ export async function changeByVisitor(
     detail: detailOf(action, enquiry),
   };
   const isReal = enquiry.suspicion === undefined;
+  const changed = { ...enquiry, ...wanted(action) };
   const webhook = isReal
-    ? changedEvent(
-        { ...enquiry, ...wanted(action) },
-        { action: action.name, by: 'visitor' },
-        env,
-        at,
-      )
+    ? changedEvent(changed, { action: action.name, by: 'visitor' }, env, at)
     : undefined;
   const mails = isReal
     ? [changeMail(site, enquiry, action, { event, clash: await clashOf(site, enquiry) })]
     : [];
   const written = await store.changeEnquiry({
     id: enquiry.id,
-    change,
+    change: wanted(action),
     event,
     mails,
     mailed: { since: startOfDay(at), most: changeMailsADay },
@@ -81,8 +76,6 @@ function wanted(action: Change): Pick<EnquiryChange, 'wish' | 'phone'> {
   if (action.name === 'wish') return { wish: action.wish };
   return action.name === 'phone' ? { phone: action.phone } : {};
 }
-
-const changeOf = (action: Change): EnquiryChange => wanted(action);
 
 function detailOf(action: Change, { phone, wish }: Enquiry): EnquiryEvent['detail'] {
   if (action.name === 'wish') {
@@ -118,38 +111,29 @@ function changeMail(
   action: Change,
   { event, clash }: Told,
 ): OutgoingMail {
-  const { id, kind, name, email } = enquiry;
-  const note = noteToStaff(
-    {
-      id,
-      kind,
-      name,
-      email,
-      phone: '',
-      receivedAt: event.at,
-      transcript: answersOf(action, enquiry, clash),
-      enquiry,
-    },
-    env,
-    [],
-    deedOf(action, enquiry),
-  );
-  return { ...answeredTo({ name, email }, note), topic: `change-${event.id.slice(0, 8)}` };
+  const note = {
+    topic: `change-${event.id.slice(0, 8)}`,
+    about: deedOf(action, enquiry),
+    rows: rowsOf(action, enquiry, clash),
+    at: event.at,
+  };
+  return answeredTo(enquiry, staffNote(enquiry, note, env));
 }
 
-function answersOf(action: Change, { phone, wish }: Enquiry, clash: string | undefined): Answer[] {
-  if (action.name === 'phone') {
-    const value = `${action.phone} (before: ${phone})`;
-    return [{ name: 'phone', label: 'Number to call', value }];
-  }
+function rowsOf(
+  action: Change,
+  { phone, wish }: Enquiry,
+  clash: string | undefined,
+): [label: string, value: string][] {
+  if (action.name === 'phone') return [['Number to call', `${action.phone} (before: ${phone})`]];
   if (action.name === 'ask-payment-again') {
-    const value = 'Would still pay: make a new request for payment on the desk';
-    return [{ name: 'askAgain', label: 'Asks', value }];
+    return [['Asks', 'Would still pay: make a new request for payment on the desk']];
   }
-  if (action.name === 'note') return [{ name: 'note', label: 'Adds', value: action.note }];
+  if (action.name === 'note') return [['Adds', action.note]];
+  const before = wish && wishToStaff(wish);
   return [
-    { name: 'wish', label: 'Would like to be called', value: wishToStaff(action.wish) },
-    ...(wish ? [{ name: 'before', label: 'Before', value: wishToStaff(wish) }] : []),
-    ...(clash ? [{ name: 'notThen', label: 'Not during their webinar', value: clash }] : []),
+    ['Would like to be called', wishToStaff(action.wish)],
+    ...(before ? [['Before', before] as [string, string]] : []),
+    ...(clash ? [['Not during their webinar', clash] as [string, string]] : []),
   ];
 }

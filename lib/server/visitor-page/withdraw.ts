@@ -6,8 +6,11 @@ import { leavePlacement } from '#lib/server/placement/before-erasure';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { mirrorErased } from '#lib/server/store/erasure/erasure-mirror';
-import type { WithdrawnPayment } from '#lib/server/visitor-page/view-types';
-import { refundTask, withdrawnPayment } from '#lib/server/visitor-page/withdrawn-payment';
+import {
+  refundTask,
+  type WithdrawnPayment,
+  withdrawnPayment,
+} from '#lib/server/visitor-page/withdrawn-payment';
 import { erasedEvent } from '#lib/server/webhooks/events';
 import { inIndia } from '#lib/shared/dates';
 import { kindWords } from '#lib/shared/forms/registry';

@@ -3,11 +3,24 @@
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { PaymentFile } from '#lib/server/store/payments/payment-store';
 import type { Store } from '#lib/server/store/store';
-import type { WithdrawnPayment } from '#lib/server/visitor-page/view-types';
 import { editionOf } from '#lib/shared/calendar/edition';
 import { editionSession } from '#lib/shared/calendar/sessions';
 import { dayMs, shortDayAndHour } from '#lib/shared/india';
 import { inRupees } from '#lib/shared/money';
+
+/** The payment of a registration that is about to be withdrawn. */
+export interface WithdrawnPayment {
+  /** "₹499". */
+  readonly amount: string;
+  /** The provider's number. */
+  readonly payment: string;
+  readonly invoice: string | undefined;
+  /** When it was paid, and until when it may be cancelled: "Fri 20 Nov 2026, 12:00 PM". */
+  readonly paid: string;
+  readonly until: string;
+  /** What the cancellation policy says of it now. */
+  readonly goesBack: 'all' | 'less-fee' | 'late' | 'held' | 'undelivered';
+}
 
 /** The cancellation policy: a service may be cancelled as a whole for so long after its payment. */
 const cancellableMs = dayMs;

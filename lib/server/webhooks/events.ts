@@ -76,14 +76,17 @@ export const erasedEvent = (
 export const toldAt = (env: WebhookSettings, now: number): number | undefined =>
   env.LEADS_WEBHOOK_URL ? now : undefined;
 
-/** Of money that came, or went back; amounts in paise. */
-export const paymentEvent = (
+/** Of money that came, or went back, amounts in paise; none where nobody listens. */
+export function paymentEvents(
   type: 'payment.received' | 'payment.refunded',
   { reference, kind }: Named,
   env: WebhookSettings,
   now: number,
   more: Readonly<Record<string, unknown>>,
-): WebhookEvent | undefined => event(type, { reference, kind }, env, now, more);
+): readonly WebhookEvent[] {
+  const told = event(type, { reference, kind }, env, now, more);
+  return told ? [told] : [];
+}
 
 function event(
   type: EventType,

@@ -1,37 +1,26 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { openStore } from '#lib/server/store/open-store';
 import { installSystem } from '#scripts/system';
-import { engines, type Place } from '#tests/server/store/engines';
+import { engines } from '#tests/server/store/engines';
 import { submissionOf } from '#tests/server/store/samples';
+import { placeForEachTest } from '#tests/server/store/store-for-each-test';
+import { folderForEachTest } from '#tests/setup/folder-for-each-test';
 
 jest.setTimeout(300_000);
 beforeAll(() => installSystem(['age', 'postgresql']));
 
 describe.each(Object.entries(engines))('on %s', (_engine, newPlace) => {
-  let place: Place;
+  const place = placeForEachTest(newPlace);
+  const folder = folderForEachTest();
   let dataDir: string;
   beforeEach(async () => {
-    place = await newPlace();
-    dataDir = place.dataDir || mkdtempSync(join(tmpdir(), 'hoa-backups-'));
+    dataDir = place.dataDir || folder();
     const store = await openStore(place);
     await store.recordSubmission(submissionOf(), []);
     await store.close();
-  });
-  afterEach(async () => {
-    await place.remove();
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   const run = (script: string, words: readonly string[], settings: Record<string, string> = {}) => {

@@ -25,9 +25,9 @@ test('keeps the bytes for seven days and gives them back as they came', async ()
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([...sealed(300, 9)]);
   }
-  current.clock += 7 * day - 1;
+  current.clock.now += 7 * day - 1;
   expect(await (await call('GET', id)).bytes()).toHaveLength(300);
-  current.clock += 1;
+  current.clock.now += 1;
   expect((await call('GET', id)).status).toBe(404);
   expect((await eraseExpired(site())).continuations).toBe(1);
 });
@@ -74,7 +74,7 @@ test('twenty a day for one address, then 429 until tomorrow; RATE_LIMIT=off lift
   const refused = await send(sealed());
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  current.clock += day;
+  current.clock.now += day;
   expect((await send(sealed())).status).toBe(200);
   open({ RATE_LIMIT: 'off' });
   for (let times = 0; times <= eachDay; times += 1) expect((await send(sealed())).status).toBe(200);
@@ -92,7 +92,7 @@ test('forty a day for a whole site (/48), so that one alone never fills the room
 test('staff are told once a day when there is no room for more', async () => {
   open({}, { continuationBytes: async () => 2 * 1024 ** 3 });
   for (const _ of [1, 2]) expect((await send(sealed())).status).toBe(503);
-  const mails = await current.store.claimDue('host', 10, current.clock);
+  const mails = await current.store.claimDue('host', 10, current.clock.now);
   expect(mails.map(({ mail }) => mail.subject)).toEqual([
     '[digest] No more applications to other phones',
   ]);

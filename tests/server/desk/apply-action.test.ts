@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { site } from '#lib/server/site';
-import { noon } from '#tests/server/enquiries/enquiry-harness';
 import { hour, meena, openWorkedEnquiry, sathya } from '#tests/server/enquiries/worked-enquiry';
 import { forEachTest } from '#tests/setup/for-each-test';
+import { noon } from '#tests/setup/test-site';
 
 const enquiry = forEachTest(openWorkedEnquiry);
 

@@ -1,46 +1,35 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { newLog } from '#lib/server/log';
-import { processState } from '#lib/server/process-state';
-import {
-  day,
-  openRegistrationHarness,
-  type RegistrationHarness,
-} from '#tests/server/drafts/registration-harness';
+import { expect, it } from '@jest/globals';
+import { day, openRegistrationHarness } from '#tests/server/drafts/registration-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
+import { readLogForEachTest } from '#tests/setup/read-log';
 
-const quiet = processState.log;
 const kavitha = 'kavitha@example.com';
 
-let site: RegistrationHarness;
-let lines: Record<string, unknown>[];
-beforeEach(async () => {
-  site = await openRegistrationHarness();
-  lines = [];
-  processState.log = newLog({ write: (line) => void lines.push(JSON.parse(line)) });
-});
-afterEach(async () => {
-  processState.log = quiet;
-  await site.close();
-});
+const site = forEachTest(openRegistrationHarness);
+const lines = readLogForEachTest();
 
 const save = (email: string, more: object = {}) =>
-  site.save({ formData: { email }, formStatus: 'user closed form!', ...more });
+  site().save({ formData: { email }, formStatus: 'user closed form!', ...more });
 const loggedIds = () =>
-  lines.filter(({ msg }) => msg === 'stored').map(({ submission }) => String(submission));
+  lines
+    .map((line) => JSON.parse(line))
+    .filter(({ msg }) => msg === 'stored')
+    .map(({ submission }) => submission);
 
 it('the log leads from every draft of a day to the one mail about it', async () => {
   await save(kavitha);
   await save(kavitha);
-  const [mail] = await site.store.claimDue('test', 10, site.clock.now);
+  const [mail] = await site().store.claimDue('test', 10, site().clock.now);
   expect(loggedIds()).toEqual([mail?.submissionId, mail?.submissionId]);
 });
 
 it('only a draft that owes a mail wakes the courier', async () => {
   await save(kavitha);
   await save(kavitha);
-  expect(site.wakes).toBe(1);
-  site.clock.now += day;
+  expect(site().wakes).toBe(1);
+  site().clock.now += day;
   await save(kavitha);
-  expect(site.wakes).toBe(2);
+  expect(site().wakes).toBe(2);
 });
 
 it('a registration ends its draft however the address was typed', async () => {
@@ -51,17 +40,19 @@ it('a registration ends its draft however the address was typed', async () => {
     formStatus: 'Submitted Successfully!',
   });
   expect(registered.status).toBe(200);
-  expect(await site.store.findDraft(kavitha)).toBeUndefined();
+  expect(await site().store.findDraft(kavitha)).toBeUndefined();
 });
 
 const closed = { formStatus: 'user closed form!' };
 const begin = (email: string, from: string, more: object = {}) =>
-  site.save(
+  site().save(
     { formData: { email, name: 'Kavitha', phone: '98400 12345' }, ...closed, ...more },
     { 'x-visitor-address': from },
   );
 const notices = async () =>
-  (await site.store.claimDue('test', 500, site.clock.now)).map(({ mail }) => mail.subject).sort();
+  (await site().store.claimDue('test', 500, site().clock.now))
+    .map(({ mail }) => mail.subject)
+    .sort();
 
 it.each([
   ['stranger', '198.51.100.1', {}],
@@ -82,9 +73,9 @@ it('a stranger’s registration leaves another’s draft as it is', async () => 
     });
   await begin(kavitha, '203.0.113.7');
   await register('198.51.100.1');
-  expect(await site.store.findDraft(kavitha)).toBeDefined();
+  expect(await site().store.findDraft(kavitha)).toBeDefined();
   await register('203.0.113.7');
-  expect(await site.store.findDraft(kavitha)).toBeUndefined();
+  expect(await site().store.findDraft(kavitha)).toBeUndefined();
 });
 
 it('a flood of begun registrations is twenty mails and a digest, and keeps nobody else’s from staff', async () => {
@@ -94,12 +85,12 @@ it('a flood of begun registrations is twenty mails and a digest, and keeps nobod
     expect(status).toBe(200);
   }
   await begin(kavitha, '203.0.113.7');
-  const mails = await site.store.claimDue('test', 500, site.clock.now);
+  const mails = await site().store.claimDue('test', 500, site().clock.now);
   expect(mails).toHaveLength(21);
   expect(Math.max(...mails.map(({ mail }) => mail.text.length + mail.html.length))).toBeLessThan(
     20_000,
   );
-  expect(await site.store.listSuspects(site.clock.now - day, site.clock.now + day)).toHaveLength(
-    130,
-  );
+  expect(
+    await site().store.listSuspects(site().clock.now - day, site().clock.now + day),
+  ).toHaveLength(130);
 });

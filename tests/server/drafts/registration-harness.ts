@@ -1,13 +1,9 @@
-import { rmSync } from 'node:fs';
 import { saveProgress } from '#lib/server/drafts/save-progress';
 import { readEnv } from '#lib/server/settings/env';
 import { openSite } from '#lib/server/site';
-import { openStore } from '#lib/server/store/open-store';
-import type { Delivery, Store } from '#lib/server/store/store';
 import { GET as ownPage } from '#pages/received/[kind]/own/route';
-import { noon } from '#tests/server/payments/payment-harness';
-import { post } from '#tests/server/payments/payment-samples';
-import { newDataDir } from '#tests/setup/data-dir';
+import { post, postPlain } from '#tests/server/payments/payment-samples';
+import { openTestSite } from '#tests/setup/test-site';
 
 export const formData = {
   name: 'Kavitha R',
@@ -30,58 +26,37 @@ export const userDetails = {
 export const registered = 'Submitted Successfully!';
 export const day = 24 * 60 * 60_000;
 
-/** A site to which somebody registers for the free webinars; `clock.now` is what time it is. */
-export interface RegistrationHarness {
-  readonly store: Store;
-  readonly clock: { now: number };
-  /** How often the courier was woken. */
-  wakes: number;
-  /** The same site with other settings. */
-  open(variables: Record<string, string>): void;
-  save(body: object, headers?: Record<string, string>): Promise<Response>;
-  draft(changes?: object): Promise<Response>;
-  register(changes?: object, headers?: Record<string, string>): Promise<Response>;
-  /** As a page without script sends it. */
-  plain(fields: Record<string, string>): Promise<Response>;
-  /** The page on which a post without script ended, in the same browser. */
-  pageAfter(response: Response): Promise<string>;
-  mails(): Promise<readonly Delivery[]>;
-  close(): Promise<void>;
-}
-
-export async function openRegistrationHarness(): Promise<RegistrationHarness> {
-  const folder = await newDataDir();
-  const store = await openStore({ dataDir: folder });
-  const clock = { now: noon };
-  const harness: RegistrationHarness = {
+/** A site to which somebody registers for the free webinars. */
+export async function openRegistrationHarness() {
+  const { site, store, clock, close } = await openTestSite();
+  const wakeCourier = () => {
+    harness.wakes += 1;
+  };
+  const save = (body: object, headers: Record<string, string> = {}) =>
+    saveProgress(post('/api/save-progress', body, headers));
+  const harness = {
     store,
     clock,
+    close,
+    /** How often the courier was woken. */
     wakes: 0,
-    open: (variables) =>
-      openSite({
-        env: readEnv(variables),
-        store,
-        wakeCourier: () => {
-          harness.wakes += 1;
-        },
-        now: () => clock.now,
-      }),
-    save: (body, headers = {}) => saveProgress(post('/api/save-progress', body, headers)),
-    draft: (changes = {}) =>
-      harness.save({
+    /** The same site with other settings. */
+    open: (variables: Record<string, string>) =>
+      openSite({ ...site, env: readEnv(variables), wakeCourier }),
+    save,
+    draft: (changes: object = {}) =>
+      save({
         formData: { ...formData, ...changes },
         userDetails: {},
         formStatus: 'user closed form!',
       }),
-    register: (changes = {}, headers = {}) =>
-      harness.save({ formData, userDetails, formStatus: registered, ...changes }, headers),
-    plain: (fields) =>
-      saveProgress(
-        post('/api/save-progress', new URLSearchParams(fields).toString(), {
-          'content-type': 'application/x-www-form-urlencoded',
-        }),
-      ),
-    async pageAfter(response) {
+    register: (changes: object = {}, headers: Record<string, string> = {}) =>
+      save({ formData, userDetails, formStatus: registered, ...changes }, headers),
+    /** As a page without script sends it. */
+    plain: (fields: Record<string, string>) =>
+      saveProgress(postPlain('/api/save-progress', fields)),
+    /** The page on which a post without script ended, in the same browser. */
+    async pageAfter(response: Response): Promise<string> {
       const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
       const page = await ownPage(
         new Request('http://localhost:3000/received/webinar-free', { headers: { cookie } }),
@@ -90,10 +65,6 @@ export async function openRegistrationHarness(): Promise<RegistrationHarness> {
       return page.text();
     },
     mails: () => store.claimDue('test', 100, clock.now + 10 * day),
-    async close() {
-      await store.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
   harness.open({});
   return harness;

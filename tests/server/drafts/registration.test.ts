@@ -42,13 +42,6 @@ describe('a registration', () => {
     expect(staff?.text).toContain(`Highest degree: ${'x'.repeat(200)}\n`);
   });
 
-  it('takes the place of its draft', async () => {
-    await site().draft();
-    expect(await site().store.findDraft('kavitha@example.com')).toBeDefined();
-    await site().register();
-    expect(await site().store.findDraft('kavitha@example.com')).toBeUndefined();
-  });
-
   it('is stored once for one key', async () => {
     const headers = { 'idempotency-key': 'k' };
     await site().register({}, headers);

@@ -2,8 +2,8 @@
 import { expect, test } from '@jest/globals';
 import { readAction } from '#lib/server/enquiries/actions';
 import { makeReference } from '#lib/shared/enquiries/reference';
-import { noon } from '#tests/server/enquiries/enquiry-harness';
 import { meena, sathya } from '#tests/server/enquiries/worked-enquiry';
+import { noon } from '#tests/setup/test-site';
 
 const members = [meena.address, sathya.address];
 const reference = makeReference(Uint8Array.of(1, 2, 3, 4, 5, 6));

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { backfillBatch } from '#lib/server/enquiries/backfill';
 import { site } from '#lib/server/site';
-import { noon, openTrial } from '#tests/server/enquiries/enquiry-harness';
+import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { mailOf, submissionOf } from '#tests/server/store/samples';
 import { forEachTest } from '#tests/setup/for-each-test';
+import { noon } from '#tests/setup/test-site';
 
 const day = 24 * 60 * 60 * 1000;
 forEachTest(openTrial);

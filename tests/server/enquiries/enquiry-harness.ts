@@ -1,88 +1,54 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import PostalMime, { type Email } from 'postal-mime';
 import { addressed } from '#lib/server/mail/addressed';
 import { openTransport } from '#lib/server/mail/open-transport';
 import { complete } from '#lib/server/outbox/deliver';
-import { readEnv } from '#lib/server/settings/env';
-import { openSite } from '#lib/server/site';
-import { storeOver } from '#lib/server/store/repository';
-import { openSqlite } from '#lib/server/store/sqlite/sqlite';
 import type { Submission } from '#lib/server/store/store';
-import { newDataDir } from '#tests/setup/data-dir';
+import { openTestSite } from '#tests/setup/test-site';
 
-/** A Friday noon in India. */
-export const noon = Date.UTC(2026, 10, 20, 6, 30);
-
-export interface Trial {
-  /** Everything stored, in its order, read by another connection. */
-  stored(): Submission[];
-  /** What a table holds, read by another connection. */
-  rows(table: 'outbox' | 'webhook_events'): readonly unknown[];
-  /** Delivers what is due into the folder and reads all that lies there. */
-  mails(): Promise<Email[]>;
-  /** Of these, the ones to operations. */
-  staffMails(): Promise<Email[]>;
-  /** Holds the store's lock until the returned function is called. */
-  hold(): () => void;
-  passTime(ms: number): void;
-  close(): Promise<void>;
-}
+export type Trial = Awaited<ReturnType<typeof openTrial>>;
 
 /** A site of its own, with an empty store and mail folder that go with it. */
-export async function openTrial(settings: Readonly<Record<string, string>> = {}): Promise<Trial> {
-  const folder = await newDataDir();
-  const store = storeOver(await openSqlite(folder, 50));
-  const env = readEnv({ DATA_DIR: folder, RATE_LIMIT: 'off', ...settings });
+export async function openTrial(settings: Readonly<Record<string, string>> = {}) {
+  const opened = await openTestSite({ RATE_LIMIT: 'off', ...settings }, { busyMs: 50 });
+  const { store, clock, folder, connect, hold } = opened;
+  const { env } = opened.site;
   const transport = addressed(openTransport(env), env);
-  const other = () => new DatabaseSync(join(folder, 'hoa.sqlite'));
-  let now = noon;
-  openSite({ env, store, wakeCourier: () => undefined, now: () => now });
-  const trial: Trial = {
-    stored() {
-      const database = other();
-      const rows = database.prepare('select * from submissions order by rowid').all();
-      database.close();
-      return rows.map(submissionOf);
-    },
-    rows(table) {
-      const database = other();
-      const rows = database.prepare(`select * from ${table}`).all();
-      database.close();
-      return rows;
-    },
-    async mails() {
-      for (const delivery of await store.claimDue('trial', 1000, now)) {
-        await transport.send(await complete(store, delivery));
-        await store.markSent(delivery, now);
-      }
-      const box = join(folder, 'mail');
-      const letters = readdirSync(folder).includes('mail') ? readdirSync(box).sort() : [];
-      return Promise.all(letters.map((name) => PostalMime.parse(readFileSync(join(box, name)))));
-    },
-    async staffMails() {
-      const all = await trial.mails();
-      return all.filter(({ to }) => to?.[0]?.address === 'operations@localhost');
-    },
-    hold() {
-      const database = other();
-      database.exec('begin immediate');
-      return () => {
-        database.exec('rollback');
-        database.close();
-      };
-    },
-    passTime(ms) {
-      now += ms;
+  const read = (query: string) => {
+    const database = connect();
+    const rows = database.prepare(query).all();
+    database.close();
+    return rows;
+  };
+  /** Delivers what is due into the folder and reads all that lies there. */
+  async function mails(): Promise<Email[]> {
+    for (const delivery of await store.claimDue('trial', 1000, clock.now)) {
+      await transport.send(await complete(store, delivery));
+      await store.markSent(delivery, clock.now);
+    }
+    const box = join(folder, 'mail');
+    const letters = readdirSync(folder).includes('mail') ? readdirSync(box).sort() : [];
+    return Promise.all(letters.map((name) => PostalMime.parse(readFileSync(join(box, name)))));
+  }
+  return {
+    /** Everything stored, in its order, read by another connection. */
+    stored: () => read('select * from submissions order by rowid').map(submissionOf),
+    /** What a table holds, read by another connection. */
+    rows: (table: 'outbox' | 'webhook_events') => read(`select * from ${table}`),
+    mails,
+    /** Of these, the ones to operations. */
+    staffMails: async () =>
+      (await mails()).filter(({ to }) => to?.[0]?.address === 'operations@localhost'),
+    hold,
+    passTime(ms: number) {
+      clock.now += ms;
     },
     async close() {
       await transport.close();
-      await store.close();
-      rmSync(folder, { recursive: true, force: true });
+      await opened.close();
     },
   };
-  return trial;
 }
 
 const submissionOf = (row: Readonly<Record<string, unknown>>): Submission => ({

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Action } from '#lib/server/enquiries/actions';
 import { visitorHistory } from '#lib/server/visitor-page/visitor-history';
-import { noon } from '#tests/server/enquiries/enquiry-harness';
 import { hour, meena, openWorkedEnquiry, sathya } from '#tests/server/enquiries/worked-enquiry';
 import { forEachTest } from '#tests/setup/for-each-test';
+import { noon } from '#tests/setup/test-site';
 
 const minute = 60 * 1000;
 const enquiry = forEachTest(openWorkedEnquiry);

@@ -4,56 +4,56 @@ import { enquiryEmails } from '#lib/server/forms/receipt-mail';
 import { receive } from '#lib/server/intake/receive';
 import { site } from '#lib/server/site';
 import { contact } from '#lib/shared/forms/contact/form';
-import { noon, openTrial, type Trial } from '#tests/server/enquiries/enquiry-harness';
+import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { json, sampleOf } from '#tests/server/intake/posts';
 
 export const hour = 60 * 60 * 1000;
 export const meena = { address: 'meena@hoa.example', name: 'Meena' };
 export const sathya = { address: 'sathya@hoa.example', name: 'Sathya' };
 
-/** An enquiry that has just come, and two members of the desk who work it. */
-export interface WorkedEnquiry {
-  readonly trial: Trial;
-  /** Of the enquiry that is worked: the one that came last. */
-  reference: string;
-  come(more?: object): Promise<void>;
-  found(): ReturnType<typeof find>;
-  does(action: Action, by?: typeof meena): ReturnType<typeof act>;
-  history(): ReturnType<ReturnType<typeof site>['store']['listEvents']>;
-  /** What another system has been sent, in order. */
-  webhooks(): Promise<{ type: string; data: object }[]>;
-  close(): Promise<void>;
+/** One enquiry, as it stands now. */
+async function find(reference: string) {
+  const enquiry = await site().store.findEnquiry(reference);
+  if (!enquiry) throw new Error('it is gone');
+  return enquiry;
 }
 
-export async function openWorkedEnquiry(): Promise<WorkedEnquiry> {
+/** What a member does with it, as it stands now. */
+export async function doesOn(reference: string, action: Action, by = meena) {
+  const { version } = await find(reference);
+  return act(site(), by, reference, version, action);
+}
+
+/** An enquiry that has just come, and two members of the desk who work it. */
+export async function openWorkedEnquiry() {
   const trial = await openTrial({
     LEADS_WEBHOOK_URL: 'https://crm.example/hook',
     LEADS_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   });
+  const { store, now } = site();
   const call = receive(contact, enquiryEmails);
-  const enquiry: WorkedEnquiry = {
+  let reference = '';
+  async function come(more: object = {}) {
+    const answer = await call(json({ ...sampleOf(contact), ...more }));
+    reference = (await answer.json()).reference;
+  }
+  const found = () => find(reference);
+  await come();
+  return {
     trial,
-    reference: '',
-    close: () => trial.close(),
-    async come(more = {}) {
-      const answer = await call(json({ ...sampleOf(contact), ...more }));
-      enquiry.reference = (await answer.json()).reference;
+    come,
+    found,
+    close: trial.close,
+    /** Of the enquiry that is worked: the one that came last. */
+    get reference(): string {
+      return reference;
     },
-    found: () => find(enquiry.reference),
-    does: async (action, by = meena) =>
-      act(site(), by, enquiry.reference, (await enquiry.found()).version, action),
-    history: async () => site().store.listEvents((await enquiry.found()).id),
-    webhooks: async () =>
-      (await site().store.claimWebhooks('test', 100, noon + 24 * hour)).map(({ body }) =>
-        JSON.parse(body),
-      ),
+    does: (action: Action, by = meena) => doesOn(reference, action, by),
+    history: async () => store.listEvents((await found()).id),
+    /** What another system has been sent, in order. */
+    async webhooks(): Promise<{ type: string; data: object }[]> {
+      const claimed = await store.claimWebhooks('test', 100, now() + 24 * hour);
+      return claimed.map(({ body }) => JSON.parse(body));
+    },
   };
-  await enquiry.come();
-  return enquiry;
-}
-
-async function find(reference: string) {
-  const found = await site().store.findEnquiry(reference);
-  if (!found) throw new Error('it is gone');
-  return found;
 }

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import type { Form } from '#lib/shared/forms/define';
-import { noon, type Trial } from '#tests/server/enquiries/enquiry-harness';
+import type { Trial } from '#tests/server/enquiries/enquiry-harness';
 import { type Call, json, multipart, post, sampleOf, urlencoded } from '#tests/server/intake/posts';
+import { noon } from '#tests/setup/test-site';
 
 const phoneIn = ({ fields }: Form) => ('mobile' in fields ? 'mobile' : 'phone');
 
@@ -135,6 +136,7 @@ export function describeAccepting(form: Form, current: () => { call: Call; trial
     const { call, trial } = current();
     const response = await call(json({ ...sample, ...signs }));
     expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ success: true, message: form.success });
     expect(trial.stored()).toMatchObject([{ suspicion: expect.any(String) }]);
     expect(await trial.mails()).toEqual([]);
   });

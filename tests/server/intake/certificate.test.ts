@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { POST } from '#app/api/sendEmail/[[...form]]/route';
 import { certificate } from '#lib/shared/forms/certificate/form';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
+import { callOf, json } from '#tests/server/intake/posts';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const trial = forEachTest(openTrial);
@@ -12,15 +12,7 @@ const asha = {
   authorize: true,
 };
 
-const call = (body: string, type: string) =>
-  POST(
-    new Request(`http://localhost${certificate.action}`, {
-      method: 'POST',
-      headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
-      body,
-    }),
-  );
-const post = (body: object) => call(JSON.stringify(body), 'application/json');
+const post = (body: object) => callOf(certificate)(json(body));
 
 const mailed = async () => (await trial().staffMails())[0];
 
@@ -37,18 +29,6 @@ describe('an exam enrolment', () => {
     expect(mail?.subject).toMatch(/^\[certificate\] Asha Raman \(HOA-/);
     expect(mail?.text).toContain('Interests: Certification, Coaching\n');
     expect(mail?.text).toContain('AcSS 3 Tally basic data entry\nAcSS 17 AI for accountants\n');
-  });
-
-  test('is sent by a page without scripts as well', async () => {
-    const { authorize, ...typed } = asha;
-    const form = new URLSearchParams({ ...typed, authorize: String(authorize) });
-    for (const no of ['1', '2']) form.append('selectedCertifications', no);
-    const response = await call(String(form), 'application/x-www-form-urlencoded');
-    expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe('/received/certificate');
-    expect((await mailed())?.text).toContain(
-      'AcSS 1 Business book-keeping\nAcSS 2 Office automation',
-    );
   });
 
   test('is never refused for modules that we do not have', async () => {

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { describeAccepting } from '#tests/server/intake/accepting-contract';
 import { describeDescriptive } from '#tests/server/intake/descriptive-contract';
-import { type Call, callOf, enquiries } from '#tests/server/intake/posts';
+import { callOf, enquiries } from '#tests/server/intake/posts';
 import { describeRejecting } from '#tests/server/intake/rejecting-contract';
 import { forEachTest } from '#tests/setup/for-each-test';
 
@@ -14,10 +14,7 @@ it('has a kind and a call for each form', () => {
 
 describe.each(enquiries.map((form) => [form.action, form] as const))('%s', (_, form) => {
   const trial = forEachTest(openTrial);
-  let call: Call;
-  beforeEach(async () => {
-    call = await callOf(form);
-  });
+  const call = callOf(form);
 
   const current = () => ({ call, trial: trial() });
   describeAccepting(form, current);

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Email } from 'postal-mime';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
-import { type Call, callOf, enquiries, json, post, sampleOf } from '#tests/server/intake/posts';
+import { callOf, enquiries, json, post, sampleOf } from '#tests/server/intake/posts';
 import { ownHeaders } from '#tests/server/mail/own-headers';
 import { forEachTest } from '#tests/setup/for-each-test';
 
@@ -59,10 +59,7 @@ function expectClean(mail: Email) {
 
 describe.each(enquiries.map((form) => [form.action, form] as const))('%s', (_, form) => {
   const trial = forEachTest(openTrial);
-  let call: Call;
-  beforeEach(async () => {
-    call = await callOf(form);
-  });
+  const call = callOf(form);
 
   const sample = sampleOf(form);
   const names = Object.keys(form.fields);

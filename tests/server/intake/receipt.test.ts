@@ -9,7 +9,6 @@ import { json } from '#tests/server/intake/posts';
 import { typed } from '#tests/server/visitor-page/visitor-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
-const day = 24 * 60 * 60 * 1000;
 const employerAnswers = {
   name: 'Asha Kumari',
   companyName: 'Coromandel Traders',
@@ -73,26 +72,6 @@ test('the store holds no link, before it is sent or after', async () => {
   expect(JSON.stringify(trial().rows('outbox'))).not.toContain(token);
   await receipts();
   expect(JSON.stringify(trial().rows('outbox'))).not.toContain(token);
-});
-
-test('one address gets three receipts a day, however it is written, and every enquiry is stored', async () => {
-  const written = ['asha@example.com', 'Asha@Example.com', 'asha@EXAMPLE.com', 'asha@example.com'];
-  for (const email of written) await send({ email, message: `About ${email}` });
-  expect(
-    trial()
-      .stored()
-      .filter(({ kind }) => kind === 'contact'),
-  ).toHaveLength(4);
-  expect(await receipts()).toHaveLength(3);
-  trial().passTime(day);
-  await send({ message: 'The next day' });
-  expect(await receipts()).toHaveLength(4);
-});
-
-test('a suspicious post gets an answer like any other, and no receipt', async () => {
-  const answer = await send({ website: 'https://spam.example' });
-  expect(answer).toMatchObject({ success: true, reference: expect.stringMatching(/^HOA-/) });
-  expect(await trial().mails()).toEqual([]);
 });
 
 test.each([

@@ -1,50 +1,24 @@
-import { rmSync } from 'node:fs';
-import { readEnv } from '#lib/server/settings/env';
-import type { Site } from '#lib/server/site';
-import { openStore } from '#lib/server/store/open-store';
-import type { OutgoingMail } from '#lib/server/store/store';
-import { newDataDir } from '#tests/setup/data-dir';
+import { runDaily } from '#lib/server/jobs/daily';
+import { openDeskSite } from '#tests/server/desk/desk-site';
 
-export const day = 24 * 60 * 60 * 1000;
+export type DailyHarness = Awaited<ReturnType<typeof openDailyHarness>>;
 
 /** A host that does its daily work when told to. */
-export interface DailyHarness {
-  readonly site: Site;
-  readonly clock: { now: number };
-  /** The digests that wait to be sent. */
-  digests(): Promise<readonly OutgoingMail[]>;
-  /** Parks every mail that is due. */
-  park(): Promise<void>;
-  close(): Promise<void>;
-}
-
-export async function openDailyHarness(now: number): Promise<DailyHarness> {
-  const dataDir = await newDataDir();
-  const store = await openStore({ dataDir });
-  const clock = { now };
+export async function openDailyHarness(now: number) {
+  const desk = await openDeskSite({ DESK_EMAILS: '' }, now);
+  const { store } = desk.site;
   return {
-    site: {
-      env: readEnv({ DATA_DIR: dataDir }),
-      store,
-      wakeCourier: () => {},
-      now: () => clock.now,
+    ...desk,
+    /** The daily work, once it is that time. */
+    async runAt(time: number) {
+      desk.clock.now = time;
+      await runDaily(desk.site);
     },
-    clock,
+    /** The digests that wait to be sent. */
     async digests() {
-      const due = await store.claimDue('test', 100, clock.now);
+      const due = await store.claimDue('test', 100, desk.clock.now);
       for (const delivery of due) await store.releaseClaim(delivery);
       return due.map(({ mail }) => mail).filter(({ subject }) => subject.includes('[digest]'));
-    },
-    async park() {
-      let due = await store.claimDue('test', 500, clock.now);
-      while (due.length > 0) {
-        for (const each of due) await store.markDeadLetter(each, 'recipient-refused', clock.now);
-        due = await store.claimDue('test', 500, clock.now);
-      }
-    },
-    async close() {
-      await store.close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

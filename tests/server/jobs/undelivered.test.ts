@@ -4,8 +4,9 @@ import { newLog } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import type { Site } from '#lib/server/site';
 import { inIndia } from '#lib/shared/dates';
-import { type DailyHarness, day, openDailyHarness } from '#tests/server/jobs/daily-harness';
-import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
+import { dayMs as day } from '#lib/shared/india';
+import { type DailyHarness, openDailyHarness } from '#tests/server/jobs/daily-harness';
+import { mailOf, noon, parkDue, submissionOf } from '#tests/server/store/samples';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 let site: Site;
@@ -21,11 +22,9 @@ test('a promise whose two working days have passed is told of while staff were n
   // Received on a Friday: the promise ends with Tuesday.
   const owed = submissionOf({});
   await site.store.recordSubmission(owed, [mailOf()]);
-  clock.now = noon + 4 * day;
-  await runDaily(site);
+  await harness().runAt(noon + 4 * day);
   expect(await harness().digests()).toEqual([]);
-  clock.now = noon + 5 * day;
-  await runDaily(site);
+  await harness().runAt(noon + 5 * day);
   await runDaily(site);
   const [digest, ...others] = await harness().digests();
   expect(others).toEqual([]);
@@ -34,8 +33,7 @@ test('a promise whose two working days have passed is told of while staff were n
     `Promise overdue, staff not told: [contact] of ${inIndia(noon)}: npm run -s leads -- show ${owed.id}`,
   );
   expect(digest?.text).not.toContain('meena@example.com');
-  clock.now = noon + 6 * day;
-  await runDaily(site);
+  await harness().runAt(noon + 6 * day);
   expect(await harness().digests()).toHaveLength(2);
 });
 
@@ -45,11 +43,9 @@ test('what came up to six on a Friday is overdue on Tuesday evening, what came l
   for (const each of [friday, submissionOf({ receivedAt: six + 1000 })]) {
     await site.store.recordSubmission(each, [mailOf()]);
   }
-  clock.now = six + 4 * day;
-  await runDaily(site);
+  await harness().runAt(six + 4 * day);
   expect(await harness().digests()).toEqual([]);
-  clock.now += 1;
-  await runDaily(site);
+  await harness().runAt(clock.now + 1);
   const [digest] = await harness().digests();
   expect(digest?.subject).toBe('[digest] 1 promise overdue');
   expect(digest?.text).toContain(friday.id);
@@ -60,8 +56,7 @@ test('a promise is not overdue once staff were told in time', async () => {
   for (const delivery of await site.store.claimDue('test', 10, clock.now)) {
     await site.store.markSent(delivery, clock.now);
   }
-  clock.now = noon + 5 * day;
-  await runDaily(site);
+  await harness().runAt(noon + 5 * day);
   expect(await harness().digests()).toEqual([]);
 });
 
@@ -69,13 +64,12 @@ test('an old heap of parked mails hides no new one', async () => {
   for (let index = 0; index < 501; index += 1) {
     await site.store.recordSubmission(submissionOf({}), [visitor]);
   }
-  await harness().park();
+  await parkDue(site.store, clock.now);
   clock.now = noon + 30 * day;
   const owed = submissionOf({ receivedAt: clock.now });
   await site.store.recordSubmission(owed, [mailOf(), visitor]);
-  await harness().park();
-  clock.now += 5 * day;
-  await runDaily(site);
+  await parkDue(site.store, clock.now);
+  await harness().runAt(clock.now + 5 * day);
   const digests = await harness().digests();
   expect(digests.map(({ subject }) => subject)).toEqual([
     '[digest] 2 mails parked',
@@ -88,38 +82,29 @@ test('a digest of very many says how many there are beyond those it names', asyn
   for (let index = 0; index < 502; index += 1) {
     await site.store.recordSubmission(submissionOf({}), [visitor]);
   }
-  await harness().park();
-  clock.now = noon + day;
-  await runDaily(site);
+  await parkDue(site.store, clock.now);
+  await harness().runAt(noon + day);
   const [digest] = await harness().digests();
   expect(digest?.subject).toBe('[digest] 502 mails parked');
   expect(digest?.text.match(/Mail to visitor parked/g)).toHaveLength(500);
   expect(digest?.text).toContain('Older ones that are not named here: 2: ');
 });
 
-test('a mail parked while no digest could be written is told of when the host is back', async () => {
-  await site.store.recordSubmission(submissionOf({}), [visitor]);
-  await harness().park();
-  clock.now = noon + 3 * day;
-  await runDaily(site);
-  expect((await harness().digests()).map(({ subject }) => subject)).toEqual([
-    '[digest] 1 mail parked',
-  ]);
-});
-
-test('a parked mail is told of once', async () => {
-  await site.store.recordSubmission(submissionOf({}), [visitor]);
-  await harness().park();
-  clock.now = noon + day;
-  await runDaily(site);
-  expect((await harness().digests()).map(({ subject }) => subject)).toEqual([
-    '[digest] 1 mail parked',
-  ]);
-  expect((await harness().digests())[0]?.text).toContain('Mail to visitor parked: [contact]');
-  clock.now = noon + 2 * day;
-  await runDaily(site);
-  expect(await harness().digests()).toHaveLength(1);
-});
+test.each([1, 3])(
+  'a parked mail is told of once, also by a host that was away: %d days later',
+  async (days) => {
+    await site.store.recordSubmission(submissionOf({}), [visitor]);
+    await parkDue(site.store, clock.now);
+    clock.now = noon + days * day;
+    await runDaily(site);
+    clock.now += day;
+    await runDaily(site);
+    const [digest, ...others] = await harness().digests();
+    expect(others).toEqual([]);
+    expect(digest?.subject).toBe('[digest] 1 mail parked');
+    expect(digest?.text).toContain('Mail to visitor parked: [contact]');
+  },
+);
 
 test('a submission that staff were never told of is missed in the sum and told of', async () => {
   const lines: string[] = [];
@@ -127,8 +112,7 @@ test('a submission that staff were never told of is missed in the sum and told o
   await site.store.recordSubmission(submissionOf({}), [mailOf()]);
   await runDaily(site);
   await site.store.recordSubmission(submissionOf({}), []);
-  clock.now = noon + day;
-  await runDaily(site);
+  await harness().runAt(noon + day);
   const counters = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'counters');
   expect(counters).toMatchObject([
     { level: 30, stored: 1, mailed: 0, waiting: 1, parked: 0, unnotified: 0 },

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { newLog } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import { contact } from '#lib/shared/forms/contact/form';
-import { openTrial, type Trial } from '#tests/server/enquiries/enquiry-harness';
+import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { callOf, json, sampleOf } from '#tests/server/intake/posts';
 
 export const answers: Record<string, unknown> = {
@@ -19,18 +19,7 @@ interface LogLine {
 }
 
 /** A site whose log is read. */
-export interface LoggedSite {
-  readonly trial: Trial;
-  readonly lines: readonly string[];
-  /** Posts the contact form. */
-  send(fields?: Record<string, unknown>): Promise<number>;
-  parsed(): LogLine[];
-  /** That the log says something, and nothing of who wrote or what. */
-  expectNothingPersonal(): void;
-  close(): Promise<void>;
-}
-
-export async function openLoggedSite(): Promise<LoggedSite> {
+export async function openLoggedSite() {
   const trial = await openTrial();
   const lines: string[] = [];
   processState.log = newLog({ write: (line) => void lines.push(line) });
@@ -38,11 +27,10 @@ export async function openLoggedSite(): Promise<LoggedSite> {
     trial,
     lines,
     close: () => trial.close(),
-    async send(fields = answers) {
-      const call = await callOf(contact);
-      return (await call(json(fields))).status;
-    },
-    parsed: () => lines.map((line) => JSON.parse(line)),
+    /** Posts the contact form. */
+    send: async (fields = answers) => (await callOf(contact)(json(fields))).status,
+    parsed: (): LogLine[] => lines.map((line) => JSON.parse(line)),
+    /** That the log says something, and nothing of who wrote or what. */
     expectNothingPersonal() {
       expect(lines.length).toBeGreaterThan(0);
       const text = lines.join('').toLowerCase();

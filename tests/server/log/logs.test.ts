@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import { openTransport } from '#lib/server/mail/open-transport';
 import { startCourier } from '#lib/server/outbox/courier';
 import { openSite, site } from '#lib/server/site';
-import { noon } from '#tests/server/enquiries/enquiry-harness';
 import { address, answers, openLoggedSite } from '#tests/server/log/log-harness';
 import { MailServer, type ServerBehaviour } from '#tests/server/mail/mail-server';
 import { forEachTest } from '#tests/setup/for-each-test';
+import { noon } from '#tests/setup/test-site';
 
 const logged = forEachTest(openLoggedSite);
 
@@ -61,7 +61,7 @@ test.each<ServerBehaviour>([
   });
   server.behaviour = mood;
   await server.up();
-  await logged().send();
+  expect(await logged().send()).toBe(200);
   const { env, store } = site();
   const transport = openTransport({ ...env, SMTP_URL: server.url });
   const courier = startCourier({ store, transport, owner: 'host', now: () => noon });

@@ -11,7 +11,7 @@ import { onRequestError } from '../../../instrumentation';
 const logged = forEachTest(openLoggedSite);
 
 test('gives every line of a call the id that the visitor is answered with', async () => {
-  const call = await callOf(contact);
+  const call = callOf(contact);
   const next = await runSite(async (request, response) => {
     const answer = await call(json(answers));
     expect(request.headers['x-request-id']).toMatch(/^[\w-]{36}$/);

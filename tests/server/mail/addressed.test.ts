@@ -3,6 +3,7 @@ import { addressed } from '#lib/server/mail/addressed';
 import { sent } from '#lib/server/mail/verdict';
 import { readEnv } from '#lib/server/settings/env';
 import type { Delivery, OutgoingMail } from '#lib/server/store/store';
+import { deliveryOf } from '#tests/server/mail/deliveries';
 import { mailOf } from '#tests/server/store/samples';
 
 const env = readEnv({
@@ -15,6 +16,7 @@ const env = readEnv({
 async function sentAs(mail: Partial<OutgoingMail>): Promise<Delivery | undefined> {
   const seen: Delivery[] = [];
   const { replyTo: _, ...unanswered } = mailOf();
+  const delivery = { ...deliveryOf(), messageId: '<b.staff@hoa.mail>' };
   const transport = addressed(
     {
       send: async (delivery) => {
@@ -26,15 +28,7 @@ async function sentAs(mail: Partial<OutgoingMail>): Promise<Delivery | undefined
     },
     env,
   );
-  await transport.send({
-    id: 'a',
-    submissionId: 'b',
-    messageId: '<b.staff@hoa.mail>',
-    mail: { ...unanswered, ...mail },
-    queuedAt: 0,
-    attempts: 0,
-    lease: 'c',
-  });
+  await transport.send({ ...delivery, mail: { ...unanswered, ...mail } });
   return seen[0];
 }
 

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -9,6 +8,9 @@ import type { Transport } from '#lib/server/mail/transport';
 import { deliveryOf } from '#tests/server/mail/deliveries';
 import { MailServer } from '#tests/server/mail/mail-server';
 import { ownHeaders } from '#tests/server/mail/own-headers';
+import { folderForEachTest } from '#tests/setup/folder-for-each-test';
+
+const folder = folderForEachTest();
 
 const attempts = [
   'Meena\r\nBcc: spy@example.net',
@@ -83,8 +85,7 @@ describe('a visitor who writes headers into a mail', () => {
 });
 
 it('keeps its headers whatever a visitor writes', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hoa-mail-'));
-  const transport = openTransport({ MAIL_FROM: 'site@example.com', DATA_DIR: folder });
+  const transport = openTransport({ MAIL_FROM: 'site@example.com', DATA_DIR: folder() });
   const text = fc.string({ unit: 'binary', maxLength: 200 });
   await fc.assert(
     fc.asyncProperty(text, text, async (name, message) => {
@@ -94,7 +95,7 @@ it('keeps its headers whatever a visitor writes', async () => {
         replyTo: { name, address: 'meena@example.com' },
       });
       expect(await transport.send(delivery)).toEqual({ outcome: 'sent' });
-      const file = join(folder, 'mail', `${delivery.messageId.slice(1, -1)}.eml`);
+      const file = join(folder(), 'mail', `${delivery.messageId.slice(1, -1)}.eml`);
       const mail = await PostalMime.parse(readFileSync(file));
       expect(mail.headers.filter(({ key }) => !ownHeaders.includes(key))).toEqual([]);
       expect(mail.messageId).toBe(delivery.messageId);
@@ -103,8 +104,7 @@ it('keeps its headers whatever a visitor writes', async () => {
     }),
     { numRuns: 150 },
   );
-  expect(readdirSync(join(folder, 'mail')).every((name) => name.endsWith('.eml'))).toBe(true);
-  rmSync(folder, { recursive: true });
+  expect(readdirSync(join(folder(), 'mail')).every((name) => name.endsWith('.eml'))).toBe(true);
 });
 
 it.each([
@@ -113,16 +113,14 @@ it.each([
   ['meena@பாரதம்.example', 'meena@xn--'],
   ["o'hara+jobs@example.com", "o'hara+jobs@example.com"],
 ])('replies to %s in a header that a strict server takes', async (address, header) => {
-  const folder = mkdtempSync(join(tmpdir(), 'hoa-mail-'));
-  const transport = openTransport({ MAIL_FROM: 'site@example.com', DATA_DIR: folder });
+  const transport = openTransport({ MAIL_FROM: 'site@example.com', DATA_DIR: folder() });
   const delivery = deliveryOf({ text: address, replyTo: { name: 'Meena', address } });
   expect(await transport.send(delivery)).toEqual({ outcome: 'sent' });
-  const file = readFileSync(join(folder, 'mail', `${delivery.messageId.slice(1, -1)}.eml`));
+  const file = readFileSync(join(folder(), 'mail', `${delivery.messageId.slice(1, -1)}.eml`));
   const head = file.toString('latin1').split('\r\n\r\n')[0] ?? '';
   expect(head).toMatch(/^[\x20-\x7e\r\n\t]*$/);
   const replyTo = /^Reply-To: (.*)$/m.exec(head)?.[1];
   if (header) expect(replyTo).toContain(header);
   else expect(replyTo).toBeUndefined();
   expect((await PostalMime.parse(file)).text).toContain(address);
-  rmSync(folder, { recursive: true });
 });

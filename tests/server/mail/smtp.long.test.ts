@@ -57,14 +57,6 @@ describe('mail by SMTP', () => {
     expect(auto?.value).toBe('auto-generated');
   });
 
-  it('is sent under the same Message-ID every time', async () => {
-    const delivery = deliveryOf();
-    await transport.send(delivery);
-    await transport.send(delivery);
-    const ids = server.received.map(({ mail }) => mail.messageId);
-    expect(ids).toEqual([delivery.messageId, delivery.messageId]);
-  });
-
   it('keeps to three connections', async () => {
     const verdicts = await Promise.all(
       Array.from({ length: 12 }, () => transport.send(deliveryOf())),

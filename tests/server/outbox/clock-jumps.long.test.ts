@@ -1,10 +1,9 @@
 import { expect, it } from '@jest/globals';
+import { dayMs as day, hourMs as hour } from '#lib/shared/india';
 import { OutboxHarness } from '#tests/server/outbox/outbox-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 const harness = forEachTest(OutboxHarness.open);
 

@@ -1,11 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
+import { hourMs as hour } from '#lib/shared/india';
 import { OutboxHarness } from '#tests/server/outbox/outbox-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const second = 1_000;
 const minute = 60 * second;
-const hour = 60 * minute;
 
 jest.setTimeout(30_000);
 

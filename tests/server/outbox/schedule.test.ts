@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { backoffMs, nextAttempt, probeDelayMs } from '#lib/server/outbox/retry-schedule';
+import { backoffMs, nextAttempt } from '#lib/server/outbox/retry-schedule';
 
 const second = 1_000;
 const hour = 3600 * second;
@@ -64,10 +64,4 @@ describe('the schedule of a deferred mail', () => {
       }),
     );
   });
-});
-
-it('probes a server that is away at least every minute', () => {
-  expect([1, 2, 3, 4, 1_000].map((failures) => probeDelayMs(failures) / second)).toEqual([
-    15, 30, 60, 60, 60,
-  ]);
 });

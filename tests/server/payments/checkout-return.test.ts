@@ -95,9 +95,4 @@ describe('a page of somebody else that posts here', () => {
     expect(page).not.toContain('1800');
     expect(page).toContain('Payment failed: The bank gave no reason.');
   });
-
-  it('is told by the provider’s own codes why a payment failed', async () => {
-    const failure = { 'error[code]': 'BAD_REQUEST_ERROR', 'error[reason]': 'payment_timed_out' };
-    expect(await (await returnWith(failure)).text()).toContain('It was not completed in time.');
-  });
 });

@@ -88,3 +88,25 @@ describe('an order left unpaid', () => {
     expect(await harness().store.findOrder(id)).toMatchObject({ state: 'paid' });
   });
 });
+
+describe('an order of somebody who was erased', () => {
+  it('still tells staff of a payment that arrives afterwards', async () => {
+    const orderId = await harness().opened();
+    await harness().store.erasePerson('meena@example.com', harness().clock.now);
+    await harness().webhook('payment.captured', harness().provider.pay(orderId));
+    const mails = (await harness().mails()).map(({ mail }) => mail);
+    expect(mails.map(({ to, subject }) => [to, subject.replace(/ \(HOA-.*/, '')])).toEqual([
+      ['operations@localhost', '[webinar-paid] erased on request'],
+    ]);
+    expect(mails[0]).not.toHaveProperty('replyTo');
+    expect(mails[0]?.text).toContain(orderId);
+  });
+
+  it('tells nobody that it was left unpaid', async () => {
+    await harness().opened();
+    await harness().store.erasePerson('meena@example.com', harness().clock.now);
+    harness().clock.now += 24 * 60 * 60 * 1000;
+    await harness().reconcile();
+    expect(await harness().mails()).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import { openOrder } from '#lib/server/payments/open-order';
 import { onSale, openPaymentHarness } from '#tests/server/payments/payment-harness';
 import { postPlain, registrant } from '#tests/server/payments/payment-samples';
 import { forEachTest } from '#tests/setup/for-each-test';
+import { noon } from '#tests/setup/test-site';
 
 const harness = forEachTest(openPaymentHarness);
 
@@ -67,13 +68,27 @@ describe('opening an order', () => {
     const response = await harness().order(registrant, { 'sec-fetch-site': 'cross-site' });
     expect(response.status).toBe(403);
   });
+});
 
-  it('leads a form without script to a checkout page', async () => {
-    const response = await openOrder()(postPlain('/api/order', registrant));
-    expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe(
-      `/checkout?order=${harness().provider.orders[0]?.id}`,
-    );
+describe('a closed edition', () => {
+  it('is refused from its closing time on', async () => {
+    harness().clock.now = Date.parse('2027-01-01T03:29:59.999Z');
+    expect((await harness().order()).status).toBe(200);
+    harness().clock.now += 1;
+    expect((await harness().order()).status).toBe(410);
+    expect(harness().provider.orders).toHaveLength(1);
+  });
+
+  it('is refused as closed, whatever else is wrong', async () => {
+    harness().clock.now = Date.parse('2027-01-01T03:30:00.000Z');
+    expect((await harness().order({ phone: '1' })).status).toBe(410);
+  });
+
+  it('closes at its own time unless the environment says otherwise', async () => {
+    const unnamed = await openPaymentHarness({ AI_WEBINAR_CLOSES_AT: '' });
+    unnamed.clock.now = Math.max(noon, Date.parse(onSale.closesAt));
+    expect((await unnamed.order()).status).toBe(410);
+    await unnamed.close();
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Edition, editions } from '#data/webinars';
+import type { Edition } from '#data/webinars';
 import { nextCheck } from '#lib/server/payments/check-schedule';
 import { mayMove, statesBefore } from '#lib/server/payments/order-states';
 import { amountOf } from '#lib/server/payments/price';
-import { closesAt, currentEdition, isOpen } from '#lib/shared/calendar/edition';
+import { currentEdition, isOpen } from '#lib/shared/calendar/edition';
 import { gstWithin } from '#lib/shared/money';
 
 const minute = 60_000;
@@ -16,19 +16,6 @@ describe('a price', () => {
 });
 
 describe('an edition', () => {
-  it('of 22 June 2025 stays as it was sold, and is closed', async () => {
-    const [june] = editions;
-    expect(june).toMatchObject({ start: '14:00', end: '17:00', price: 499 });
-    expect(await isOpen(june, {}, Date.UTC(2026, 10, 20), undefined)).toBe(false);
-  });
-
-  it('closes at the instant that the environment names', async () => {
-    const env = { AI_WEBINAR_CLOSES_AT: '2027-01-01T09:00:00+05:30' };
-    const at = Date.parse(closesAt(currentEdition(), env));
-    expect(await isOpen(currentEdition(), env, at - 1, undefined)).toBe(true);
-    expect(await isOpen(currentEdition(), env, at, undefined)).toBe(false);
-  });
-
   it('closes when its seats are paid for', async () => {
     const env = { AI_WEBINAR_CLOSES_AT: '2027-01-01T09:00:00+05:30' };
     const edition = { ...currentEdition(), seats: 30 };

@@ -98,6 +98,17 @@ describe('one payment', () => {
     expect(staff?.replyTo).toEqual({ name: 'Meena Iyer', address: 'meena@example.com' });
   });
 
+  it('is confirmed without a word that was typed, and with what to do if somebody else typed the address', async () => {
+    const typed = { name: 'Win at prize.com', phone: '91234 56789' };
+    const payment = harness().provider.pay(await harness().opened({ ...registrant, ...typed }));
+    await harness().verify(checkoutAnswer(payment));
+    const letter = (await harness().mails()).find(({ mail }) => mail.role === 'visitor')?.mail;
+    for (const text of [letter?.subject, letter?.text, letter?.html]) {
+      expect(text).not.toMatch(/prize|91234/);
+    }
+    expect(letter?.text).toContain('Then somebody else typed your address.');
+  });
+
   it('is honoured when it lands after the close', async () => {
     const id = await harness().opened();
     harness().clock.now = Date.parse('2027-01-01T09:00:00+05:30') + minute;

@@ -39,6 +39,16 @@ describe('a payment that is not proved', () => {
     expect((await harness().verify(stranger)).status).toBe(400);
   });
 
+  it.each(['failed', 'created'] as const)(
+    'is refused: the provider calls it %s, however well it is signed',
+    async (status) => {
+      const payment = harness().provider.pay(await harness().opened(), { status });
+      expect((await harness().verify(checkoutAnswer(payment))).status).toBe(400);
+      await harness().webhook('payment.captured', payment);
+      expect(await harness().mails()).toEqual([]);
+    },
+  );
+
   it('is refused: something is missing', async () => {
     const response = await harness().verify({ razorpay_order_id: 'order_1' });
     const answer = await response.json();
@@ -67,7 +77,8 @@ describe('the provider’s own page', () => {
   });
 
   it('is told why nothing was paid', async () => {
-    const response = await callback({ 'error[reason]': 'insufficient_funds' });
+    const error = { 'error[code]': 'BAD_REQUEST_ERROR', 'error[reason]': 'insufficient_funds' };
+    const response = await callback(error);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(
       'Payment failed: The bank says that the balance is too low.',

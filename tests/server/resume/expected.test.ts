@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { processState } from '#lib/server/process-state';
 import { expectResume, writtenResume } from '#lib/server/resume/writing';
-import { beginWriter } from '#tests/server/resume/resume-harness';
+import { beginWriter, sheet } from '#tests/server/resume/resume-harness';
 
 test('the thread has begun for who opened the page, once, and takes what comes', async () => {
   expect(processState.resumePool?.size ?? 0).toBe(0);
@@ -11,14 +11,5 @@ test('the thread has begun for who opened the page, once, and takes what comes',
   await beginWriter();
   expectResume();
   expect([processState.resumePool?.size, processState.resumesUnderWay]).toEqual([1, 0]);
-  const sheet = {
-    template: 'fresher',
-    name: 'Asha',
-    headline: '',
-    contact: '',
-    summary: '',
-  } as const;
-  expect(await writtenResume({ sheet: { ...sheet, sections: [] }, format: 'pdf' })).toMatchObject({
-    pages: 1,
-  });
+  expect(await writtenResume({ sheet, format: 'pdf' })).toMatchObject({ pages: 1 });
 });

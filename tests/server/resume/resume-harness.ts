@@ -7,26 +7,28 @@ import { POST } from '#pages/api/resume/route';
 
 const url = 'http://localhost:3000/api/resume';
 
+/** Nothing but a name. */
+export const sheet = {
+  template: 'fresher',
+  name: 'Asha',
+  headline: '',
+  contact: '',
+  summary: '',
+  sections: [],
+} as const;
+
 /** Its thread reads the sources of two libraries here: on a machine out of breath longer than anybody is let wait. */
 export async function beginWriter(): Promise<void> {
-  const sheet = {
-    template: 'fresher',
-    name: 'A',
-    headline: '',
-    contact: '',
-    summary: '',
-    sections: [],
-  } as const;
   for (const format of ['pdf', 'docx'] as const) {
     while ((await writtenResume({ sheet, format })) === 'busy');
   }
 }
 
-export const postJson = (document: object, query = ''): Promise<Response> =>
+export const postJson = (document: object, query = '', more = {}): Promise<Response> =>
   POST(
     new Request(`${url}${query}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...more },
       body: JSON.stringify(document),
     }),
   );

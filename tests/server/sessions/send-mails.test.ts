@@ -10,6 +10,14 @@ import { forEachTest } from '#tests/setup/for-each-test';
 
 const { id } = session;
 const plan = forEachTest(openSessionPlan);
+/** The mails with the access link that go out now. */
+async function linksSent() {
+  const { site, clock } = plan().desk;
+  await sendSessionMails(site);
+  const due = await site.store.claimDue('test', 100, clock.now + 1);
+  for (const each of due) await site.store.markSent(each, clock.now);
+  return due.map(({ mail }) => mail).filter(({ topic = '' }) => topic.startsWith('session-link-'));
+}
 const press = (token: string) => newBrowser().post(stop, '/api/stop-mails/x', {}, { token });
 
 describe('mails to registrants', () => {
@@ -55,13 +63,8 @@ describe('mails to registrants', () => {
   });
 
   test('speak of a changed link to who had the former one, and to nobody else', async () => {
-    const titleTo = async (to: string) => {
-      await sendSessionMails(plan().desk.site);
-      const due = await plan().desk.site.store.claimDue('test', 100, plan().desk.clock.now + 1);
-      for (const each of due) await plan().desk.site.store.markSent(each, plan().desk.clock.now);
-      const links = due.filter(({ mail: { topic = '' } }) => topic.startsWith('session-link-'));
-      return links.find(({ mail }) => mail.to === to)?.mail.subject;
-    };
+    const titleTo = async (address: string) =>
+      (await linksSent()).find(({ to }) => to === address)?.subject;
     await plan().register('asha@example.com');
     await plan().enter({ link });
     expect(await titleTo('asha@example.com')).toMatch(/^Your access link: /);
@@ -72,12 +75,9 @@ describe('mails to registrants', () => {
   });
 
   test('stop by the button behind the link in each, until who stopped them registers again', async () => {
-    const { store } = plan().desk.site;
     const { id: submission } = await plan().register('asha@example.com');
     await plan().enter({ link });
-    await sendSessionMails(plan().desk.site);
-    const due = await store.claimDue('test', 100, plan().desk.clock.now + 1);
-    const { mail } = due.find(({ mail: { topic } }) => topic === 'session-link-1') ?? {};
+    const [mail] = await linksSent();
     const token = /\/stop-mails\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect(token.startsWith(submission)).toBe(true);
     expect((await press(token)).status).toBe(303);
@@ -98,9 +98,7 @@ describe('mails to registrants', () => {
       transcript: [{ name: 'language', label: 'Language of the page', value }],
     });
     await plan().enter({ link });
-    await sendSessionMails(plan().desk.site);
-    const due = await plan().desk.site.store.claimDue('test', 100, plan().desk.clock.now + 1);
-    const { mail } = due.find((each) => each.mail.topic === 'session-link-1') ?? {};
+    const [mail] = await linksSent();
     expect(mail?.subject).toBe(`${subject}: ${session.title}`);
     expect(mail?.text).toContain(`${label}${link}`);
     expect(mail?.html).toContain(`<html lang="${lang}"`);

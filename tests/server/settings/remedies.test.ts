@@ -1,20 +1,11 @@
 /** What a wrong setting is told in: words, with what would be right. */
 import { expect, test } from '@jest/globals';
-import { EnvProblem, readEnv } from '#lib/server/settings/env';
 import { schema } from '#lib/server/settings/env-schema';
-
-const linesOf = (given: Record<string, string>): readonly string[] => {
-  try {
-    readEnv(given);
-    return [];
-  } catch (error) {
-    return error instanceof EnvProblem ? error.lines : [String(error)];
-  }
-};
+import { problemsOf } from '#tests/server/settings/public-settings';
 
 test.each(Object.keys(schema.shape))('%s, when it is wrong, is told in words', (name) => {
   for (const wrong of [' ', '?', 'http://', '-1', '1.5', 'ten', '@,']) {
-    for (const line of linesOf({ [name]: wrong })) {
+    for (const line of problemsOf({ [name]: wrong })) {
       expect(line).not.toMatch(/Invalid|received|NaN|expected|Too (?:small|big|short)/);
     }
   }
@@ -30,11 +21,11 @@ test.each([
     'RATE_LIMIT: must be a whole number of posts in ten minutes, 1 or more, or off',
   ],
 ])('%s=%s is told with the form that it has', (name, wrong, line) => {
-  expect(linesOf({ [name]: wrong })).toEqual([line]);
+  expect(problemsOf({ [name]: wrong })).toEqual([line]);
 });
 
 test('DATABASE_URL is told with an example, and how a password is written in it', () => {
-  expect(linesOf({ DATABASE_URL: 'mysql://h/db' })).toEqual([
+  expect(problemsOf({ DATABASE_URL: 'mysql://h/db' })).toEqual([
     expect.stringMatching(/^DATABASE_URL: .*postgres:\/\/user:password@.*%40.*unset for SQLite$/),
   ]);
 });

@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { newLog } from '#lib/server/log';
 import { answerMetrics } from '#lib/server/metrics/answer';
 import { health } from '#lib/server/metrics/health';
 import { processState } from '#lib/server/process-state';
@@ -12,31 +8,21 @@ import { startSite } from '#lib/server/start/start-site';
 import { openStore } from '#lib/server/store/open-store';
 import { runLeads } from '#scripts/leads/run';
 import { MailServer } from '#tests/server/mail/mail-server';
+import { openStart } from '#tests/server/start/start-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
 
-let folder: string;
-let lines: string[];
+const opened = forEachTest(openStart);
 const strict = new MailServer({
   authOptional: false,
   onAuth: ({ password }, _session, done) =>
     password === 'right' ? done(null, { user: 'hoa' }) : done(new Error('wrong password')),
 });
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'hoa-login-'));
-  lines = [];
-  processState.log = newLog({ write: (line) => void lines.push(line) });
-  await strict.up();
-});
-afterEach(async () => {
-  await processState.stop?.();
-  await strict.down();
-  for (const name of ['stop', 'env', 'log', 'site', 'mailFailure'] as const)
-    delete processState[name];
-  rmSync(folder, { recursive: true, force: true });
-});
+beforeEach(() => strict.up());
+afterEach(() => strict.down());
 
 async function start(password: string) {
   const SMTP_URL = strict.url.replace('//', `//hoa:${password}@`);
-  processState.env = readEnv({ DATA_DIR: folder, SMTP_URL });
+  processState.env = readEnv({ DATA_DIR: opened().folder, SMTP_URL });
   await startSite();
 }
 
@@ -45,7 +31,7 @@ async function listed(): Promise<string> {
   await runLeads(['list'], {
     env: site().env,
     now: Date.now,
-    open: () => openStore({ dataDir: folder }),
+    open: () => openStore({ dataDir: opened().folder }),
     print: async (text) => {
       printed += text;
     },
@@ -61,7 +47,9 @@ test('a wrong SMTP password shows at the start, in health, metrics and leads, th
   while ((await inHealth()) === undefined) await new Promise(setImmediate);
   expect(await inHealth()).toBe('login-failed');
   expect((await health()).status).toBe(200);
-  expect(lines.join('')).toContain('the mail server refuses user or password: correct SMTP_URL');
+  expect(opened().lines.join('')).toContain(
+    'the mail server refuses user or password: correct SMTP_URL',
+  );
   while (!(await site().store.findMailFailure())) await new Promise(setImmediate);
   expect(await listed()).toMatch(
     /No mail goes out since .* \(login-failed\): the mail server refuses user or password: correct SMTP_URL, then start the site again\.\n$/,

@@ -1,14 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { backUp, restore } from '#lib/server/store/backup/backup';
 import { openStore } from '#lib/server/store/open-store';
 import type { Store } from '#lib/server/store/store';
-import { emptyEngines, engines, openDatabase, type Place } from '#tests/server/store/engines';
+import { emptyEngines, engines, openDatabase } from '#tests/server/store/engines';
 import { orderOf } from '#tests/server/store/order-samples';
-import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
+import { claimMail, fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
+import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
+import { folderForEachTest } from '#tests/setup/folder-for-each-test';
 
 const meena = 'meena@example.com';
 
@@ -20,11 +21,7 @@ async function fill(store: Store): Promise<void> {
     const [one] = name === 'sent' ? [file] : [];
     await store.recordSubmission(submission, [mailOf({ attachFile: one?.id })], one);
   }
-  const claim = async () => {
-    const [delivery] = await store.claimDue('host', 1, noon + 9);
-    if (!delivery) throw new Error('nothing was due');
-    return delivery;
-  };
+  const claim = () => claimMail(store, noon + 9);
   await store.markSent(await claim(), noon);
   await store.markDeadLetter(await claim(), 'recipient-refused', noon);
   await store.markDeferred(await claim(), 'mail-deferred', noon + 60_000, noon);
@@ -49,21 +46,12 @@ const holds = {
 };
 
 describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engine) => {
-  let place: Place;
-  let store: Store;
-  let folder: string;
+  const { store, place } = newStoreForEachTest(engines[engine]);
+  const folder = folderForEachTest();
   let file: string;
   beforeEach(async () => {
-    place = await engines[engine]();
-    folder = mkdtempSync(join(tmpdir(), 'hoa-backup-'));
-    file = join(folder, 'kept', 'copy');
-    store = await openStore(place);
+    file = join(folder(), 'kept', 'copy');
     await fill(store);
-  });
-  afterEach(async () => {
-    await store.close();
-    await place.remove();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   async function everything() {
@@ -144,10 +132,10 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
   it('leaves the store as it was where the file is no backup of ours', async () => {
     const before = await everything();
     await store.close();
-    const junk = join(folder, 'junk');
+    const junk = join(folder(), 'junk');
     writeFileSync(junk, 'junk '.repeat(5_000));
     await expect(restore(place, junk, noon)).rejects.toThrow();
-    await expect(restore(place, join(folder, 'missing'), noon)).rejects.toThrow();
+    await expect(restore(place, join(folder(), 'missing'), noon)).rejects.toThrow();
     expect(await everything()).toBe(before);
   });
 
@@ -169,12 +157,12 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
   it('leaves no half a backup, and lets nobody else read a whole one', async () => {
     await backUp(place, file);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(readdirSync(join(folder, 'kept'))).toEqual(['copy']);
+    expect(readdirSync(join(folder(), 'kept'))).toEqual(['copy']);
     const gone = {
-      dataDir: join(folder, 'nowhere'),
+      dataDir: join(folder(), 'nowhere'),
       databaseUrl: place.databaseUrl && `${place.databaseUrl}x`,
     };
-    await expect(backUp(gone, join(folder, 'half'))).rejects.toThrow();
-    expect(readdirSync(folder)).toEqual(['kept']);
+    await expect(backUp(gone, join(folder(), 'half'))).rejects.toThrow();
+    expect(readdirSync(folder())).toEqual(['kept']);
   });
 });

@@ -38,23 +38,6 @@ export const testedEngines = (['sqlite', 'postgres'] as const)
 /** The same without a table. */
 export const emptyEngines = { sqlite: sqlitePlace, postgres: postgresPlace };
 
-export interface StoreInPlace {
-  readonly place: Place;
-  readonly store: Store;
-  close(): Promise<void>;
-}
-
-/** A store of its own in a new place, which goes with it. */
-export async function newStore(newPlace: () => Promise<Place>): Promise<StoreInPlace> {
-  const place = await newPlace();
-  const store = await openAt(place);
-  const close = async () => {
-    await store.close();
-    await place.remove();
-  };
-  return { place, store, close };
-}
-
 export async function sqlitePlace(): Promise<Place> {
   return placeIn(mkdtempSync(join(tmpdir(), 'hoa-store-')));
 }

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from '@jest/globals';
@@ -8,6 +6,9 @@ import { backUp, restore } from '#lib/server/store/backup/backup';
 import { openStore } from '#lib/server/store/open-store';
 import { type Place, postgresPlace, sqlitePlace } from '#tests/server/store/engines';
 import { noon, submissionOf } from '#tests/server/store/samples';
+import { folderForEachTest } from '#tests/setup/folder-for-each-test';
+
+const folder = folderForEachTest();
 
 it.each([
   [
@@ -24,8 +25,7 @@ it.each([
   ],
   ['a table', 'create table extra (id text)', 'the column "id" of extra'],
 ])('a backup with %s of somebody else is not restored', async (_, statement, says) => {
-  const folder = mkdtempSync(join(tmpdir(), 'hoa-strange-'));
-  const file = join(folder, 'copy');
+  const file = join(folder(), 'copy');
   const place = await sqlitePlace();
   const store = await openStore(place);
   const own = submissionOf();
@@ -40,12 +40,10 @@ it.each([
   expect(await again.findSubmission(own.id)).toBeDefined();
   await again.close();
   await place.remove();
-  rmSync(folder, { recursive: true });
 });
 
 it('a refused backup leaves nothing of its own in the database, a function or a type neither', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hoa-strange-'));
-  const file = join(folder, 'copy');
+  const file = join(folder(), 'copy');
   const [strange, own] = [await postgresPlace(), await postgresPlace()];
   await (await openStore(strange)).close();
   await withClient(strange, async (client) => {
@@ -72,7 +70,6 @@ it('a refused backup leaves nothing of its own in the database, a function or a 
   expect(await again.findSubmission(submission.id)).toBeDefined();
   await again.close();
   for (const place of [strange, own]) await place.remove();
-  rmSync(folder, { recursive: true });
 });
 
 async function withClient(place: Place, work: (client: pg.Client) => Promise<unknown>) {

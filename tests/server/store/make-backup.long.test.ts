@@ -1,64 +1,38 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { readBackupNote } from '#lib/server/backups/last';
 import { type BackupOrder, makeBackup } from '#lib/server/backups/make';
 import { runDaily } from '#lib/server/jobs/daily';
-import { gauges } from '#lib/server/metrics/gauges';
-import { healthWith } from '#lib/server/metrics/health';
-import { processState } from '#lib/server/process-state';
 import { type Env, readEnv } from '#lib/server/settings/env';
-import { openSite, type Site } from '#lib/server/site';
 import { restore } from '#lib/server/store/backup/backup';
-import type { Store } from '#lib/server/store/store';
+import { dayMs as day } from '#lib/shared/india';
 import { backup as doctor } from '#scripts/doctor/backup';
 import { publicMode } from '#tests/server/settings/public-settings';
-import { emptyEngines, engines, openAt, type Place } from '#tests/server/store/engines';
+import { agingSite } from '#tests/server/store/aging-site';
+import { emptyEngines } from '#tests/server/store/engines';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
-
-const day = 24 * 60 * 60 * 1000;
+import { folderForEachTest } from '#tests/setup/folder-for-each-test';
 
 describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (engine) => {
-  let place: Place;
-  let dataDir: string;
-  let store: Store;
+  const { store, clock, place, dataDir, siteWith, warning, metrics } = agingSite(engine);
   let said: string[];
-  beforeEach(async () => {
-    place = await engines[engine]();
-    dataDir = place.dataDir || mkdtempSync(join(tmpdir(), 'hoa-backups-'));
-    store = await openAt(place);
+  beforeEach(() => {
     said = [];
   });
-  afterEach(async () => {
-    delete processState.site;
-    await store.close();
-    await place.remove();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
 
-  const settings = (given: Record<string, string> = {}): Env =>
-    readEnv({ BACKUP_KEEP_DAYS: '1', BACKUP_KEEP_WEEKS: '1', DATA_DIR: dataDir, ...given });
+  const keepLittle = { BACKUP_KEEP_DAYS: '1', BACKUP_KEEP_WEEKS: '1' };
+  const settings = (given: Readonly<Record<string, string>> = {}): Env =>
+    siteWith({ ...keepLittle, ...given }).env;
   const make = (now: number, more: Partial<BackupOrder> = {}) =>
     makeBackup({
-      place: { ...place, dataDir },
+      place: place(),
       settings: settings(),
       now,
       say: (line) => said.push(line),
       ...more,
     });
-  const files = () => readdirSync(join(dataDir, 'backups')).sort();
-  const siteAt = (now: number, env = settings()): Site => ({
-    env,
-    store,
-    wakeCourier: () => undefined,
-    now: () => now,
-  });
-  const warning = async (env = settings()): Promise<string | undefined> => {
-    openSite(siteAt(noon, env));
-    const roomy = async () => ({ freeBytes: 1e12, allBytes: 1e12 });
-    return (await (await healthWith(roomy)).json()).warning;
-  };
+  const files = () => readdirSync(join(dataDir(), 'backups')).sort();
   async function receive(many: number): Promise<void> {
     for (let index = 0; index < many; index += 1) {
       const email = `${index}@example.com`;
@@ -81,11 +55,8 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (engine) => {
     for (let days = 1; days < 30; days += 5) await make(noon + days * day);
     expect(files()).toContain(named);
     await store.close();
-    const there = { ...place, dataDir };
-    expect((await restore(there, join(dataDir, 'backups', named), noon)).holds).toMatchObject({
-      submissions: 3,
-    });
-    store = await openAt(place);
+    const { holds } = await restore(place(), join(dataDir(), 'backups', named), noon);
+    expect(holds).toMatchObject({ submissions: 3 });
   });
 
   it('that holds much less than the one before keeps that one, and is told until it is taken away', async () => {
@@ -97,22 +68,24 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (engine) => {
     await make(noon + day);
     const kept = full.replace(/\.(sqlite|dump)$/, '-before-loss.$1');
     expect(said.join('\n')).toContain(
-      `A backup held 1 submission and 0 orders, the one before 3 submissions and 0 orders. That one is kept: ${join(dataDir, 'backups', kept)}.`,
+      `A backup held 1 submission and 0 orders, the one before 3 submissions and 0 orders. That one is kept: ${join(dataDir(), 'backups', kept)}.`,
     );
     for (let days = 2; days < 30; days += 5) await make(noon + days * day);
     expect(files()).toContain(kept);
     expect(await warning()).toContain('a backup holds much less than the one before');
     await expect(doctor(settings())).rejects.toThrow('the one before 3 submissions');
-    expect(await (await gauges(siteAt(noon))).metrics()).toContain('hoa_backup_holds_less 1');
-    await runDaily(siteAt(noon + day));
-    await runDaily(siteAt(noon + 2 * day));
+    expect(await metrics()).toContain('hoa_backup_holds_less 1');
+    for (const days of [1, 2]) {
+      clock.now = noon + days * day;
+      await runDaily(siteWith());
+    }
     const mails = (await store.claimDue('test', 100, noon + 2 * day)).map(({ mail }) => mail);
     const told = mails.filter(({ subject }) => subject.includes('holds much less'));
     expect(told.map(({ text }) => text.includes(kept))).toEqual([true]);
-    rmSync(join(dataDir, 'backups', kept));
+    rmSync(join(dataDir(), 'backups', kept));
     expect(await warning()).toBeUndefined();
     await make(noon + 40 * day);
-    expect((await readBackupNote(dataDir))?.loss).toBeUndefined();
+    expect((await readBackupNote(dataDir()))?.loss).toBeUndefined();
   });
 
   it('says nothing where a person or two were erased, and nothing went of many', async () => {
@@ -120,24 +93,24 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (engine) => {
     await make(noon);
     await lose(2);
     await make(noon + day);
-    expect((await readBackupNote(dataDir))?.loss).toBeUndefined();
+    expect((await readBackupNote(dataDir()))?.loss).toBeUndefined();
   });
 
   it('that stays on the disk of the store is warned of in public mode, and no more once something takes it', async () => {
     const open = settings(publicMode);
     await make(noon);
     expect(await warning()).toBeUndefined();
-    expect(await warning(open)).toContain('stays on the disk of the store: set BACKUP_HOOK');
+    expect(await warning(publicMode)).toContain('stays on the disk of the store: set BACKUP_HOOK');
     await expect(doctor(open)).rejects.toThrow('set BACKUP_HOOK');
-    expect(await (await gauges(siteAt(noon))).metrics()).toContain('hoa_backup_same_disk 1');
-    const hook = settings({ ...publicMode, BACKUP_HOOK: 'test -s "$1"' });
-    await make(noon + day, { settings: hook });
-    expect(await warning(hook)).toBeUndefined();
-    expect(await doctor(hook)).toContain('the last one is 0 hours old');
+    expect(await metrics()).toContain('hoa_backup_same_disk 1');
+    const hooked = { ...publicMode, BACKUP_HOOK: 'test -s "$1"' };
+    await make(noon + day, { settings: settings(hooked) });
+    expect(await warning(hooked)).toBeUndefined();
+    expect(await doctor(settings(hooked))).toContain('the last one is 0 hours old');
   });
 
   it('makes the folders that are not there yet, and says which cannot be', async () => {
-    const deep = join(dataDir, 'a', 'b', 'copy');
+    const deep = join(dataDir(), 'a', 'b', 'copy');
     await make(noon, { to: deep });
     expect(existsSync(deep)).toBe(true);
     await expect(make(noon, { to: '/proc/none/copy' })).rejects.toThrow(
@@ -149,7 +122,7 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (engine) => {
   it('says where no store is that there is none', async () => {
     const empty = await emptyEngines[engine]();
     await expect(
-      make(noon, { place: { ...empty, dataDir: empty.dataDir || dataDir } }),
+      make(noon, { place: { ...empty, dataDir: empty.dataDir || dataDir() } }),
     ).rejects.toThrow(
       /^There is no store in .* Set (DATA_DIR or )?DATABASE_URL as the site has it\.$/,
     );
@@ -157,8 +130,10 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (engine) => {
   });
 });
 
+const folder = folderForEachTest();
+
 it('of a database that is away says so in a sentence', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hoa-backups-'));
+  const dataDir = folder();
   const order = {
     place: { databaseUrl: 'postgres://hoa:secret@127.0.0.1:1/hoa', dataDir },
     settings: readEnv({ DATA_DIR: dataDir }),
@@ -168,5 +143,4 @@ it('of a database that is away says so in a sentence', async () => {
   await expect(makeBackup(order)).rejects.toThrow(
     'The store cannot be read: the database does not answer. Look at DATABASE_URL.',
   );
-  rmSync(dataDir, { recursive: true });
 });

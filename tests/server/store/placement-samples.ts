@@ -81,20 +81,17 @@ export const changeOf = (
   ...more,
 });
 
+export const yesOf = (id: string) =>
+  ({ id, personHash: 'hash', wordsVersion: '1', answer: 'yes', at: noon }) as const;
+
+export const hired = { state: 'hired', hiredAt: noon, begins: '2027-01-04', pay: 1 } as const;
+
 /** Somebody who said yes and is offered hours. */
-export async function keepCandidate(store: Store, vacancy: string, enquiryId: string) {
-  const asked = ask(enquiryId);
+export async function keepCandidate(store: Store, vacancy: string, enquiryId?: string) {
+  const asked = ask(enquiryId ?? (await keepApplication(store)).id);
   await store.writePlacement({ vacancy, at: noon, asks: [asked] });
-  const candidate = { id: asked.id, enquiryId };
-  const consent = {
-    id: asked.id,
-    personHash: 'hash',
-    wordsVersion: '1',
-    answer: 'yes' as const,
-    at: noon,
-  };
-  await store.writePlacement(
-    changeOf(vacancy, candidate, ['asked'], { state: 'interview', slots: [1, 2] }, { consent }),
-  );
-  return candidate;
+  const slots = { state: 'interview', slots: [1, 2] } as const;
+  const consent = yesOf(asked.id);
+  await store.writePlacement(changeOf(vacancy, asked, ['asked'], slots, { consent }));
+  return { id: asked.id, enquiryId: asked.enquiryId };
 }

@@ -1,11 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { openStore } from '#lib/server/store/open-store';
+import { folderForEachTest } from '#tests/setup/folder-for-each-test';
+
+const dataDir = folderForEachTest();
 
 it('leaves the database, its log and its folder to the site’s own user alone', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hoa-private-'));
+  const folder = dataDir();
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, 'hoa.sqlite'), '', { mode: 0o644 });
   const store = await openStore({ dataDir: folder });
@@ -15,5 +17,4 @@ it('leaves the database, its log and its folder to the site’s own user alone',
   for (const end of ['', '-wal', '-shm'])
     expect(modeOf(join(folder, `hoa.sqlite${end}`))).toBe('600');
   await store.close();
-  rmSync(folder, { recursive: true });
 });

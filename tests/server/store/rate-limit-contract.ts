@@ -1,15 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { openStore } from '#lib/server/store/open-store';
-import type { Store } from '#lib/server/store/store';
-import type { Place } from '#tests/server/store/engines';
 import { noon } from '#tests/server/store/samples';
-import { live } from '#tests/setup/for-each-test';
+import type { StoreForEachTest } from '#tests/server/store/store-for-each-test';
 
 /** How every store counts visits. */
-export function describeRateLimitContract(current: () => { store: Store; place: Place }): void {
-  const store = live(() => current().store);
-  const place = live(() => current().place);
-
+export function describeRateLimitContract({ store, openOther }: StoreForEachTest): void {
   it('counts the visits of a window and starts again after it', async () => {
     expect(await store.countRequest('a', 1_000, 5_000)).toEqual({ count: 1, startedAt: 5_000 });
     expect(await store.countRequest('a', 1_000, 5_999)).toEqual({ count: 2, startedAt: 5_000 });
@@ -18,12 +12,11 @@ export function describeRateLimitContract(current: () => { store: Store; place: 
   });
 
   it('misses no visit that two hosts count at once', async () => {
-    const other = await openStore(place);
+    const other = await openOther();
     const visits = Array.from({ length: 40 }, (_, index) =>
       (index % 2 ? store : other).countRequest('rush', 60_000, noon),
     );
     const counts = (await Promise.all(visits)).map((visit) => visit.count);
-    await other.close();
     expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
   });
 

@@ -10,81 +10,41 @@ import pg from 'pg';
 import type { Database } from '#lib/server/store/database';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import type { Order } from '#lib/server/store/payments/orders';
 import { storeOver } from '#lib/server/store/repository';
 import { NodeSqliteDialect, openFile } from '#lib/server/store/sqlite/sqlite-dialect';
-import type { KeptFile, OutgoingMail, Store, Submission } from '#lib/server/store/store';
+import type { Store, Submission } from '#lib/server/store/store';
 import { startPostgres } from '#scripts/postgres';
+import { orderOf } from '#tests/server/store/order-samples';
+import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
 import { type Recorded, recordingDialect } from '#tests/server/store/statement-recorder';
 
-const noon = Date.UTC(2026, 10, 20, 6, 30);
-const person = { name: 'Meena Iyer', email: 'meena@example.com', phone: '9840012345' };
 let made = 0;
+/** Of every recording the same. */
 const id = () => {
   made += 1;
   return `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
 };
 
-const submission = (changes: Partial<Submission> = {}): Submission => ({
-  id: id(),
-  kind: 'contact',
-  receivedAt: noon,
-  ...person,
-  transcript: [{ name: 'message', label: 'Message', value: 'When does the batch begin?' }],
-  ...changes,
-});
+const submission = (changes: Partial<Submission> = {}) => submissionOf({ id: id(), ...changes });
+const file = (...data: number[]) => fileOf(Uint8Array.from(data), { id: id() });
+const order = (providerOrderId: string) => orderOf({ id: id(), providerOrderId });
 const enquiry = (reference: string) => ({ reference, promisedBy: noon, tokenHash: reference });
-const mail = (changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
-  role: 'staff',
-  to: 'operations@example.com',
-  subject: '[contact] Meena Iyer',
-  text: 'Message',
-  html: '<p>Message</p>',
-  ...changes,
-});
-const file = (...data: number[]): KeptFile => ({
-  id: id(),
-  name: 'Meena Iyer.pdf',
-  type: 'application/pdf',
-  size: data.length,
-  sha256: 'a'.repeat(64),
-  data: Uint8Array.from(data),
-});
-const order = (providerOrderId: string): Order => ({
-  id: id(),
-  edition: 'e1',
-  ...person,
-  accountingExp: 'beginner',
-  preferredLang: 'Tamil',
-  amountPaise: 49_900,
-  currency: 'INR',
-  state: 'opened',
-  providerOrderId,
-  attempts: 0,
-  openedAt: noon,
-  changedAt: noon,
-  nextCheckAt: noon + 60_000,
-  checks: 0,
-});
+const meena = 'meena@example.com';
 const draft = (store: Store, email: string, savedAt: number) =>
   store.saveDraft(
     { email, browser: 'browser', savedAt, transcript: [] },
     {
       submission: submission({ kind: 'webinar-draft', email, idempotencyKey: `draft ${email}` }),
-      mails: [mail()],
+      mails: [mailOf()],
     },
   );
 
 async function before(store: Store): Promise<void> {
   await store.secret('visits');
   const first = submission({ idempotencyKey: 'k1', enquiry: enquiry('HOA-AAAA-111') });
-  await store.recordSubmission(
-    first,
-    [mail(), mail({ role: 'visitor', to: person.email })],
-    file(1),
-  );
+  await store.recordSubmission(first, [mailOf(), mailOf({ role: 'visitor', to: meena })], file(1));
   await store.recordSubmission(submission({ email: 'ravi@example.com', kind: 'callback' }), [
-    mail(),
+    mailOf(),
   ]);
   await store.recordOrder(order('order_first'), 'order-key');
   await draft(store, 'asha@example.com', noon);
@@ -94,9 +54,9 @@ async function before(store: Store): Promise<void> {
 async function after(store: Store): Promise<void> {
   await store.secret('visits');
   await store.findRecorded('k1');
-  await store.recordSubmission(submission({ idempotencyKey: 'k1' }), [mail()]);
+  await store.recordSubmission(submission({ idempotencyKey: 'k1' }), [mailOf()]);
   const late = submission({ receivedAt: noon + 2000, enquiry: enquiry('HOA-BBBB-222') });
-  await store.recordSubmission(late, [mail()], file(4, 5));
+  await store.recordSubmission(late, [mailOf()], file(4, 5));
   const suspect = submission({ receivedAt: noon + 1000, suspicion: 'trap' });
   await store.recordSubmission(suspect, []);
   await store.findSubmission(late.id);
@@ -116,7 +76,7 @@ async function after(store: Store): Promise<void> {
   await store.backlog(noon + 5000);
   await store.resend(three.submissionId, noon + 6000);
   await store.resendDeadLetters(noon + 6000);
-  await store.queueMail(suspect.id, mail(), noon + 6000);
+  await store.queueMail(suspect.id, mailOf(), noon + 6000);
   await store.closeDeadLetters(three.submissionId, noon + 7000);
   await store.leadCounts();
   await store.listOverdue(noon * 2, 'digest', 10);
@@ -141,11 +101,11 @@ async function after(store: Store): Promise<void> {
   });
   await store.findPaymentEvents('order_second');
   await store.countPaid('e1');
-  await store.hasPaid('e1', person.email);
+  await store.hasPaid('e1', meena);
   await store.countRequest('v1', 600_000, noon + 1000);
   await store.pruneRateLimits(noon + 700_000);
-  await store.findHoldings(person.email, noon + 10_000);
-  await store.erasePerson(person.email, noon + 10_000);
+  await store.findHoldings(meena, noon + 10_000);
+  await store.erasePerson(meena, noon + 10_000);
   await store.forgetOrders(noon * 2, noon);
   await store.forgetDrafts(noon + 500);
   await store.eraseContacts(noon + 1500, noon);
@@ -191,6 +151,8 @@ try {
   const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format);
   const pool = new pg.Pool({ connectionString: cluster.url, max: 1, types: { getTypeParser } });
+  // Its last connection may still be closing when the server is stopped.
+  pool.on('error', () => undefined);
   keep('postgres', await record('postgres', new PostgresDialect({ pool })));
 } finally {
   await cluster.stop();

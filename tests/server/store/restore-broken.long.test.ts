@@ -1,21 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { backUp, restore } from '#lib/server/store/backup/backup';
 import { openStore } from '#lib/server/store/open-store';
 import { engines, onTables, type Place } from '#tests/server/store/engines';
 import { noon, submissionOf } from '#tests/server/store/samples';
+import { folderForEachTest } from '#tests/setup/folder-for-each-test';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hoa-broken-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForEachTest();
 
 async function backedUp(place: Place): Promise<string> {
-  const file = join(folder, 'copy');
+  const file = join(folder(), 'copy');
   const store = await openStore(place);
   await store.recordSubmission(submissionOf(), []);
   await store.close();
@@ -29,7 +25,7 @@ it('restores over a SQLite store that can neither be opened nor copied, and keep
   rmSync(join(place.dataDir, 'hoa.sqlite'));
   // The kernel gives no file to read there: what a dying disk answers in its own way.
   mkdirSync(join(place.dataDir, 'hoa.sqlite'));
-  await expect(backUp(place, join(folder, 'again'))).rejects.toThrow();
+  await expect(backUp(place, join(folder(), 'again'))).rejects.toThrow();
   const { formerStore = '', holds } = await restore(place, file, noon);
   expect(holds.submissions).toBe(1);
   expect(formerStore).toMatch(/before-restore-20261120-120000\.sqlite$/);
@@ -48,14 +44,5 @@ it('restores over a PostgreSQL store whose tables are broken, and keeps them in 
   const { formerStore, holds } = await restore(place, file, noon);
   expect(holds.submissions).toBe(1);
   expect(formerStore).toBe('schema before_restore_20261120_120000');
-  await place.remove();
-});
-
-it('still waits for whoever has the store open', async () => {
-  const place = await engines.sqlite();
-  const file = await backedUp(place);
-  const store = await openStore(place);
-  await expect(restore(place, file, noon)).rejects.toThrow(/Stop the site/);
-  await store.close();
   await place.remove();
 });

@@ -1,44 +1,36 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import pg from 'pg';
 import { backUp } from '#lib/server/store/backup/backup';
 import { openStore } from '#lib/server/store/open-store';
 import { holdSharedLock, tryExclusiveLock } from '#lib/server/store/postgres/advisory-lock';
 import { asOwner, postgresPlace } from '#tests/server/store/engines';
+import { placeForEachTest } from '#tests/server/store/store-for-each-test';
+import { folderForEachTest } from '#tests/setup/folder-for-each-test';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hoa-restore-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForEachTest();
+const place = placeForEachTest(postgresPlace);
 
 it('names what to install where the tools of PostgreSQL are missing', async () => {
   const { PATH } = process.env;
-  const place = await postgresPlace();
   await (await openStore(place)).close();
-  process.env.PATH = folder;
-  await expect(backUp(place, join(folder, 'copy'))).rejects.toThrow(
+  process.env.PATH = folder();
+  await expect(backUp(place, join(folder(), 'copy'))).rejects.toThrow(
     /^pg_dump is missing\. On Debian: apt-get/,
   );
   process.env.PATH = PATH;
-  await place.remove();
 });
 
 it('lets no host open the store while a restore runs', async () => {
-  const place = await postgresPlace();
   const restoring = new pg.Client({ connectionString: place.databaseUrl });
   await restoring.connect();
   await restoring.query(tryExclusiveLock);
   await expect(openStore(place)).rejects.toThrow('the store cannot write');
   await restoring.end();
   await (await openStore(place)).close();
-  await place.remove();
 });
 
 it('counts a host again that lost its connection', async () => {
-  const place = await postgresPlace();
   const sharedLock = await holdSharedLock(place.databaseUrl ?? '', 10);
   const name = new URL(place.databaseUrl ?? '').pathname.slice(1);
   await asOwner(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
@@ -55,5 +47,4 @@ it('counts a host again that lost its connection', async () => {
   await sharedLock.leave();
   while (await present());
   await other.end();
-  await place.remove();
 });

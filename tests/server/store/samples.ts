@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { KeptFile, OutgoingMail, Submission } from '#lib/server/store/store';
+import type { SignIn } from '#lib/server/store/desk/desk-records';
+import type { Delivery, KeptFile, OutgoingMail, Store, Submission } from '#lib/server/store/store';
 
 export const noon = Date.UTC(2026, 10, 20, 6, 30);
 
@@ -39,6 +40,34 @@ export function fileOf(data: Uint8Array, changes: Partial<KeptFile> = {}): KeptF
     ...changes,
   };
 }
+
+/** The mail that is due, or the oldest of them. */
+export async function claimMail(store: Store, now = noon, owner = 'host'): Promise<Delivery> {
+  const [delivery] = await store.claimDue(owner, 1, now);
+  if (!delivery) throw new Error('nothing was due');
+  return delivery;
+}
+
+/** Every mail that is due, refused for good. */
+export async function parkDue(store: Store, now = noon): Promise<void> {
+  for (;;) {
+    const due = await store.claimDue('test', 500, now);
+    if (due.length === 0) return;
+    for (const each of due) await store.markDeadLetter(each, 'recipient-refused', now);
+  }
+}
+
+export const signInOf = (changes: Partial<SignIn> = {}): SignIn => ({
+  tokenHash: 'token',
+  codeHash: 'code',
+  browserHash: 'browser',
+  email: 'meena@example.com',
+  back: '/desk',
+  askedAt: noon,
+  endsAt: noon + 10 * 60_000,
+  wrong: 0,
+  ...changes,
+});
 
 /** What is stored about somebody of whom nothing is. */
 export const noHoldings = {

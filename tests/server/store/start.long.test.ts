@@ -1,18 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { sql } from 'kysely';
-import type { Database } from '#lib/server/store/database';
+import { describe, expect, it } from '@jest/globals';
+import { type Kysely, sql } from 'kysely';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import { migrations } from '#lib/server/store/migrations/migrations';
 import { openStore } from '#lib/server/store/open-store';
-import { emptyEngines, openDatabase, type Place } from '#tests/server/store/engines';
+import { emptyEngines, openDatabase } from '#tests/server/store/engines';
 import { noon, submissionOf } from '#tests/server/store/samples';
+import { placeForEachTest } from '#tests/server/store/store-for-each-test';
 
 describe.each(['sqlite', 'postgres'] as const)('starting on %s', (engine) => {
-  let place: Place;
-  beforeEach(async () => {
-    place = await emptyEngines[engine]();
-  });
-  afterEach(() => place.remove());
+  const place = placeForEachTest(emptyEngines[engine]);
 
   it('lets eight hosts start at once on an empty database', async () => {
     const stores = await Promise.all(Array.from({ length: 8 }, () => openStore(place)));
@@ -70,7 +66,7 @@ describe.each(['sqlite', 'postgres'] as const)('starting on %s', (engine) => {
     const database = await openDatabase(place);
     const list = [
       ...migrations,
-      { id: '900', up: async (db: Database['db'] | unknown) => void (await half(db)) },
+      { id: '900', up: half },
       { id: '901', up: () => Promise.reject(new Error('broken migration')) },
     ];
     await expect(migrate(database.db, engine, list)).rejects.toThrow('broken migration');
@@ -82,6 +78,6 @@ describe.each(['sqlite', 'postgres'] as const)('starting on %s', (engine) => {
   });
 });
 
-function half(db: unknown): Promise<unknown> {
-  return sql`create table half (id text)`.execute(db as Database['db']);
+async function half(db: Kysely<unknown>): Promise<void> {
+  await sql`create table half (id text)`.execute(db);
 }

@@ -1,40 +1,36 @@
 /** Two hosts on one store write and send what is due at the same moment: everybody gets each mail once. */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act } from '#lib/server/desk/apply-action';
 import { remindDesk } from '#lib/server/desk/reminders/reminders';
 import { warnOfUntouched } from '#lib/server/desk/reminders/untouched';
 import { sendSessionMails } from '#lib/server/sessions/send-mails';
 import { readEnv } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
-import { openStore } from '#lib/server/store/open-store';
+import type { Store } from '#lib/server/store/store';
 import { findSession, type Session } from '#lib/shared/calendar/sessions';
-import { engines, type Place } from '#tests/server/store/engines';
+import { hourMs as hour } from '#lib/shared/india';
+import { engines } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { mailOf, submissionOf } from '#tests/server/store/samples';
+import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
 
 const at = (text: string) => Date.parse(`${text}:00+05:30`);
-const hour = 60 * 60 * 1000;
 const session = findSession('2026-11-26-tamil-english') as Session;
 const staff = 'Meena Sample <meena@example.com>, Sathya Sample <sathya@example.com>';
 
 describe.each(['sqlite', 'postgres'] as const)('two hosts on one store (%s)', (engine) => {
-  let place: Place;
+  const { store, openOther } = newStoreForEachTest(engines[engine]);
   let hosts: readonly [Site, Site];
   const clock = { now: 0 };
   beforeEach(async () => {
-    place = await engines[engine]();
-    const host = async (): Promise<Site> => ({
+    const host = (own: Store): Site => ({
       env: readEnv({ DESK_EMAILS: staff }),
-      store: await openStore(place),
+      store: own,
       wakeCourier: () => undefined,
       now: () => clock.now,
       sendDirectly: () => undefined,
     });
-    hosts = [await host(), await host()];
-  });
-  afterEach(async () => {
-    for (const { store } of hosts) await store.close();
-    await place.remove();
+    hosts = [host(store), host(await openOther())];
   });
 
   const both = async (work: (site: Site) => Promise<unknown>) => {
@@ -45,13 +41,13 @@ describe.each(['sqlite', 'postgres'] as const)('two hosts on one store (%s)', (e
   async function sent(): Promise<string[]> {
     const taken: string[] = [];
     await Promise.all(
-      hosts.map(async ({ store }, nth) => {
+      hosts.map(async (host, nth) => {
         for (;;) {
-          const due = await store.claimDue(`host-${nth}`, 2, clock.now + 1);
+          const due = await host.store.claimDue(`host-${nth}`, 2, clock.now + 1);
           if (due.length === 0) return;
           for (const each of due) {
             taken.push(`${each.mail.to}: ${each.mail.topic ?? each.mail.subject}`);
-            await store.markSent(each, clock.now);
+            await host.store.markSent(each, clock.now);
           }
         }
       }),
@@ -65,7 +61,6 @@ describe.each(['sqlite', 'postgres'] as const)('two hosts on one store (%s)', (e
       enquiryOf({ receivedAt: clock.now }),
       enquiryOf({ receivedAt: clock.now }),
     ];
-    const [{ store }] = hosts;
     for (const each of [own, unassigned]) await store.recordSubmission(each, []);
     const meena = { address: 'meena@example.com', name: 'Meena Sample' };
     await act(hosts[0], meena, own.enquiry.reference, 1, { name: 'take' });
@@ -84,7 +79,6 @@ describe.each(['sqlite', 'postgres'] as const)('two hosts on one store (%s)', (e
 
   test('the mails of a session: each once to each registrant, and staff told once of a missing link', async () => {
     clock.now = session.start - 48 * hour;
-    const [{ store }] = hosts;
     const people = ['asha@example.com', 'ravi@example.com', 'tara@example.com'];
     for (const email of people) {
       await store.recordSubmission(

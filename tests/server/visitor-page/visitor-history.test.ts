@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { messageIdOf } from '#lib/server/store/mail/mail-rows';
 import { visitorHistory } from '#lib/server/visitor-page/visitor-history';
-import { noon } from '#tests/server/enquiries/enquiry-harness';
+
 import { openVisitor } from '#tests/server/visitor-page/visitor-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
+import { noon } from '#tests/setup/test-site';
 
 const visitor = forEachTest(openVisitor);
 

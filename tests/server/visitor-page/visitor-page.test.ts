@@ -1,18 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { act } from '#lib/server/desk/apply-action';
-import { site } from '#lib/server/site';
-import { noon } from '#tests/server/enquiries/enquiry-harness';
+import type { Action } from '#lib/server/enquiries/actions';
+import { doesOn } from '#tests/server/enquiries/worked-enquiry';
 import { openVisitor } from '#tests/server/visitor-page/visitor-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
+import { noon } from '#tests/setup/test-site';
 
 const hour = 60 * 60 * 1000;
 const visitor = forEachTest(openVisitor);
 
-async function does(action: Parameters<typeof act>[4]) {
-  const version = (await visitor().found())?.version ?? 0;
-  const meena = { address: 'm@hoa.example', name: 'Meena Sample' };
-  await act(site(), meena, visitor().reference, version, action);
-}
+const meena = { address: 'm@hoa.example', name: 'Meena Sample' };
+const does = (action: Action) => doesOn(visitor().reference, action, meena);
 
 describe('the page', () => {
   test('shows reference, dates and state, and nothing that was typed', async () => {

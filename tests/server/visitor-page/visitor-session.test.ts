@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { POST } from '#app/api/enquiry/[token]/route';
-import { act } from '#lib/server/desk/apply-action';
 import type { Action } from '#lib/server/enquiries/actions';
 import { sendSessionMails } from '#lib/server/sessions/send-mails';
 import { stoppedAddress } from '#lib/server/sessions/stop-mails';
@@ -9,6 +8,7 @@ import { findSession, type Session } from '#lib/shared/calendar/sessions';
 import { GET } from '#pages/enquiry/[token]/route';
 import { type Fields, newBrowser } from '#tests/server/desk/desk-site';
 import { openRegistrationHarness } from '#tests/server/drafts/registration-harness';
+import { doesOn } from '#tests/server/enquiries/worked-enquiry';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const hour = 60 * 60 * 1000;
@@ -78,17 +78,7 @@ describe('the page of a registration', () => {
   test('whose call is behind us still leads to its session, and says no more why we call', async () => {
     const [mail] = await site().mails();
     const enquiry = await openedSite().store.findEnquiryOf(mail?.submissionId ?? '');
-    const reference = enquiry?.reference ?? '';
-    const does = async (action: Action) => {
-      const version = (await site().store.findEnquiry(reference))?.version ?? 0;
-      await act(
-        openedSite(),
-        { address: 'm@hoa.example', name: 'Meena' },
-        reference,
-        version,
-        action,
-      );
-    };
+    const does = (action: Action) => doesOn(enquiry?.reference ?? '', action);
     await does({ name: 'spoke' });
     const spoken = await words();
     expect(spoken).toContain('We spoke with you');

@@ -1,13 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { receive } from '#lib/server/intake/receive';
 import { site } from '#lib/server/site';
 import { readMirror } from '#lib/server/store/erasure/erasure-mirror';
-import { contact } from '#lib/shared/forms/contact/form';
-import { json } from '#tests/server/intake/posts';
-import { openVisitor, typed } from '#tests/server/visitor-page/visitor-harness';
+import { openVisitor } from '#tests/server/visitor-page/visitor-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const visitor = forEachTest(openVisitor);
+const kinds = () =>
+  visitor()
+    .trial.stored()
+    .map(({ kind }) => kind);
 
 describe('a withdrawal', () => {
   test('erases everything of this enquiry, and tells staff reference and kind', async () => {
@@ -18,11 +19,7 @@ describe('a withdrawal', () => {
       '/received/withdrawn',
     ]);
     expect(await visitor().found()).toBeUndefined();
-    expect(
-      visitor()
-        .trial.stored()
-        .map(({ kind }) => kind),
-    ).toEqual(['withdrawal']);
+    expect(kinds()).toEqual(['withdrawal']);
     expect(await readMirror(site().env.DATA_DIR)).toMatchObject({
       erasures: [{ kind: 'enquiry' }],
     });
@@ -44,16 +41,6 @@ describe('a withdrawal', () => {
       '/received/withdrawn',
       '/received/withdrawn',
     ]);
-    expect(
-      visitor()
-        .trial.stored()
-        .map(({ kind }) => kind),
-    ).toEqual(['withdrawal']);
-  });
-
-  test('leaves what the same person sent another time', async () => {
-    const other = await (await receive(contact)(json({ ...typed, message: 'More' }))).json();
-    await visitor().change({ action: 'withdraw', confirm: 'yes' });
-    expect(await site().store.findEnquiry(other.reference)).toBeDefined();
+    expect(kinds()).toEqual(['withdrawal']);
   });
 });

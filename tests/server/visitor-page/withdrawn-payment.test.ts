@@ -5,9 +5,10 @@ import { currentEdition } from '#lib/shared/calendar/edition';
 import { editionSession } from '#lib/shared/calendar/sessions';
 import { GET } from '#pages/enquiry/[token]/withdraw/route';
 import { newBrowser } from '#tests/server/desk/desk-site';
-import { noon, openPaymentHarness } from '#tests/server/payments/payment-harness';
+import { openPaymentHarness } from '#tests/server/payments/payment-harness';
 import { checkoutAnswer } from '#tests/server/payments/payment-samples';
 import { forEachTest } from '#tests/setup/for-each-test';
+import { noon } from '#tests/setup/test-site';
 
 const hour = 60 * 60 * 1000;
 const harness = forEachTest(openPaymentHarness);

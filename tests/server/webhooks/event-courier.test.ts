@@ -1,24 +1,19 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { receive } from '#lib/server/intake/receive';
 import { site } from '#lib/server/site';
 import { startEventCourier } from '#lib/server/webhooks/event-courier';
 import { contact } from '#lib/shared/forms/contact/form';
-import { openTrial, type Trial } from '#tests/server/enquiries/enquiry-harness';
+import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { json, sampleOf } from '#tests/server/intake/posts';
 import { openReceiver, type Post, secret, verify } from '#tests/server/webhooks/webhook-receiver';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 const hour = 60 * 60 * 1000;
 
-let receiver: Awaited<ReturnType<typeof openReceiver>>;
-let trial: Trial;
-beforeEach(async () => {
-  receiver = await openReceiver();
-  trial = await openTrial({ LEADS_WEBHOOK_URL: receiver.url, LEADS_WEBHOOK_SECRET: secret });
-});
-afterEach(async () => {
-  await trial.close();
-  await receiver.close();
-});
+const receiver = forEachTest(openReceiver);
+const trial = forEachTest(() =>
+  openTrial({ LEADS_WEBHOOK_URL: receiver().url, LEADS_WEBHOOK_SECRET: secret }),
+);
 
 const come = async (): Promise<string> =>
   (await (await receive(contact)(json(sampleOf(contact)))).json()).reference;
@@ -26,7 +21,7 @@ const come = async (): Promise<string> =>
 /** As a host that starts now: everything due is delivered. */
 async function deliver(): Promise<void> {
   const { store, now } = site();
-  const { url } = receiver;
+  const { url } = receiver();
   const courier = startEventCourier({ store, receiver: { url, secret }, owner: 'host', now });
   try {
     await courier.idle();
@@ -39,8 +34,8 @@ test('an enquiry is told once, signed so that an independent library takes it', 
   const reference = await come();
   await deliver();
   await deliver();
-  expect(receiver.posts).toHaveLength(1);
-  const event = verify(receiver.posts[0] as Post);
+  expect(receiver().posts).toHaveLength(1);
+  const event = verify(receiver().posts[0] as Post);
   expect(event).toMatchObject({
     type: 'enquiry.received',
     data: {
@@ -56,32 +51,32 @@ test('an enquiry is told once, signed so that an independent library takes it', 
 test('a body that somebody changed on its way is not taken', async () => {
   await come();
   await deliver();
-  const post = receiver.posts[0] as Post;
+  const post = receiver().posts[0] as Post;
   expect(() => verify({ ...post, body: post.body.replace('Meena', 'Mallory') })).toThrow();
 });
 
 test('a receiver that is away is tried again, under the same id', async () => {
   await come();
-  receiver.status = 503;
+  receiver().status = 503;
   await deliver();
   await deliver();
-  expect(new Set(receiver.posts.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-  receiver.status = 200;
+  expect(new Set(receiver().posts.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  receiver().status = 200;
   await deliver();
-  expect(receiver.posts.length).toBe(3);
-  for (const post of receiver.posts) expect(verify(post).type).toBe('enquiry.received');
+  expect(receiver().posts.length).toBe(3);
+  for (const post of receiver().posts) expect(verify(post).type).toBe('enquiry.received');
   await deliver();
-  expect(receiver.posts.length).toBe(3);
+  expect(receiver().posts.length).toBe(3);
 });
 
 test.each([408, 409, 425, 429, 500, 302])(
   '%i is no reason to give up before three days',
   async (status) => {
     await come();
-    receiver.status = status;
+    receiver().status = status;
     await deliver();
     expect(await site().store.listDeadWebhooks()).toEqual([]);
-    trial.passTime(73 * hour);
+    trial().passTime(73 * hour);
     await deliver();
     expect(await site().store.listDeadWebhooks()).toMatchObject([
       { type: 'enquiry.received', reason: `HTTP ${status}` },
@@ -93,16 +88,16 @@ test.each([400, 401, 404, 410, 422])(
   '%i parks the event at once, for the desk to see',
   async (status) => {
     const reference = await come();
-    receiver.status = status;
+    receiver().status = status;
     await deliver();
     const [parked] = await site().store.listDeadWebhooks();
     expect(parked).toMatchObject({ reference, reason: `HTTP ${status}`, attempts: 1 });
-    receiver.status = 200;
+    receiver().status = 200;
     await deliver();
-    expect(receiver.posts).toHaveLength(1);
+    expect(receiver().posts).toHaveLength(1);
     await site().store.resendWebhook(parked?.id ?? '', site().now());
     await deliver();
-    expect(receiver.posts.map(({ headers }) => headers['webhook-id'])).toEqual([
+    expect(receiver().posts.map(({ headers }) => headers['webhook-id'])).toEqual([
       parked?.id,
       parked?.id,
     ]);
@@ -112,12 +107,12 @@ test.each([400, 401, 404, 410, 422])(
 test('nothing of a person is left in the table once the event arrived', async () => {
   await come();
   await deliver();
-  expect(JSON.stringify(trial.rows('webhook_events'))).not.toMatch(/Meena|98400/);
+  expect(JSON.stringify(trial().rows('webhook_events'))).not.toMatch(/Meena|98400/);
 });
 
 test('nothing is written where nobody listens', async () => {
-  await trial.close();
-  trial = await openTrial();
+  const unheard = await openTrial();
   await come();
-  expect(trial.rows('webhook_events')).toEqual([]);
+  expect(unheard.rows('webhook_events')).toEqual([]);
+  await unheard.close();
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { webhookHeaders } from '#lib/server/webhooks/signature';
+import { secret } from '#tests/server/webhooks/webhook-receiver';
 
-const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const body = JSON.stringify({ type: 'enquiry.erased', data: { reference: 'HOA-7K3M-92Q' } });
 
 type Take = (secret: string, headers: Record<string, string>, body: string) => number;

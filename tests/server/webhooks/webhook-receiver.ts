@@ -21,7 +21,7 @@ export async function openReceiver() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     posts: [] as Post[],
     status: 204,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
   return receiver;
 }

@@ -1,8 +1,9 @@
 /** What follows from money on its enquiry: history, mails to both sides, webhooks, and closing once all is paid. */
 import { randomUUID } from 'node:crypto';
 import { siteEvent } from '#lib/server/enquiries/site-event';
+import { staffNote } from '#lib/server/forms/staff-mail';
 import { paidMail } from '#lib/server/payments/requests/request-mails';
-import { nobodysNote, staffNote } from '#lib/server/payments/requests/staff-words';
+import { nobodysNote } from '#lib/server/payments/requests/staff-words';
 import { methodInWords, paiseInWords, partInWords } from '#lib/server/payments/requests/words';
 import type { Env } from '#lib/server/settings/env';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
@@ -14,7 +15,7 @@ import type {
   StrayReceipt,
 } from '#lib/server/store/payments/payment-store';
 import type { NewDocument } from '#lib/server/store/payments/tax-document-record';
-import { paymentEvent } from '#lib/server/webhooks/events';
+import { paymentEvents } from '#lib/server/webhooks/events';
 import { inIndia } from '#lib/shared/dates';
 import { numberMark } from '#lib/shared/payments/number-mark';
 import type { PaymentPart, StrayReason } from '#lib/shared/payments/request';
@@ -58,7 +59,7 @@ function paidConsequence(env: Env, paid: Paid, isAll: boolean): Consequence {
   const { enquiry, request, part, document, at } = paid;
   const sum = paiseInWords(part.amountPaise);
   const named = partInWords(part.part, request);
-  const webhook = paymentEvent('payment.received', enquiry, env, at, {
+  const webhooks = paymentEvents('payment.received', enquiry, env, at, {
     payment: request.number,
     part: part.part,
     amount: part.amountPaise,
@@ -103,7 +104,7 @@ function paidConsequence(env: Env, paid: Paid, isAll: boolean): Consequence {
         env,
       ),
     ],
-    webhooks: webhook ? [webhook] : [],
+    webhooks,
   };
 }
 

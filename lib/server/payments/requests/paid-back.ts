@@ -4,7 +4,7 @@ import type { Deed } from '#lib/server/payments/requests/payment-answer';
 import { refundMail } from '#lib/server/payments/requests/request-mails';
 import { paiseInWords } from '#lib/server/payments/requests/words';
 import type { PaymentFile, Refund } from '#lib/server/store/payments/payment-store';
-import { paymentEvent } from '#lib/server/webhooks/events';
+import { paymentEvents } from '#lib/server/webhooks/events';
 
 /** The one of this payment that the provider refused; undefined where none waits to be paid back by hand. */
 export const refusedOf = ({ refunds }: PaymentFile, payment: string): Refund | undefined =>
@@ -20,13 +20,13 @@ export async function keepPaidBack(
   const action = { name: 'refund', sum: paidBackInWords(refund.amountPaise, number) } as const;
   const write = await writeOf(site, by, enquiry, enquiry.state, action);
   const paidBack = { ...refund, isProvider: false, hasNote: false, paidBack: number };
-  const webhook = paymentEvent('payment.refunded', enquiry, env, now, {
+  const told = paymentEvents('payment.refunded', enquiry, env, now, {
     payment: refund.request,
     amount: refund.amountPaise,
     creditNote: refund.creditNote,
     refund: number,
   });
-  const webhooks = [...(write.webhooks ?? []), ...(webhook ? [webhook] : [])];
+  const webhooks = [...(write.webhooks ?? []), ...told];
   const mails = refundMail(enquiry, paidBack, env);
   return store.keepPaidBack({ ...write, mails, webhooks }, refund.id, number, now);
 }

@@ -2,9 +2,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { httpError, type Result, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
-import { firstCheckMs } from '#lib/server/payments/check-schedule';
+import { newlyOpened } from '#lib/server/payments/check-schedule';
 import { openGateway } from '#lib/server/payments/gateway';
 import { gatewayFailed } from '#lib/server/payments/gateway-failed';
+import type { Gateway } from '#lib/server/payments/provider';
 import { orderCookie } from '#lib/server/payments/receipt-cookie';
 import { readBuyer } from '#lib/server/payments/requests/read-buyer';
 import { takesPayments } from '#lib/server/payments/takes-payments';
@@ -43,7 +44,7 @@ export async function orderPart(
   const gateway = await openGateway(env, store, timeoutMs);
   const key = keyOf(request, part, read.ok);
   const before = await store.findOrderByKey(key);
-  const asked = { request, part, buyer: read.ok, key };
+  const asked = { request, part, buyer: read.ok };
   try {
     const order =
       before ?? (await store.recordOrder(await newOrder(asked, gateway.openOrder), key));
@@ -89,14 +90,10 @@ interface Asked {
 
 async function newOrder(
   { request, part, buyer }: Asked,
-  open: (
-    amount: { readonly amountPaise: number; readonly currency: string },
-    receipt: string,
-  ) => Promise<string>,
+  open: Gateway['openOrder'],
 ): Promise<Order> {
   const id = randomUUID();
   const amount = { amountPaise: part.amountPaise, currency: 'INR' };
-  const at = site().now();
   return {
     ...amount,
     id,
@@ -111,11 +108,6 @@ async function newOrder(
     phone: '',
     accountingExp: '',
     preferredLang: '',
-    state: 'opened',
-    attempts: 0,
-    openedAt: at,
-    changedAt: at,
-    nextCheckAt: at + firstCheckMs,
-    checks: 0,
+    ...newlyOpened(site().now()),
   };
 }

@@ -1,15 +1,15 @@
 /** Refunds on their way: each is asked of the provider once, and asked about until it is done. Times in milliseconds. */
 import { siteEvent } from '#lib/server/enquiries/site-event';
+import { staffNote } from '#lib/server/forms/staff-mail';
 import { log } from '#lib/server/log';
 import { openGateway } from '#lib/server/payments/gateway';
 import type { Gateway } from '#lib/server/payments/provider';
 import { GatewayFailed, RefundRefused } from '#lib/server/payments/provider';
-import { staffNote } from '#lib/server/payments/requests/staff-words';
 import { paiseInWords } from '#lib/server/payments/requests/words';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { Consequence, Refund, RefundOutcome } from '#lib/server/store/payments/payment-store';
-import { paymentEvent } from '#lib/server/webhooks/events';
+import { paymentEvents } from '#lib/server/webhooks/events';
 
 /** Longer than the provider is waited for, so that two hosts never ask at once. */
 const leaseMs = 2 * 60_000;
@@ -86,16 +86,15 @@ function consequenceOf(
   const at = now();
   const sum = paiseInWords(refund.amountPaise);
   const isFirst = refund.state === 'waiting' && state !== 'refused';
-  const webhook = isFirst
-    ? paymentEvent('payment.refunded', enquiry, env, at, {
+  const webhooks = isFirst
+    ? paymentEvents('payment.refunded', enquiry, env, at, {
         payment: refund.request,
         amount: refund.amountPaise,
         creditNote: refund.creditNote,
         refund: providerRefundId,
       })
-    : undefined;
+    : [];
   const event = (action: string) => siteEvent(action, at, { sum, refund: providerRefundId });
-  const webhooks = webhook ? [webhook] : [];
   if (state === 'sent') return { change: {}, event: event('refund-sent'), mails: [], webhooks };
   if (state === 'refunded') return { change: {}, event: event('refunded'), mails: [], webhooks };
   const note = {

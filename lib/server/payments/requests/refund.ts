@@ -10,7 +10,7 @@ import { amountIn, paiseInWords } from '#lib/server/payments/requests/words';
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import type { PaymentFile, Refund, StrayPayment } from '#lib/server/store/payments/payment-store';
 import type { TaxDocument } from '#lib/server/store/payments/tax-document-record';
-import { paymentEvent } from '#lib/server/webhooks/events';
+import { paymentEvents } from '#lib/server/webhooks/events';
 import { cut, line } from '#lib/shared/forms/sanitize';
 import { isoDayInIndia } from '#lib/shared/india';
 import { numberMark } from '#lib/shared/payments/number-mark';
@@ -176,13 +176,13 @@ async function writeFor(
     site.env,
   );
   // What the provider sends is told of once it has taken it.
-  const webhook =
+  const told =
     asked.state === 'refunded'
-      ? paymentEvent('payment.refunded', enquiry, site.env, asked.askedAt, {
+      ? paymentEvents('payment.refunded', enquiry, site.env, asked.askedAt, {
           payment: asked.request,
           amount: asked.amountPaise,
           creditNote: numberMark,
         })
-      : undefined;
-  return { ...write, mails, ...(webhook && { webhooks: [...(write.webhooks ?? []), webhook] }) };
+      : [];
+  return { ...write, mails, webhooks: [...(write.webhooks ?? []), ...told] };
 }

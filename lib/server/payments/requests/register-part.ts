@@ -11,8 +11,8 @@ import type { StoredRequest } from '#lib/server/store/payments/payment-store';
 import { isoDayInIndia } from '#lib/shared/india';
 import type { PaymentPart, StrayReason } from '#lib/shared/payments/request';
 
-/** `stray`: it is with us, and pays nothing; the others as of a webinar. */
-type RegisteredPart = 'registered' | 'repeated' | 'taken' | 'mispaid' | 'stray';
+/** `taken`: paid by another payment before; `mispaid`: another amount than ours; `stray`: it is with us, and pays nothing. */
+export type Registered = 'registered' | 'repeated' | 'taken' | 'mispaid' | 'stray';
 
 type Came = Pick<Payment, 'id' | 'amountPaise' | 'currency' | 'paidAt'>;
 
@@ -22,7 +22,7 @@ export async function registerPart(
   order: Order,
   payment: Came,
   nextCheckAt?: number,
-): Promise<RegisteredPart> {
+): Promise<Registered> {
   const { store, now } = site;
   const request = await store.findPaymentRequest(order.request ?? '');
   const enquiry = request?.enquiryId ? await store.findEnquiry(request.reference) : undefined;

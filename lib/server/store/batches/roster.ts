@@ -56,6 +56,8 @@ interface OwnSeat {
   readonly takenAt?: number;
 }
 
+const person = ['reference', 'enquiries.kind', 'name', 'submissions.email', 'phone'] as const;
+
 const asSeated = reader<Omit<Seated, 'attended' | 'mails'>>({ yesNo: ['passed'] });
 
 const asOwed = reader<OwedMail>({ without: ['submission_id'] });
@@ -71,15 +73,8 @@ export async function listSeated(db: Kysely<Tables>, batch: string, now: number)
     .where('batch', '=', batch)
     .where(({ eb, or }) => or([eb('taken_at', 'is not', null), eb('held_until', '>', now)]));
   const rows = await people
-    .select([
-      'batch_seats.enquiry',
-      'reference',
-      'enquiries.kind',
-      'name',
-      'submissions.email',
-      'phone',
-    ])
-    .select(['request', 'held_until', 'taken_at', 'passed'])
+    .select(person)
+    .select(['batch_seats.enquiry', 'request', 'held_until', 'taken_at', 'passed'])
     .select([
       sql<number>`coalesce((select sum(amount_paise) from payment_parts
         where payment_parts.request = batch_seats.request and paid_at is not null), 0)`.as(
@@ -118,15 +113,8 @@ export async function listWishers(db: Kysely<Tables>, batch: string, now: number
     .selectFrom('batch_wishes')
     .innerJoin('submissions', 'submissions.id', 'batch_wishes.enquiry')
     .innerJoin('enquiries', 'enquiries.id', 'batch_wishes.enquiry')
-    .select([
-      'batch_wishes.enquiry',
-      'reference',
-      'enquiries.kind',
-      'name',
-      'submissions.email',
-      'phone',
-    ])
-    .select(['at', 'waits'])
+    .select(person)
+    .select(['batch_wishes.enquiry', 'at', 'waits'])
     .where('batch', '=', batch)
     .where('enquiries.suspicious', '=', 0)
     .where('enquiries.state', '!=', 'done')

@@ -93,10 +93,7 @@ async function creditedBy(db: Kysely<Tables>, row: Selectable<TaxDocumentRow>): 
   };
 }
 
-export async function findInvoicedOrder(
-  db: Kysely<Tables>,
-  number: string,
-): Promise<InvoicedOrder | undefined> {
+export async function findInvoicedOrder(db: Kysely<Tables>, number: string) {
   const row = await invoicedOrders(db)
     .where('invoice_number', '=', storable(number))
     .executeTakeFirst();

@@ -10,11 +10,7 @@ export const insertSession = (tx: Transaction<Tables>, session: DeskSession) =>
 
 const asSession = reader<DeskSession>();
 
-export async function findDeskSession(
-  db: Kysely<Tables>,
-  tokenHash: string,
-  now: number,
-): Promise<DeskSession | undefined> {
+export async function findDeskSession(db: Kysely<Tables>, tokenHash: string, now: number) {
   const row = await db
     .selectFrom('desk_sessions')
     .selectAll()
@@ -33,10 +29,7 @@ export const endDeskSessionsOf = (db: Kysely<Tables>, email: string): Promise<nu
   db.deleteFrom('desk_sessions').where('email', '=', email).$call(changed);
 
 /** Ends the sessions and sign-ins of everybody who is no member any more. */
-export async function keepDeskSessions(
-  db: Kysely<Tables>,
-  members: readonly string[],
-): Promise<number> {
+export async function keepDeskSessions(db: Kysely<Tables>, members: readonly string[]) {
   // Nobody's address is empty: a list without members keeps nobody.
   const kept = ['', ...members];
   await db.deleteFrom('desk_sign_ins').where('email', 'not in', kept).execute();

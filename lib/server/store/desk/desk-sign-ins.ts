@@ -67,11 +67,7 @@ export function tryCode(
 }
 
 /** Uses a sign-in up and opens the session; false where somebody was faster or it is over. */
-export function openDeskSession(
-  db: Kysely<Tables>,
-  tokenHash: string,
-  session: DeskSession,
-): Promise<boolean> {
+export function openDeskSession(db: Kysely<Tables>, tokenHash: string, session: DeskSession) {
   return db.transaction().execute(async (tx) => {
     const used = await tx
       .updateTable('desk_sign_ins')

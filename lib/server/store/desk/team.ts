@@ -14,10 +14,7 @@ export async function listMemberSettings(db: Kysely<Tables>): Promise<MemberSett
 }
 
 /** False where the version before it is not the one that stands: somebody was faster. */
-export async function saveMemberSettings(
-  db: Kysely<Tables>,
-  settings: MemberSettings,
-): Promise<boolean> {
+export async function saveMemberSettings(db: Kysely<Tables>, settings: MemberSettings) {
   const { email, ...row } = rowOf(settings);
   const stored = await db
     .insertInto('desk_members')

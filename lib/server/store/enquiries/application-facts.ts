@@ -42,10 +42,7 @@ export async function deriveFacts(db: Kysely<Tables>, ids: readonly string[]): P
 type Application = Pick<Submission, 'id' | 'receivedAt' | 'transcript'>;
 
 /** Of enquiries that are kept already. */
-export async function keepFacts(
-  db: Kysely<Tables>,
-  applications: readonly Application[],
-): Promise<void> {
+export async function keepFacts(db: Kysely<Tables>, applications: readonly Application[]) {
   if (applications.length === 0) return;
   const rows = applications.map(({ id, receivedAt, transcript }) => ({
     id,

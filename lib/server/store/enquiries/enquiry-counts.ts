@@ -3,8 +3,7 @@ import { lists } from '#lib/server/store/enquiries/enquiry-lists';
 import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
 import { isParked } from '#lib/server/store/mail/leases';
 import type { Tables } from '#lib/server/store/migrations/schema';
-
-const day = 24 * 60 * 60 * 1000;
+import { dayMs } from '#lib/shared/india';
 
 /** `now` and the end of its day in India. */
 export async function countEnquiries(
@@ -68,8 +67,8 @@ type Counted = Pick<
 
 async function countDay(db: Kysely<Tables>, from: number): Promise<DeskCounts['days'][number]> {
   const { rows } = await sql<{ due: number; done: number }>`select
-    (select count(*) from enquiries where ${lists.open} and due_at >= ${from} and due_at < ${from + day}) as due,
-    (select count(*) from enquiries where ${lists.done} and suspicious = 0 and done_at >= ${from} and done_at < ${from + day}) as done`.execute(
+    (select count(*) from enquiries where ${lists.open} and due_at >= ${from} and due_at < ${from + dayMs}) as due,
+    (select count(*) from enquiries where ${lists.done} and suspicious = 0 and done_at >= ${from} and done_at < ${from + dayMs}) as done`.execute(
     db,
   );
   const [row] = rows;

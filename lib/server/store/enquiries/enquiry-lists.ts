@@ -16,8 +16,7 @@ import {
 } from '#lib/server/store/enquiries/enquiry-store';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { storable } from '#lib/server/store/storable';
-
-const day = 24 * 60 * 60 * 1000;
+import { dayMs } from '#lib/shared/india';
 
 /** Written as the indexes are, so that SQLite knows them. */
 export const lists = {
@@ -138,7 +137,7 @@ export async function listDue(db: Kysely<Tables>, before: number): Promise<Enqui
         row.and([
           row('kept_at', 'is', null),
           row('promised_by', '<', before),
-          row('promised_by', '>=', before - day),
+          row('promised_by', '>=', before - dayMs),
         ]),
       ]),
     )
@@ -149,10 +148,7 @@ export async function listDue(db: Kysely<Tables>, before: number): Promise<Enqui
 }
 
 /** New ones that nobody called or wrote to, taken or not, whose promise ends before then, and of which staff were not told. */
-export async function listUntouched(
-  db: Kysely<Tables>,
-  promisedBefore: number,
-): Promise<Enquiry[]> {
+export async function listUntouched(db: Kysely<Tables>, promisedBefore: number) {
   const rows = await selectEnquiries(db)
     .where(lists.open)
     // A new one falls due with its promise: the index of open ones finds it.

@@ -126,10 +126,7 @@ export async function listPressed(db: Kysely<Tables>, member: string, since: num
 }
 
 /** Of each of these ids the entries of its history that hold a note, oldest first. */
-export async function listNotes(
-  db: Kysely<Tables>,
-  ids: readonly string[],
-): Promise<Record<string, EnquiryEvent[]>> {
+export async function listNotes(db: Kysely<Tables>, ids: readonly string[]) {
   const notes: Record<string, EnquiryEvent[]> = {};
   if (ids.length === 0) return notes;
   const rows = await db

@@ -45,11 +45,7 @@ export async function sumEnquiries(
 }
 
 /** When members of the desk did something, newest first: one instant for each day in India that has any. */
-export async function listRecorded(
-  db: Kysely<Tables>,
-  from: number,
-  before: number,
-): Promise<number[]> {
+export async function listRecorded(db: Kysely<Tables>, from: number, before: number) {
   const rows = await db
     .selectFrom('enquiry_events')
     .select(({ fn }) => fn.max<number>('at').as('at'))

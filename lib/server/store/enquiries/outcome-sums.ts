@@ -1,10 +1,10 @@
 /** What came of enquiries and who did what, added up by the database. Times are epoch milliseconds. */
 import { type Kysely, sql } from 'kysely';
-import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import type { EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import { asEnquiry, selectEnquiries } from '#lib/server/store/enquiries/enquiry-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { Outcome } from '#lib/shared/enquiries/states';
-import { istOffset } from '#lib/shared/india';
+import { dayMs, istOffset } from '#lib/shared/india';
 
 interface Became {
   /** Absent: open, or closed before outcomes were kept. */
@@ -71,8 +71,6 @@ export async function sumOutcomes(
 
 const sourceIn = (detail: string): string =>
   (JSON.parse(detail) as EnquiryEvent['detail']).source ?? 'other';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Of an instant in India, as the index is written. */
 const dayOf = (instant: number) => Math.floor((instant + istOffset) / dayMs);
@@ -148,12 +146,7 @@ export async function sumDeeds(db: Kysely<Tables>, from: number, before: number)
 }
 
 /** Closed as not interested or not reached, of those received in that time, the last closed first. */
-export async function listLost(
-  db: Kysely<Tables>,
-  from: number,
-  before: number,
-  limit: number,
-): Promise<Enquiry[]> {
+export async function listLost(db: Kysely<Tables>, from: number, before: number, limit: number) {
   const rows = await selectEnquiries(db)
     .where('enquiries.received_at', '>=', from)
     .where('enquiries.received_at', '<', before)

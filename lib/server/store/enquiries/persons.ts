@@ -14,10 +14,7 @@ interface Keys {
 const nobody = sql<boolean>`1 = 0`;
 
 /** The enquiries of whom this one is; of those that were joined by hand also what bears their phones and addresses. */
-export async function ofPerson(
-  db: Kysely<Tables>,
-  id: string,
-): Promise<{ readonly condition: RawBuilder<boolean>; readonly isNobody: boolean }> {
+export async function ofPerson(db: Kysely<Tables>, id: string) {
   const own = await keysWhere(db, sql<boolean>`id = ${id}`);
   const near = await keysWhere(db, sharing(own));
   const joined = named(near);

@@ -15,6 +15,10 @@ import type {
   Submission,
 } from '#lib/server/store/submissions/records';
 
+/**
+ * All of it or nothing, durable when it resolves. A known idempotency key stores and counts nothing again.
+ * Throws StoreUnavailable, and ReferenceTaken where its reference is.
+ */
 export function recordSubmission(
   db: Kysely<Tables>,
   submission: Submission,

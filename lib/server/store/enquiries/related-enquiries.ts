@@ -22,10 +22,7 @@ export async function listRelated(db: Kysely<Tables>, id: string): Promise<Enqui
 }
 
 /** Suspicious ones included, newest first. */
-export async function listEnquiriesOf(
-  db: Kysely<Tables>,
-  who: Who | readonly Who[],
-): Promise<Enquiry[]> {
+export async function listEnquiriesOf(db: Kysely<Tables>, who: Who | readonly Who[]) {
   const matches = db.selectFrom('submissions').select('id').where(personFilter(who).submissions);
   const rows = await selectEnquiries(db)
     .where('enquiries.id', 'in', matches)

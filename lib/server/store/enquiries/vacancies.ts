@@ -28,10 +28,7 @@ export const insertVacancy = (
  * Before employers' enquiries go: what candidates were mailed of them goes too, for it names who to ask and where to
  * come. `which` is a condition on `enquiries`.
  */
-export async function forgetVacancies(
-  tx: Transaction<Tables>,
-  which: RawBuilder<unknown>,
-): Promise<void> {
+export async function forgetVacancies(tx: Transaction<Tables>, which: RawBuilder<unknown>) {
   const theirs = sql`vacancies inner join enquiries on enquiries.id = vacancies.enquiry_id`;
   await sql`delete from outbox where submission_id in (
       select candidates.enquiry_id from candidates

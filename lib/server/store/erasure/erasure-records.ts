@@ -29,12 +29,7 @@ export const erasureHash = (key: string, kind: ErasedBy | 'check', value: string
 export const checkOf = (key: string): string => erasureHash(key, 'check', '');
 
 /** In the transaction that erases. */
-export async function recordErasure(
-  tx: Kysely<Tables>,
-  kind: ErasedBy,
-  value: string,
-  at: number,
-): Promise<void> {
+export async function recordErasure(tx: Kysely<Tables>, kind: ErasedBy, value: string, at: number) {
   const hash = erasureHash(await secret(tx, erasureSecret), kind, value);
   await tx.insertInto('erasures').values({ id: randomUUID(), kind, hash, at }).execute();
 }

@@ -5,20 +5,15 @@ import { queueErasedEvents } from '#lib/server/store/erasure/erased-events';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { emptyErasedPayments } from '#lib/server/store/payments/erased-payments';
 import { reader } from '#lib/server/store/record-rows';
-import { suspectsAtOnce } from '#lib/server/store/submissions/records';
+import { type Submission, suspectsAtOnce } from '#lib/server/store/submissions/records';
 import { contacts } from '#lib/shared/enquiries/progress';
 
 /** A post that a person could hardly have made, as the digest names it. */
-export interface Suspect {
-  readonly id: string;
-  readonly kind: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
+export interface Suspect
+  extends Pick<Submission, 'id' | 'kind' | 'name' | 'email' | 'phone' | 'receivedAt'> {
   readonly suspicion: string;
   /** Absent for what was only begun. */
   readonly reference?: string;
-  readonly receivedAt: number;
 }
 
 const asSuspect = reader<Suspect>();
@@ -71,12 +66,7 @@ export const expiredContact = (before: number) => sql<boolean>`received_at < ${b
       and email not in (${placedSince(before)})))`;
 
 /** Erases all submissions of every address whose last contact was before `before`, with mails, files and history; another system is told of it as of `toldAt`. */
-export function eraseContacts(
-  db: Kysely<Tables>,
-  before: number,
-  now: number,
-  toldAt?: number,
-): Promise<number> {
+export function eraseContacts(db: Kysely<Tables>, before: number, now: number, toldAt?: number) {
   const old = expiredContact(before);
   return db.transaction().execute(async (tx) => {
     await queueErasedEvents(

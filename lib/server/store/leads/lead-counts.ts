@@ -51,12 +51,7 @@ export async function leadCounts(db: Kysely<Tables>): Promise<LeadCounts> {
 }
 
 /** Mails to staff not sent, of what was received before `before`; not of the kind `but`, which promises nothing. */
-export async function listOverdue(
-  db: Kysely<Tables>,
-  before: number,
-  but: string,
-  limit: number,
-): Promise<Undelivered> {
+export async function listOverdue(db: Kysely<Tables>, before: number, but: string, limit: number) {
   const rows = await undelivered(db, limit)
     .where('message_id', 'not like', toVisitor)
     .where('kind', '!=', but)
@@ -67,12 +62,7 @@ export async function listOverdue(
 }
 
 /** Mails to staff and to visitors parked from `from` until before `to`. */
-export async function listDeadLetters(
-  db: Kysely<Tables>,
-  from: number,
-  to: number,
-  limit: number,
-): Promise<Undelivered> {
+export async function listDeadLetters(db: Kysely<Tables>, from: number, to: number, limit: number) {
   const rows = await undelivered(db, limit)
     .where('closed_at', 'is', null)
     .where('gave_up_at', '>=', from)

@@ -21,17 +21,8 @@ export interface LeadMail {
   readonly words?: string;
 }
 
-export interface LeadFile {
-  readonly id: string;
-  readonly name: string;
-  readonly type: string;
-  /** In bytes. */
-  readonly size: number;
-  /** Of the content, in hex. */
-  readonly sha256: string;
-  /** What the virus scanner said; absent without one. */
-  readonly scan?: NonNullable<KeptFile['scan']>;
-}
+/** Its content is read by itself. */
+export type LeadFile = Omit<KeptFile, 'data'>;
 
 export interface LeadRelations {
   readonly mails: readonly LeadMail[];

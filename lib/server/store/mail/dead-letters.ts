@@ -112,11 +112,7 @@ export async function reopenMails(
 }
 
 /** Gives up its parked mails to the visitor for good: kept, never sent, not counted as parked. Returns how many. */
-export const closeDeadLetters = (
-  db: Kysely<Tables>,
-  submissionId: string,
-  now: number,
-): Promise<number> =>
+export const closeDeadLetters = (db: Kysely<Tables>, submissionId: string, now: number) =>
   db
     .updateTable('outbox')
     .set({ closed_at: now })

@@ -9,6 +9,7 @@ import type { Delivery } from '#lib/server/store/submissions/records';
 
 const asDelivery = reader<Omit<Delivery, 'file'>>({ json: ['mail'] });
 
+/** Leases up to `limit` due mails, oldest first, to `owner`; no two callers get the same row. */
 export async function claimDue(
   db: Kysely<Tables>,
   owner: string,
@@ -43,6 +44,7 @@ const markUnreadable = (db: Kysely<Tables>, id: string, now: number) =>
 export const markSent = (db: Kysely<Tables>, delivery: Delivery, now: number) =>
   mark(db, delivery, { sent_at: now, last_error: null });
 
+/** Keeps it waiting until `nextAttemptAt` and counts the attempt; `reason` is one of our own named reasons. */
 export const markDeferred = (
   db: Kysely<Tables>,
   delivery: Delivery,
@@ -57,6 +59,7 @@ export const markDeferred = (
     last_error: reason,
   });
 
+/** Parks it: kept and reported, not tried again by itself; `words` are the server's. */
 export const markDeadLetter = (
   db: Kysely<Tables>,
   delivery: Delivery,
@@ -71,6 +74,7 @@ export const markDeadLetter = (
     last_words: words === undefined ? null : storable(words),
   });
 
+/** Gives a claim back untouched, due at once: the mail server was away, this mail is not to blame. */
 export const releaseClaim = (db: Kysely<Tables>, delivery: Delivery) => mark(db, delivery, {});
 
 /** Only the holder of the lease may say what became of it. */

@@ -28,6 +28,7 @@ export const isParked = sql<boolean>`sent_at is null and gave_up_at is not null 
 /** The mails, and the events for another system. */
 type Queue = 'outbox' | 'webhook_events';
 
+/** What waits, now that the receiver is back. */
 export const makeAllDue = (db: Kysely<Tables>, queue: Queue, now: number): Promise<number> =>
   db
     .updateTable(queue)
@@ -37,13 +38,8 @@ export const makeAllDue = (db: Kysely<Tables>, queue: Queue, now: number): Promi
     .where('next_attempt_at', '>', now)
     .$call(changed);
 
-/** Of what is leased still: whoever lost a lease meanwhile does not get it back. */
-export const renewLeases = (
-  db: Kysely<Tables>,
-  queue: Queue,
-  owner: string,
-  now: number,
-): Promise<number> =>
+/** As much time again for what is leased still: whoever lost a lease meanwhile does not get it back. */
+export const renewLeases = (db: Kysely<Tables>, queue: Queue, owner: string, now: number) =>
   db
     .updateTable(queue)
     .set({ leased_until: now + leaseMs })
@@ -52,6 +48,7 @@ export const renewLeases = (
     .where('leased_until', '>', now)
     .$call(changed);
 
+/** Those that a dead process of the same name left behind. */
 export const releaseLeases = (db: Kysely<Tables>, queue: Queue, owner: string): Promise<number> =>
   db
     .updateTable(queue)

@@ -12,11 +12,7 @@ export interface MailFailure {
 const name = 'mail-trouble';
 
 /** `undefined`: mails can be sent. The same reason keeps its first time. */
-export async function noteMailFailure(
-  db: Kysely<Tables>,
-  reason: string | undefined,
-  now: number,
-): Promise<void> {
+export async function noteMailFailure(db: Kysely<Tables>, reason: string | undefined, now: number) {
   if (reason === undefined) {
     await db.deleteFrom('settings').where('name', '=', name).execute();
     return;

@@ -91,15 +91,9 @@ interface ContinuationRow {
 
 export type SubmissionRow = Row<Omit<Submission, 'enquiry' | 'batch'>>;
 
-interface FileRow {
-  id: string;
+interface FileRow extends Row<Omit<KeptFile, 'data'>> {
   submission_id: string;
-  name: string;
-  type: string;
-  size: number;
-  sha256: string;
   data: Uint8Array;
-  scan: NonNullable<KeptFile['scan']> | null;
 }
 
 /** Waiting: neither sent nor given up. Leased: waiting, with a lease that has not run out. */

@@ -15,11 +15,7 @@ export function seriesOf(instant: number, prefix: string): string {
  * The next number of the series, of 16 characters at most where the prefix has four; others wait for it until `tx` ends.
  * Invoices and credit notes have a series each.
  */
-export async function nextNumber(
-  tx: Kysely<Tables>,
-  prefix: string,
-  instant: number,
-): Promise<string> {
+export async function nextNumber(tx: Kysely<Tables>, prefix: string, instant: number) {
   const series = seriesOf(instant, prefix);
   const { last } = await tx
     .insertInto('invoice_series')

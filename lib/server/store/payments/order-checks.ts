@@ -68,11 +68,7 @@ export async function makeOrderDue(db: Kysely<Tables>, id: string, now: number):
     .execute();
 }
 
-export async function markUnpaidNotified(
-  db: Kysely<Tables>,
-  id: string,
-  now: number,
-): Promise<void> {
+export async function markUnpaidNotified(db: Kysely<Tables>, id: string, now: number) {
   await db.updateTable('orders').set({ unpaid_told_at: now }).where('id', '=', id).execute();
 }
 

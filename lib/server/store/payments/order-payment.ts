@@ -97,12 +97,7 @@ const paidFor = (db: Kysely<Tables>, edition: string, email?: string) =>
 export const countPaid = (db: Kysely<Tables>, edition: string, email?: string): Promise<number> =>
   paidFor(db, edition, email).$call(count);
 
-export async function hasPaid(
-  db: Kysely<Tables>,
-  edition: string,
-  email: string,
-  butOrder = '',
-): Promise<boolean> {
+export async function hasPaid(db: Kysely<Tables>, edition: string, email: string, butOrder = '') {
   const row = await paidFor(db, edition, email)
     .select('id')
     .where('id', '!=', butOrder)

@@ -5,11 +5,7 @@ import { reader, rowOf } from '#lib/server/store/record-rows';
 import { storable } from '#lib/server/store/storable';
 
 /** Keeps the order; where the key is known, the first order under it is kept and returned. */
-export function recordOrder(
-  db: Kysely<Tables>,
-  order: Order,
-  idempotencyKey?: string,
-): Promise<Order> {
+export function recordOrder(db: Kysely<Tables>, order: Order, idempotencyKey?: string) {
   return db.transaction().execute(async (tx) => {
     const kept = await tx
       .insertInto('orders')

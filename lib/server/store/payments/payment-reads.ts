@@ -3,18 +3,11 @@ import { type Kysely, sql } from 'kysely';
 import { count } from '#lib/server/store/count';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { asDocument, asRefund, asRequest, asStray } from '#lib/server/store/payments/payment-rows';
-import type {
-  PaymentCounts,
-  PaymentFile,
-  StoredRequest,
-} from '#lib/server/store/payments/payment-store';
+import type { PaymentCounts, PaymentFile } from '#lib/server/store/payments/payment-store';
 import { storable } from '#lib/server/store/storable';
 import type { Buyer } from '#lib/shared/payments/request';
 
-export async function findPaymentRequest(
-  db: Kysely<Tables>,
-  number: string,
-): Promise<StoredRequest | undefined> {
+export async function findPaymentRequest(db: Kysely<Tables>, number: string) {
   const row = await db
     .selectFrom('payment_requests')
     .selectAll()

@@ -19,19 +19,11 @@ export function placementStoreOver({ run }: Database) {
   };
   return {
     ...bound(run, {
-      findVacancy: rows.findVacancy,
-      listVacancies: rows.listVacancies,
-      listCandidates: rows.listCandidates,
-      findShortlist: rows.findShortlist,
-      lastShortlist: rows.lastShortlist,
-      writePlacement: writes.writePlacement,
+      ...rows,
+      ...writes,
       listUnderived: facts.listUnderived,
       deriveFacts: facts.deriveFacts,
-      placementFigures: figures.placementFigures,
-      countPlaced: figures.countPlaced,
-      countOpenVacancies: figures.countOpenVacancies,
-      countShortlists: figures.countShortlists,
-      listConsents: figures.listConsents,
+      ...figures,
     }),
     rankApplications: (...asked: Ranking) =>
       inTurn(() => run((db) => rankApplications(db, ...asked))),

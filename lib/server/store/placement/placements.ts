@@ -107,14 +107,10 @@ export interface CandidateChange {
   readonly thankedAt?: number;
 }
 
-export interface NewCandidate {
-  readonly id: string;
-  readonly enquiryId: string;
-  readonly askedAt: number;
-  readonly askedBy: string;
-  readonly endsAt: number;
-  readonly words: string;
-}
+export type NewCandidate = Pick<
+  Candidate,
+  'id' | 'enquiryId' | 'askedAt' | 'askedBy' | 'endsAt' | 'words'
+>;
 
 /** The record of an answer (DPDP Act, section 6): nobody is named in it. */
 export interface Consent {

@@ -118,10 +118,7 @@ function standing(row: FoundCandidate): Pick<Candidate, 'state' | 'left'> {
 }
 
 /** In the order in which they were asked. */
-export async function listCandidates(
-  db: Kysely<Tables>,
-  filter: CandidateFilter,
-): Promise<Candidate[]> {
+export async function listCandidates(db: Kysely<Tables>, filter: CandidateFilter) {
   const { vacancy, enquiry, meetsFrom, meetsBefore, beginsFrom, beginsUntil } = filter;
   let query = selectCandidates(db);
   if (vacancy !== undefined) query = query.where('candidates.vacancy_id', '=', vacancy);
@@ -133,10 +130,7 @@ export async function listCandidates(
   return (await query.execute()).map(asCandidate);
 }
 
-export async function findShortlist(
-  db: Kysely<Tables>,
-  tokenHash: string,
-): Promise<Shortlist | undefined> {
+export async function findShortlist(db: Kysely<Tables>, tokenHash: string) {
   const row = await db
     .selectFrom('shortlists')
     .selectAll()
@@ -146,10 +140,7 @@ export async function findShortlist(
 }
 
 /** The newest of a vacancy. */
-export async function lastShortlist(
-  db: Kysely<Tables>,
-  vacancy: string,
-): Promise<Shortlist | undefined> {
+export async function lastShortlist(db: Kysely<Tables>, vacancy: string) {
   const row = await db
     .selectFrom('shortlists')
     .selectAll()

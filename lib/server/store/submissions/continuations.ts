@@ -46,11 +46,7 @@ export function keepContinuation(
 }
 
 /** How many bytes wait under this id. */
-export async function continuationSize(
-  db: Kysely<Tables>,
-  id: string,
-  now: number,
-): Promise<number | undefined> {
+export async function continuationSize(db: Kysely<Tables>, id: string, now: number) {
   const row = await waiting(db, id, now).select('size').executeTakeFirst();
   return row?.size;
 }

@@ -5,33 +5,12 @@ import { bytesOf } from '#lib/server/store/submissions/byte-range';
 import type { KeptFile } from '#lib/server/store/submissions/records';
 
 /** Within the transaction of its submission. */
-export async function keepFile(
-  tx: Kysely<Tables>,
-  submissionId: string,
-  {
-    id,
-    name,
-    type,
-    size,
-    sha256,
-    data,
-    scan = null,
-  }: Omit<KeptFile, 'scan'> & {
-    readonly scan?: KeptFile['scan'] | null;
-  },
-): Promise<void> {
+export async function keepFile(tx: Kysely<Tables>, submissionId: string, file: KeptFile) {
+  const { id, type, size, sha256, data, scan = null } = file;
+  const row = { id, submission_id: submissionId, name: storable(file.name), type, size, sha256 };
   await tx
     .insertInto('files')
-    .values({
-      id,
-      submission_id: submissionId,
-      name: storable(name),
-      type,
-      size,
-      sha256,
-      data,
-      scan,
-    })
+    .values({ ...row, data, scan })
     .execute();
 }
 

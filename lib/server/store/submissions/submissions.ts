@@ -3,10 +3,8 @@ import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
 import type { Submission } from '#lib/server/store/submissions/records';
 
-export async function findRecorded(
-  db: Kysely<Tables>,
-  idempotencyKey: string,
-): Promise<string | undefined> {
+/** The id of the submission first stored under this idempotency key. */
+export async function findRecorded(db: Kysely<Tables>, idempotencyKey: string) {
   const row = await db
     .selectFrom('submissions')
     .select('id')

@@ -34,12 +34,7 @@ export type WebhookMark =
 const asDelivery = reader<WebhookDelivery>();
 
 /** As `claimDue` does for mails. */
-export async function claimWebhooks(
-  db: Kysely<Tables>,
-  owner: string,
-  limit: number,
-  now: number,
-): Promise<WebhookDelivery[]> {
+export async function claimWebhooks(db: Kysely<Tables>, owner: string, limit: number, now: number) {
   const rows = await claim(db, 'webhook_events', { where: mayClaim(now), by: 'queued_at', limit })
     .set(newLease(owner, now))
     .returning(['id', 'type', 'body', 'queued_at', 'attempts', 'deferred_since'])
@@ -50,11 +45,7 @@ export async function claimWebhooks(
 }
 
 /** False where the lease was lost. What was sent is emptied of the person. */
-export const markWebhook = (
-  db: Kysely<Tables>,
-  delivery: WebhookDelivery,
-  mark: WebhookMark,
-): Promise<boolean> =>
+export const markWebhook = (db: Kysely<Tables>, delivery: WebhookDelivery, mark: WebhookMark) =>
   db
     .updateTable('webhook_events')
     .set({ ...columnsOf(delivery, mark), ...noLease })

@@ -14,10 +14,7 @@ export async function queueWebhooks(
 }
 
 /** What waits still tells of the enquiry, and of nobody any more; `which` is a condition on `enquiries`. */
-export async function emptyWebhooks(
-  tx: Transaction<Tables>,
-  which: RawBuilder<unknown>,
-): Promise<void> {
+export async function emptyWebhooks(tx: Transaction<Tables>, which: RawBuilder<unknown>) {
   await sql`update webhook_events set body = emptied where body <> emptied
     and reference in (select reference from enquiries where ${which})`.execute(tx);
 }

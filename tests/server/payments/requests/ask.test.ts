@@ -33,8 +33,7 @@ describe('a member asks for payment', () => {
     });
     expect(answer.payment?.number).toMatch(/^P-20261124-[0-9A-HJKMNP-TV-Z]{4}$/);
     expect(answer.state).toBe('talking');
-    const { mails } = await desk().site.store.findRelations(desk().id);
-    expect(mails.filter(({ role }) => role === 'visitor')).toHaveLength(1);
+    expect(await desk().countMails('visitor')).toBe(1);
     expect((await desk().stands()).keptAt).toBe(desk().clock.now);
   });
 
@@ -58,13 +57,13 @@ describe('a member asks for payment', () => {
     const { status, payment } = await desk().deed('ask-payment', { line: 'module-1', show: 'yes' });
     expect(status).toBe(200);
     expect(payment).toMatchObject({ amount: 955_800 });
-    expect((await desk().site.store.findPaymentFile(desk().id)).requests).toEqual([]);
+    expect((await desk().file()).requests).toEqual([]);
   });
 
   test('a new one takes the place of an unpaid one', async () => {
     const first = await desk().deed('ask-payment', { line: 'module-1' });
     const second = await desk().deed('ask-payment', { line: 'module-5' });
-    const { requests } = await desk().site.store.findPaymentFile(desk().id);
+    const { requests } = await desk().file();
     const of = (number?: string) => requests.find((each) => each.number === number);
     expect(of(first.payment?.number)).toMatchObject({
       state: 'cancelled',
@@ -77,7 +76,7 @@ describe('a member asks for payment', () => {
     await desk().deed('note', { note: 'Evenings' });
     const late = await desk().deed('ask-payment', { line: 'module-1', version: 1 });
     expect(late.status).toBe(409);
-    expect((await desk().site.store.findPaymentFile(desk().id)).requests).toEqual([]);
+    expect((await desk().file()).requests).toEqual([]);
   });
 });
 
@@ -131,7 +130,7 @@ describe('nothing is asked for', () => {
     const answer = await desk().deed('ask-payment', fields);
     expect(answer.status).toBe(422);
     expect(answer.errors?.[field]).toMatch(text);
-    expect((await desk().site.store.findPaymentFile(desk().id)).requests).toEqual([]);
+    expect((await desk().file()).requests).toEqual([]);
   });
 
   test.each(['application', 'employer', 'webinar-free', 'webinar-paid'])(

@@ -31,7 +31,7 @@ test('the page shows the account with the request as its remark, and nothing to 
   expect(html).toContain(account);
   expect(html).toContain(`Write ${payment?.number} as the remark`);
   expect(html).not.toContain('data-island="pay"');
-  const [request] = (await desk().site.store.findPaymentFile(desk().id)).requests;
+  const [request] = (await desk().file()).requests;
   const mails = request && askedMail(await desk().stands(), request, env);
   expect(mails?.[0]?.text).toContain('See how to pay');
 });

@@ -26,7 +26,7 @@ describe('a seat in a batch', () => {
     expect(await stands()).toEqual({ held: 1, taken: 0, left: 1 });
     await payDue(desk());
     expect(await stands()).toEqual({ held: 0, taken: 1, left: 1 });
-    const { documents } = await desk().site.store.findPaymentFile(desk().id);
+    const { documents } = await desk().file();
     expect(documents[0]?.lines[0]).toMatchObject({ code: line, mode: 'Online' });
   });
 
@@ -55,7 +55,7 @@ describe('a seat in a batch', () => {
     expect(await stands()).toEqual({ held: 0, taken: 0, left: 1 });
     await desk().deed('ask-payment', { line });
     await payDue(desk());
-    const [invoice] = (await desk().site.store.findPaymentFile(desk().id)).documents;
+    const [invoice] = (await desk().file()).documents;
     const back = { payment: invoice?.number, reason: 'Agreed' };
     await desk().deed('refund', { ...back, amount: '682' });
     expect(await stands()).toMatchObject({ taken: 1 });

@@ -60,8 +60,7 @@ describe('without a script', () => {
 
   test('from ₹50,000 the form asks for State and address before it keeps what was paid elsewhere', async () => {
     await desk().deed('ask-payment', { line: 'level-foundation', parts: '1' });
-    const [{ amountPaise = 0 } = {}] = (await desk().site.store.findPaymentFile(desk().id))
-      .requests;
+    const [{ amountPaise = 0 } = {}] = (await desk().file()).requests;
     expect(await page()).toContain('From ₹50,000 the law requires their address and State');
     const paid = {
       method: 'bank',
@@ -82,7 +81,7 @@ describe('without a script', () => {
       address: '4 Sample Road, Bengaluru 560001',
     });
     expect(kept.status).toBe(303);
-    const { documents } = await desk().site.store.findPaymentFile(desk().id);
+    const { documents } = await desk().file();
     expect(documents).toMatchObject([
       { state: '29', placeOfSupply: '29', address: '4 Sample Road, Bengaluru 560001' },
     ]);
@@ -107,6 +106,6 @@ describe('without a script', () => {
     const fields = { ...asked, action: 'refund', version: String(version) };
     const late = await browser.post(act, `/api/desk/${reference}`, fields, { reference });
     expect(late.headers.get('location')).toContain('/desk/sign-in?again=1');
-    expect((await desk().site.store.findPaymentFile(desk().id)).refunds).toEqual([]);
+    expect((await desk().file()).refunds).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ describe('an erasure', () => {
   test('leaves invoice and ledger, empties what law does not ask for, and asks for nothing more', async () => {
     await desk().deed('ask-payment', { line: ['module-1', 'module-5'], parts: 2 });
     await payDue(desk(), { ...buyer, ...address });
-    const number = (await store().findPaymentFile(desk().id)).requests[0]?.number ?? '';
+    const number = (await desk().file()).requests[0]?.number ?? '';
     await store().eraseEnquiry(desk().id, desk().clock.now);
     expect(await document('HOA/26-27/00001')).toMatchObject({
       name: '',

@@ -3,7 +3,6 @@ import { byBank, openPayDesk, twoParts } from '#tests/server/payments/requests/p
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const desk = forEachTest(openPayDesk);
-const file = () => desk().site.store.findPaymentFile(desk().id);
 
 describe('money goes back', () => {
   test('a part of a payment: a credit note, and nothing else changes', async () => {
@@ -20,7 +19,7 @@ describe('money goes back', () => {
       refund: 'refunded',
       payment: { state: 'paid' },
     });
-    const { documents } = await file();
+    const { documents } = await desk().file();
     const note = documents.find(({ kind }) => kind === 'credit-note');
     expect(note).toMatchObject({
       ofInvoice: invoice,
@@ -62,7 +61,7 @@ describe('money goes back', () => {
     });
     expect(rest.payment).toMatchObject({ state: 'refunded' });
     expect((await desk().stands()).state).toBe('talking');
-    const { documents, requests } = await file();
+    const { documents, requests } = await desk().file();
     const notes = documents.filter(({ kind }) => kind === 'credit-note');
     const sum = (name: 'taxablePaise' | 'cgstPaise' | 'sgstPaise') =>
       notes.reduce((all, each) => all + each[name], 0);

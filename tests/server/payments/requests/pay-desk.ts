@@ -1,9 +1,14 @@
 /** A desk that asks for payment: what it posts as a script does, and what it reads of the answer. */
 import { randomUUID } from 'node:crypto';
 import { POST as act } from '#app/api/desk/[reference]/route';
+import { openGateway } from '#lib/server/payments/gateway';
+import { checkDue } from '#lib/server/payments/reconciler';
+import { sendRefunds } from '#lib/server/payments/requests/refund-sending';
 import { enquiryToken, hashOf } from '#lib/server/store/enquiries/page-link';
+import type { Store } from '#lib/server/store/store';
 import { findEnquiry } from '#tests/server/desk/desk-samples';
 import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
+import { startProvider } from '#tests/server/payments/provider';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 
 interface Answer {
@@ -42,6 +47,12 @@ export interface PayDesk extends DeskSite {
     fields?: Readonly<Record<string, unknown>>,
   ): Promise<Answer>;
   stands(): ReturnType<typeof findEnquiry>;
+  /** What was asked for, paid and given back. */
+  file(): ReturnType<Store['findPaymentFile']>;
+  /** How many mails about it went to them. */
+  countMails(role: 'staff' | 'visitor'): Promise<number>;
+  /** A round of the reconciler. */
+  reconcile(): Promise<void>;
 }
 
 const hour = 60 * 60 * 1000;
@@ -84,13 +95,39 @@ export async function openPayDesk(
     );
     return { status: answer.status, ...((await answer.json()) as object) };
   };
+  const { site } = desk;
   return {
     ...desk,
     reference,
     id,
     token,
     stands: () => findEnquiry(desk, reference),
+    file: () => site.store.findPaymentFile(id),
+    async countMails(role) {
+      const { mails } = await site.store.findRelations(id);
+      return mails.filter((mail) => mail.role === role).length;
+    },
+    async reconcile() {
+      const gateway = await openGateway(site.env, site.store);
+      await checkDue(site, gateway);
+      await sendRefunds(site, gateway);
+    },
     deedOn,
     deed: (action, fields) => deedOn(reference, action, fields),
+  };
+}
+
+/** The same with a provider that takes the payments, asked to pay AcSS 5. */
+export async function openProviderDesk() {
+  const provider = await startProvider();
+  const desk = await openPayDesk(provider.settings);
+  await desk.deed('ask-payment', { line: 'module-5' });
+  return {
+    ...desk,
+    provider,
+    async close() {
+      await provider.close();
+      await desk.close();
+    },
   };
 }

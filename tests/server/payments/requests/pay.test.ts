@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { openGateway } from '#lib/server/payments/gateway';
-import { checkDue } from '#lib/server/payments/reconciler';
 import { checkCharacterOf } from '#lib/shared/tax/gstin';
+import { newBrowser } from '#tests/server/desk/desk-site';
 import { openPayDesk, twoParts } from '#tests/server/payments/requests/pay-desk';
 import {
   buyer,
@@ -15,7 +14,6 @@ import {
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const desk = forEachTest(openPayDesk);
-const file = () => desk().site.store.findPaymentFile(desk().id);
 const hour = 60 * 60 * 1000;
 
 describe('a part is paid', () => {
@@ -24,7 +22,7 @@ describe('a part is paid', () => {
     const { opened, verified } = await payDue(desk());
     expect(opened).toMatchObject({ status: 200, amount: 1_003_000 });
     expect(verified).toMatchObject({ status: 200, enquiry: `/enquiry/${desk().token}` });
-    expect((await file()).requests[0]).toMatchObject({ state: 'part' });
+    expect((await desk().file()).requests[0]).toMatchObject({ state: 'part' });
     expect((await desk().stands()).state).toBe('talking');
     const html = await readPage(desk());
     expect(html).toContain('Part 1 is paid');
@@ -33,25 +31,25 @@ describe('a part is paid', () => {
     await payDue(desk());
     expect(await desk().stands()).toMatchObject({ state: 'done', outcome: 'enrolled' });
     expect(await readPage(desk())).toContain('Everything is paid: you are enrolled');
-    const { documents } = await file();
+    const { documents } = await desk().file();
     expect(documents.map(({ number }) => number)).toEqual(['HOA/26-27/00002', 'HOA/26-27/00001']);
     const events = await desk().site.store.listEvents(desk().id);
     expect(events.filter(({ action }) => action === 'paid')).toHaveLength(2);
-    const { mails } = await desk().site.store.findRelations(desk().id);
-    expect(mails.filter(({ role }) => role === 'visitor')).toHaveLength(3);
-    expect(mails.filter(({ role }) => role === 'staff')).toHaveLength(2);
+    expect(await desk().countMails('visitor')).toBe(3);
+    expect(await desk().countMails('staff')).toBe(2);
   });
 
-  test('a second verification, and the reconciler after it, change nothing', async () => {
+  test('sent again, and again by others, and checked by the reconciler after it, it makes one invoice', async () => {
     await desk().deed('ask-payment', { line: 'module-5' });
     const { signed, opened } = await payDue(desk());
-    expect((await verify(signed, opened.browser)).status).toBe(200);
-    const { site, clock } = desk();
-    await site.store.makeOrdersDue(site.now());
-    clock.now += hour;
-    await checkDue(site, await openGateway(site.env, site.store));
-    expect((await file()).documents).toHaveLength(1);
-    expect((await file()).strays).toEqual([]);
+    const again = [opened.browser, opened.browser, newBrowser()];
+    const answers = await Promise.all(again.map((browser) => verify(signed, browser)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await desk().site.store.makeOrdersDue(desk().clock.now);
+    desk().clock.now += hour;
+    await desk().reconcile();
+    expect((await desk().file()).documents).toHaveLength(1);
+    expect((await desk().file()).strays).toEqual([]);
   });
 
   test('the same answers are the same order; its payment is answered as every success', async () => {
@@ -67,17 +65,35 @@ describe('a part is paid', () => {
     });
   });
 
-  test('a price in the post is not read', async () => {
+  test('costs what the store says, whatever amount, line or part comes along', async () => {
     await desk().deed('ask-payment', { line: 'module-5' });
-    const opened = await openOrder(desk(), { ...buyer, amount: '1', amountPaise: '1', price: '1' });
-    expect(opened.amount).toBe(1_168_200);
+    const cheap = { amount: '1', amountPaise: '1', line: 'exam-foundation', part: '2' };
+    const opened = await openOrder(desk(), { ...buyer, ...cheap, price: '1', discount: '9000' });
+    expect(opened).toMatchObject({ status: 200, amount: 1_168_200 });
+  });
+
+  test('with another signature, payment or order it is no payment', async () => {
+    await desk().deed('ask-payment', { line: 'module-5' });
+    const opened = await openOrder(desk());
+    const signed = await payOrder(desk(), opened.order_id);
+    for (const changed of [
+      { razorpay_signature: '0'.repeat(64) },
+      { razorpay_payment_id: 'pay_sandbox0000' },
+      { razorpay_order_id: 'order_sandbox0000' },
+      { razorpay_signature: '' },
+    ]) {
+      const answer = await verify({ ...signed, ...changed }, opened.browser);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect((await desk().file()).documents).toEqual([]);
+    }
+    expect((await verify(signed, opened.browser)).status).toBe(200);
   });
 
   test('to a registered buyer of another State with integrated tax', async () => {
     await desk().deed('ask-payment', { line: 'module-5' });
     const gstin = `29SAMPL0001S1Z${checkCharacterOf('29SAMPL0001S1Z')}`;
     await payDue(desk(), { state: 'Karnataka', invoiceName: 'Sample Traders', gstin });
-    expect((await file()).documents[0]).toMatchObject({
+    expect((await desk().file()).documents[0]).toMatchObject({
       gstin,
       placeOfSupply: '29',
       igstPaise: 178_200,
@@ -136,7 +152,8 @@ describe('an order is refused', () => {
     ]);
   });
 
-  test('by a link that opens nothing', async () => {
+  test('by a link that opens nothing, and by that of an enquiry that was asked for nothing', async () => {
     expect((await openOrder({ token: 'A'.repeat(22) })).status).toBe(404);
+    expect((await openOrder(desk())).status).toBe(409);
   });
 });

@@ -1,9 +1,6 @@
 /** A payment that was begun and that the bank has not confirmed, as the page of the enquiry says it. */
 import { expect, test } from '@jest/globals';
-import { openGateway } from '#lib/server/payments/gateway';
-import { checkDue } from '#lib/server/payments/reconciler';
-import { startProvider } from '#tests/server/payments/provider';
-import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
+import { openProviderDesk } from '#tests/server/payments/requests/pay-desk';
 import { openOrder, readPage } from '#tests/server/payments/requests/pay-visitor';
 import { forEachTest } from '#tests/setup/for-each-test';
 
@@ -11,21 +8,15 @@ const minute = 60_000;
 const title = 'Your bank has not confirmed yet';
 
 const shop = forEachTest(async () => {
-  const provider = await startProvider();
-  const desk = await openPayDesk(provider.settings);
-  await desk.deed('ask-payment', { line: 'module-5' });
+  const desk = await openProviderDesk();
   const { order_id: order } = await openOrder(desk);
   return {
-    provider,
-    begin: () => provider.pay(order, { status: 'created' }),
+    close: desk.close,
+    begin: () => desk.provider.pay(order, { status: 'created' }),
     async pageAfter(ms: number) {
       desk.clock.now += ms;
-      await checkDue(desk.site, await openGateway(desk.site.env, desk.site.store));
+      await desk.reconcile();
       return readPage(desk);
-    },
-    async close() {
-      await provider.close();
-      await desk.close();
     },
   };
 });

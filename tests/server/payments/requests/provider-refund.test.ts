@@ -1,49 +1,32 @@
 /** A refund at the provider, as its API stands in here. */
 import { describe, expect, test } from '@jest/globals';
 import { GET as deskPage } from '#app/desk/[reference]/route';
-import { openGateway } from '#lib/server/payments/gateway';
-import { sendRefunds } from '#lib/server/payments/requests/refund-sending';
-import { signedInBrowser } from '#tests/server/desk/desk-site';
+import { readSignedIn } from '#tests/server/desk/desk-samples';
 import { checkoutAnswer } from '#tests/server/payments/payment-samples';
-import { startProvider } from '#tests/server/payments/provider';
-import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
+import { openProviderDesk } from '#tests/server/payments/requests/pay-desk';
 import { openOrder, verify } from '#tests/server/payments/requests/pay-visitor';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const shop = forEachTest(async () => {
-  const provider = await startProvider();
-  const desk = await openPayDesk(provider.settings);
-  await desk.deed('ask-payment', { line: 'module-5' });
+  const desk = await openProviderDesk();
+  const { provider, reference } = desk;
   const opened = await openOrder(desk);
   const payment = provider.pay(opened.order_id);
   await verify(checkoutAnswer(payment), opened.browser);
   return {
-    provider,
+    ...desk,
     payment: payment.id,
-    deed: desk.deed,
-    page: async () => {
-      const at = `/desk/${desk.reference}`;
-      const browser = await signedInBrowser(desk);
-      return browser.read(deskPage, at, { reference: desk.reference });
-    },
+    page: () => readSignedIn(desk, deskPage, `/desk/${reference}`, { reference }),
     async lastMail() {
       const owed = await desk.site.store.claimDue('test', 50, desk.clock.now + 60_000);
       const { mail } = owed.filter(({ mail }) => mail.role === 'visitor').at(-1) ?? {};
       return `${mail?.subject} ${mail?.text}`;
     },
     refund: () => desk.deed('refund', { payment: payment.id, amount: '11682', reason: 'Agreed' }),
-    stands: async () => (await desk.site.store.findPaymentFile(desk.id)).refunds[0]?.state,
+    refunds: async () => [(await desk.file()).refunds[0]?.state, provider.refunds.length],
     async reconcile() {
       desk.clock.now += 60 * 60 * 1000;
-      await sendRefunds(desk.site, await openGateway(desk.site.env, desk.site.store));
-    },
-    async staffMails() {
-      const { mails } = await desk.site.store.findRelations(desk.id);
-      return mails.filter(({ role }) => role === 'staff').length;
-    },
-    async close() {
-      await provider.close();
-      await desk.close();
+      await desk.reconcile();
     },
   };
 });
@@ -64,37 +47,35 @@ describe('a refund at the provider', () => {
     expect(provider.refunds).toHaveLength(1);
   });
 
-  test('waits while the provider is away, and goes once it is back', async () => {
-    shop().provider.behaviour = 'failing';
-    expect(await shop().refund()).toMatchObject({ status: 200, refund: 'waiting' });
-    shop().provider.behaviour = 'well';
+  test.each([
+    [
+      'waits while the provider is away, and goes once it is back',
+      'waiting',
+      { behaviour: 'failing' },
+    ],
+    [
+      'whose answer was lost is found again and not asked for twice',
+      'waiting',
+      { refunding: 'unanswered' },
+    ],
+    ['on its way is followed until it has arrived', 'sent', { refunding: 'pending' }],
+  ] as const)('%s', async (_, refund, wrong) => {
+    const { provider } = shop();
+    Object.assign(provider, wrong);
+    expect(await shop().refund()).toMatchObject({ status: 200, refund });
+    Object.assign(provider, { behaviour: 'well', refunding: 'processed' });
+    for (const each of provider.refunds) each.status = 'processed';
     await shop().reconcile();
     await shop().reconcile();
-    expect([await shop().stands(), shop().provider.refunds.length]).toEqual(['refunded', 1]);
-  });
-
-  test('whose answer was lost is found again and not asked for twice', async () => {
-    shop().provider.refunding = 'unanswered';
-    expect(await shop().refund()).toMatchObject({ refund: 'waiting' });
-    shop().provider.refunding = 'processed';
-    await shop().reconcile();
-    expect([await shop().stands(), shop().provider.refunds.length]).toEqual(['refunded', 1]);
-  });
-
-  test('on its way is followed until it has arrived', async () => {
-    shop().provider.refunding = 'pending';
-    expect(await shop().refund()).toMatchObject({ refund: 'sent' });
-    for (const each of shop().provider.refunds) each.status = 'processed';
-    await shop().reconcile();
-    expect([await shop().stands(), shop().provider.refunds.length]).toEqual(['refunded', 1]);
+    expect(await shop().refunds()).toEqual(['refunded', 1]);
   });
 
   test('that is refused is told to staff once, and not asked for again', async () => {
-    const before = await shop().staffMails();
+    const before = await shop().countMails('staff');
     shop().provider.refunding = 'refused';
     expect(await shop().refund()).toMatchObject({ refund: 'refused' });
     await shop().reconcile();
-    expect(await shop().staffMails()).toBe(before + 1);
+    expect(await shop().countMails('staff')).toBe(before + 1);
     expect(shop().provider.refunds).toEqual([]);
   });
 
@@ -114,7 +95,7 @@ describe('a refund at the provider', () => {
       creditNote: 'CN/26-27/00001',
     });
     await shop().reconcile();
-    expect([await shop().stands(), shop().provider.refunds]).toEqual(['refunded', []]);
+    expect(await shop().refunds()).toEqual(['refunded', 0]);
     expect(await shop().lastMail()).toMatch(/We have refunded ₹11,682 to you[\s\S]*UTR 77001/);
     expect((await shop().deed('refund', back)).status).toBe(422);
   });

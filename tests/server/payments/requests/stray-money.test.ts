@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { requestView } from '#lib/server/desk/enquiry/request-view';
-import { openGateway } from '#lib/server/payments/gateway';
-import { checkDue } from '#lib/server/payments/reconciler';
 import { withdrawnPayment } from '#lib/server/visitor-page/withdrawn-payment';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
 import {
@@ -15,13 +13,9 @@ import {
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const desk = forEachTest(openPayDesk);
-const file = () => desk().site.store.findPaymentFile(desk().id);
 const hour = 60 * 60 * 1000;
 
 describe('money that belongs to nothing is kept, told of once, and goes back from the desk', () => {
-  const staffMails = async () =>
-    (await desk().site.store.findRelations(desk().id)).mails.filter(({ role }) => role === 'staff');
-
   test('paid twice by two orders', async () => {
     await desk().deed('ask-payment', { line: 'module-5' });
     const one = await openOrder(desk());
@@ -32,10 +26,10 @@ describe('money that belongs to nothing is kept, told of once, and goes back fro
       const message = expect.stringContaining('there was nothing left to pay');
       expect(await verify(signed, two.browser)).toMatchObject({ status, message });
     }
-    const { strays, documents } = await file();
+    const { strays, documents } = await desk().file();
     expect(documents).toHaveLength(1);
     expect(strays).toMatchObject([{ why: 'twice', amountPaise: 1_168_200 }]);
-    expect(await staffMails()).toHaveLength(2);
+    expect(await desk().countMails('staff')).toBe(2);
     expect(await readPage(desk())).toContain('You paid twice');
     const back = await desk().deed('refund', {
       payment: strays[0]?.payment,
@@ -44,10 +38,11 @@ describe('money that belongs to nothing is kept, told of once, and goes back fro
     });
     expect(back).toMatchObject({ status: 200, refund: 'refunded', payment: { state: 'paid' } });
     expect(back.creditNote).toBeUndefined();
-    expect((await file()).strays[0]?.returnedAt).toBeDefined();
+    expect((await desk().file()).strays[0]?.returnedAt).toBeDefined();
     expect((await desk().stands()).state).toBe('done');
     // What was paid for the enrolment is all still there.
-    const { sums } = requestView(await file(), (await file()).requests[0], '2026-11-24');
+    const paid = await desk().file();
+    const { sums } = requestView(paid, paid.requests[0], '2026-11-24');
     expect(sums).toEqual([
       ['Asked for', '₹11,682'],
       ['Received', '₹11,682'],
@@ -63,7 +58,7 @@ describe('money that belongs to nothing is kept, told of once, and goes back fro
     expect((await verify(await payOrder(desk(), opened.order_id), opened.browser)).status).toBe(
       409,
     );
-    expect((await file()).strays).toMatchObject([{ why: 'twice' }]);
+    expect((await desk().file()).strays).toMatchObject([{ why: 'twice' }]);
   });
 
   const waitAWeek = async () => {
@@ -81,8 +76,8 @@ describe('money that belongs to nothing is kept, told of once, and goes back fro
     expect((await verify(await payOrder(desk(), opened.order_id), opened.browser)).status).toBe(
       200,
     );
-    expect((await file()).strays).toMatchObject([{ why }]);
-    expect((await file()).documents).toEqual([]);
+    expect((await desk().file()).strays).toMatchObject([{ why }]);
+    expect((await desk().file()).documents).toEqual([]);
   });
 
   test('another amount', async () => {
@@ -90,18 +85,21 @@ describe('money that belongs to nothing is kept, told of once, and goes back fro
     const opened = await openOrder(desk());
     const signed = await payOrder(desk(), opened.order_id, 100);
     expect((await verify(signed, opened.browser)).status).toBe(400);
-    expect((await file()).strays).toMatchObject([{ why: 'amount', amountPaise: 100 }]);
+    expect(await desk().file()).toMatchObject({
+      documents: [],
+      requests: [{ state: 'open' }],
+      strays: [{ why: 'amount', amountPaise: 100 }],
+    });
   });
 
   test('made in time and heard of days later by the reconciler, it pays its part', async () => {
     await desk().deed('ask-payment', { line: 'module-5' });
     const opened = await openOrder(desk());
     await payOrder(desk(), opened.order_id);
-    const { site, clock } = desk();
-    clock.now = Date.parse('2026-12-02T10:00:00+05:30');
-    await site.store.makeOrdersDue(site.now());
-    await checkDue(site, await openGateway(site.env, site.store));
-    expect((await file()).requests[0]?.state).toBe('paid');
-    expect((await file()).documents[0]).toMatchObject({ receivedOn: '2026-11-24' });
+    desk().clock.now = Date.parse('2026-12-02T10:00:00+05:30');
+    await desk().site.store.makeOrdersDue(desk().clock.now);
+    await desk().reconcile();
+    expect((await desk().file()).requests[0]?.state).toBe('paid');
+    expect((await desk().file()).documents[0]).toMatchObject({ receivedOn: '2026-11-24' });
   });
 });

@@ -15,7 +15,7 @@ test('what was paid, by which invoices, and what of it comes back is told', asyn
   await desk().deed('ask-payment', { line: ['module-1', 'module-5'], parts: 2 });
   expect(await told()).toBeUndefined();
   await payDue(desk());
-  const { documents } = await desk().site.store.findPaymentFile(desk().id);
+  const { documents } = await desk().file();
   expect(await told()).toMatchObject({ goesBack: 'less-fee', invoice: documents[0]?.number });
   desk().clock.now += 2 * day;
   expect(await told()).toMatchObject({

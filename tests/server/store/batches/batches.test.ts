@@ -3,34 +3,25 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { freeSeats, holdSeat, takeSeat } from '#lib/server/store/batches/seats';
 import type { Database } from '#lib/server/store/database';
-import { openStore } from '#lib/server/store/open-store';
 import type { Store } from '#lib/server/store/store';
 import { beginsAt } from '#lib/shared/batches/batch';
+import { dayMs as day } from '#lib/shared/india';
 import { batchOf } from '#tests/server/store/batch-samples';
-import { openDatabase, type Place, testedEngines } from '#tests/server/store/engines';
+import { openDatabase, testedEngines } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
+import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
 
-const day = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-11-24T11:00:00+05:30');
 const by = { member: 'meena@example.com', at: now };
 
 describe.each(testedEngines)('the seats of a batch (%s)', (_engine, newPlace) => {
-  let place: Place;
-  let store: Store;
-  let other: Store;
+  const { store, place, openOther } = newStoreForEachTest(newPlace);
   let hosts: readonly Database[];
-
   beforeEach(async () => {
-    place = await newPlace();
-    store = await openStore(place);
-    other = await openStore(place);
     hosts = [await openDatabase(place), await openDatabase(place)];
   });
   afterEach(async () => {
     for (const host of hosts) await host.close();
-    await store.close();
-    await other.close();
-    await place.remove();
   });
 
   async function enquire(waitsFor?: { id: string; waits: boolean }, at = now): Promise<string> {
@@ -38,6 +29,11 @@ describe.each(testedEngines)('the seats of a batch (%s)', (_engine, newPlace) =>
     await store.recordSubmission(submission, []);
     return submission.id;
   }
+
+  const twoForOneSeat = async () => {
+    await store.addBatch(batchOf({ seats: 1 }), by);
+    return [await enquire(), await enquire()] as const;
+  };
 
   const inTransaction = <T>(work: (tx: Database['db']) => Promise<T>, host = 0) => {
     const database = hosts[host] as Database;
@@ -68,8 +64,7 @@ describe.each(testedEngines)('the seats of a batch (%s)', (_engine, newPlace) =>
   });
 
   test('who asks anew keeps the seat, under the new request, though the batch is full', async () => {
-    await store.addBatch(batchOf({ seats: 1 }), by);
-    const [first, second] = [await enquire(), await enquire()];
+    const [first, second] = await twoForOneSeat();
     expect(await hold(first, { request: 'P-1' })).toBe('held');
     expect(await hold(first, { request: 'P-2', until: now + 2 * day })).toBe('held');
     expect(await hold(second)).toBe('full');
@@ -79,8 +74,7 @@ describe.each(testedEngines)('the seats of a batch (%s)', (_engine, newPlace) =>
   });
 
   test('a hold that has run out is free; who pays later has the seat while nobody else took it', async () => {
-    await store.addBatch(batchOf({ seats: 1 }), by);
-    const [first, second] = [await enquire(), await enquire()];
+    const [first, second] = await twoForOneSeat();
     await hold(first, { request: 'P-1' });
     expect(await counts(now + day)).toEqual([0, 0, 0]);
     const late = now + day + 1;
@@ -89,8 +83,7 @@ describe.each(testedEngines)('the seats of a batch (%s)', (_engine, newPlace) =>
   });
 
   test('who pays after another took the last seat loses it, and no seat is given twice', async () => {
-    await store.addBatch(batchOf({ seats: 1 }), by);
-    const [first, second] = [await enquire(), await enquire()];
+    const [first, second] = await twoForOneSeat();
     await hold(first, { request: 'P-1' });
     const late = now + day + 1;
     expect(await hold(second, { request: 'P-2', at: late, until: late + day })).toBe('held');
@@ -100,8 +93,7 @@ describe.each(testedEngines)('the seats of a batch (%s)', (_engine, newPlace) =>
   });
 
   test('a seat that is given back is free at once, and a paid one stays after its day', async () => {
-    await store.addBatch(batchOf({ seats: 1 }), by);
-    const [first, second] = [await enquire(), await enquire()];
+    const [first, second] = await twoForOneSeat();
     await hold(first, { request: 'P-1' });
     await take('P-1');
     expect(await counts(now + 30 * day)).toEqual([0, 1, 0]);
@@ -178,6 +170,7 @@ describe.each(testedEngines)('the seats of a batch (%s)', (_engine, newPlace) =>
         change: { kind: 'plan', plan: batchOf({ seats }), moved: false },
       });
     expect(await change(1, store)).toBe('seats');
+    const other = await openOther();
     const answers = await Promise.all([change(5, store), change(6, other)]);
     expect(answers.filter((answer) => answer === 'stale')).toHaveLength(1);
   });

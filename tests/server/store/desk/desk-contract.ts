@@ -1,26 +1,15 @@
 import { expect, test } from '@jest/globals';
-import type { DeskSession, SignIn } from '#lib/server/store/desk/desk-records';
+import type { DeskSession } from '#lib/server/store/desk/desk-records';
 import { mostWrong } from '#lib/server/store/desk/desk-sign-ins';
+import { hourMs as hour } from '#lib/shared/india';
 import { describeSessions } from '#tests/server/store/desk/session-contract';
-import { newStore, type Place } from '#tests/server/store/engines';
+import { describeTeam } from '#tests/server/store/desk/team-contract';
+import type { Place } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
-import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
-import { forEachTest, live } from '#tests/setup/for-each-test';
+import { mailOf, noon, parkDue, signInOf, submissionOf } from '#tests/server/store/samples';
+import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
 
 const minute = 60_000;
-const hour = 60 * minute;
-
-const signInOf = (changes: Partial<SignIn> = {}): SignIn => ({
-  tokenHash: 'token',
-  codeHash: 'code',
-  browserHash: 'browser',
-  email: 'meena@example.com',
-  back: '/desk',
-  askedAt: noon,
-  endsAt: noon + 10 * minute,
-  wrong: 0,
-  ...changes,
-});
 
 const sessionOf = (changes: Partial<DeskSession> = {}): DeskSession => ({
   tokenHash: 'session',
@@ -30,11 +19,16 @@ const sessionOf = (changes: Partial<DeskSession> = {}): DeskSession => ({
   ...changes,
 });
 
-/** What the sign-in and the sessions of webinars may rely on, whatever the engine. */
+const certificateOf = (number: string, holder = 'Asha') => {
+  const awarded = { what: '5', date: '2026-11-20', consent: true, issuedAt: noon };
+  return { ...awarded, number, holder };
+};
+
+/** What the sign-in, the team and the sessions of webinars may rely on, whatever the engine. */
 export function describeDesk(place: () => Promise<Place>): void {
-  const opened = forEachTest(() => newStore(place));
-  const store = live(() => opened().store);
+  const { store } = newStoreForEachTest(place);
   describeSessions(place);
+  describeTeam(place);
 
   test('one sign-in opens one session, also where two try at the same moment', async () => {
     await store.recordSignIn(signInOf());
@@ -80,11 +74,8 @@ export function describeDesk(place: () => Promise<Place>): void {
   });
 
   test('certificates are found by the end of their number, and the revoked ones of a year are listed', async () => {
-    const certificate = { holder: 'Asha', what: '5', date: '2026-11-20', consent: true };
     const numbers = ['HC-2026-4K7MQ2R', 'HC-2026-7ABCDEF', 'HC-2025-7ABCDEG'];
-    await store.issueCertificates(
-      numbers.map((number) => ({ ...certificate, number, issuedAt: noon })),
-    );
+    await store.issueCertificates(numbers.map((number) => certificateOf(number)));
     const ending = async (end: string) =>
       (await store.findCertificatesEnding(end)).map(({ number }) => number);
     expect(await ending('7ABCDEF')).toEqual(['HC-2026-7ABCDEF']);
@@ -93,10 +84,9 @@ export function describeDesk(place: () => Promise<Place>): void {
   });
 
   test('a part of a holder’s name is found as it was typed: no sign of it is a pattern', async () => {
-    const certificate = { what: '5', date: '2026-11-20', consent: true, issuedAt: noon };
     const holders = ['Asha_R', 'AshaXR'];
     await store.issueCertificates(
-      holders.map((holder, at) => ({ ...certificate, holder, number: `HC-2026-00000${at}` })),
+      holders.map((holder, at) => certificateOf(`HC-2026-00000${at}`, holder)),
     );
     const found = await store.listCertificates('a_r', 10);
     expect(found.map(({ holder }) => holder)).toEqual(['Asha_R']);
@@ -135,9 +125,7 @@ export function describeDesk(place: () => Promise<Place>): void {
     const submission = enquiryOf();
     await store.recordSubmission(submission, [mailOf()]);
     await store.recordSubmission(submissionOf({ kind: 'digest', email: '' }), [mailOf()]);
-    for (const each of await store.claimDue('test', 10, noon)) {
-      await store.markDeadLetter(each, 'recipient-refused', noon);
-    }
+    await parkDue(store);
     const parked = await store.listOpenDeadLetters(10);
     expect(parked.map(({ reference }) => reference)).toEqual(
       expect.arrayContaining([submission.enquiry.reference, undefined]),
@@ -147,17 +135,9 @@ export function describeDesk(place: () => Promise<Place>): void {
   });
 
   test('a template keeps all its versions, and of two that are kept at once the first stands', async () => {
-    const at = noon;
-    const own = {
-      id: 't',
-      title: 'Call',
-      kind: '',
-      language: 'Tamil',
-      member: 'm@hoa.example',
-      at,
-    };
+    const own = { id: 't', title: 'Call', kind: '', language: 'Tamil', removed: false };
     const version = (number: number, body: string) =>
-      store.saveTemplate({ ...own, version: number, body, removed: false });
+      store.saveTemplate({ ...own, member: 'm@hoa.example', at: noon, version: number, body });
     expect(await version(1, 'வணக்கம் {name}')).toBe(true);
     expect(await version(2, 'Second')).toBe(true);
     expect(await version(2, 'Other')).toBe(false);

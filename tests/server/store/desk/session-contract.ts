@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { newStore, type Place } from '#tests/server/store/engines';
+import type { Place } from '#tests/server/store/engines';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
-import { forEachTest, live } from '#tests/setup/for-each-test';
+import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
 
 /** What webinar sessions and those who registered may rely on, whatever the engine. */
 export function describeSessions(place: () => Promise<Place>): void {
-  const opened = forEachTest(() => newStore(place));
-  const store = live(() => opened().store);
+  const { store } = newStoreForEachTest(place);
 
   test('a session counts each new link once, and is cancelled once', async () => {
     const by = { member: 'meena@example.com', at: noon };

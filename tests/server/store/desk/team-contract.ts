@@ -1,20 +1,11 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { Store } from '#lib/server/store/store';
-import { openAt, type Place } from '#tests/server/store/engines';
-import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
+import { expect, test } from '@jest/globals';
+import type { Place } from '#tests/server/store/engines';
+import { mailOf, noon, parkDue, submissionOf } from '#tests/server/store/samples';
+import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
 
 /** What the desk keeps of its members, their lists, and of mails that were given up at once. */
 export function describeTeam(place: () => Promise<Place>): void {
-  let at: Place;
-  let store: Store;
-  beforeEach(async () => {
-    at = await place();
-    store = await openAt(at);
-  });
-  afterEach(async () => {
-    await store.close();
-    await at.remove();
-  });
+  const { store } = newStoreForEachTest(place);
 
   const settingsOf = (email: string, version: number, awayUntil = '') => ({
     email,
@@ -57,9 +48,7 @@ export function describeTeam(place: () => Promise<Place>): void {
   test('mails given up in one press are parked again by its name, for as long as is asked', async () => {
     const submission = submissionOf();
     await store.recordSubmission(submission, [mailOf(), mailOf({ role: 'visitor' })]);
-    for (const each of await store.claimDue('test', 10, noon)) {
-      await store.markDeadLetter(each, 'recipient-refused', noon);
-    }
+    await parkDue(store);
     const [one, other] = await store.listOpenDeadLetters(10);
     await store.closeMail(submission.id, one?.id ?? '', noon, 'press');
     await store.closeMail(submission.id, other?.id ?? '', noon);

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ReferenceTaken, type Store } from '#lib/server/store/store';
+import { dayMs as day, hourMs as hour } from '#lib/shared/india';
 import {
   enquiryOf,
   eventOf,
@@ -8,10 +9,7 @@ import {
   namesFound,
   webhookOf,
 } from '#tests/server/store/enquiry-samples';
-import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
-
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
+import { claimMail, mailOf, noon, submissionOf } from '#tests/server/store/samples';
 
 /** What the desk may rely on where it writes, whatever the engine. */
 export function describeEnquiryContract(store: Store): void {
@@ -136,14 +134,12 @@ export function describeEnquiryContract(store: Store): void {
     const { id } = await keep();
     const [mail] = (await store.findRelations(id)).mails;
     if (!mail) throw new Error('there is no mail');
-    const [claimed] = await store.claimDue('here', 1, noon);
-    if (!claimed) throw new Error('nothing was claimed');
+    const claimed = await claimMail(store);
     await store.markDeadLetter(claimed, 'mailbox-unknown', noon);
     expect(await store.resendMail('another', mail.id, noon)).toBe(false);
     expect(await store.resendMail(id, mail.id, noon)).toBe(true);
-    const [again] = await store.claimDue('here', 1, noon);
-    expect(again?.messageId).toBe(claimed.messageId);
-    if (!again) throw new Error('nothing was claimed');
+    const again = await claimMail(store);
+    expect(again.messageId).toBe(claimed.messageId);
     await store.markDeadLetter(again, 'mailbox-unknown', noon);
     expect(await store.closeMail(id, mail.id, noon)).toBe(true);
     expect(await store.closeMail(id, mail.id, noon)).toBe(false);

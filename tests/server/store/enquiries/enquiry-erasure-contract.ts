@@ -1,10 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
+import { dayMs as day, hourMs as hour } from '#lib/shared/india';
 import { enquiryOf, eventOf, keepEnquiry, webhookOf } from '#tests/server/store/enquiry-samples';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
-
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 
 /** What goes with an erased enquiry, and what stays, whatever the engine. */
 export function describeEnquiryErasureContract(store: Store): void {

@@ -1,11 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
-import { istOffset } from '#lib/shared/india';
+import { dayMs as day, hourMs as hour, istOffset } from '#lib/shared/india';
 import { type enquiryOf, eventOf, keepEnquiry, member } from '#tests/server/store/enquiry-samples';
 import { noon } from '#tests/server/store/samples';
-
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 
 /** What the desk’s numbers are made of, whatever the engine. */
 export function describeEnquiryNumbersContract(store: Store): void {

@@ -23,34 +23,22 @@ export function describeEnquirySearchContract(store: Store): void {
     expect(await listed(q)).toEqual(['KAVITHA Sundaram']);
   });
 
-  test('a search finds by reference as it is typed, and takes nothing for a pattern', async () => {
-    const { enquiry } = await keep({ name: '100% sure_' });
+  test('a search finds by reference as it is typed', async () => {
+    const { enquiry } = await keep({ name: 'Asha' });
     await keep({ name: 'Other' });
     const typed = enquiry.reference.toLowerCase().replaceAll('-', ' ');
-    expect(await listed(typed)).toEqual(['100% sure_']);
-    expect(await listed(typed.slice('hoa '.length))).toEqual(['100% sure_']);
-    expect(await listed('100%')).toEqual(['100% sure_']);
-    for (const q of ['%', '_', '\\', "' or 1=1 --", '\0', 'nobody']) {
-      expect(await listed(q)).not.toContain('Other');
-    }
+    expect(await listed(typed)).toEqual(['Asha']);
+    expect(await listed(typed.slice('hoa '.length))).toEqual(['Asha']);
   });
 
-  test('a search takes stars, question marks and brackets as what they are', async () => {
-    await keep({ name: 'a*b [c] d?e ^f]' });
-    await keep({ name: 'axb c dxe fg' });
-    for (const q of ['*', 'a*b', '[c]', 'd?e', '[', ']', '^f', '[^f', 'c]']) {
-      const found = q === '[^f' ? [] : ['a*b [c] d?e ^f]'];
-      expect([q, await listed(q)]).toEqual([q, found]);
-    }
-  });
-
-  test('a search takes per cent, underscores and backslashes as what they are', async () => {
-    await keep({ name: String.raw`5% off c_d e\f` });
-    await keep({ name: '5 per off cxd exf' });
-    for (const q of ['5%', '%', 'c_d', '_', String.raw`e\f`, '\\']) {
-      expect([q, await listed(q)]).toEqual([q, [String.raw`5% off c_d e\f`]]);
-    }
-    expect(await listed('5%f')).toEqual([]);
+  test('a search takes no sign for a pattern', async () => {
+    const name = String.raw`a*b [c] d?e ^f] 5% off g_h i\j`;
+    await keep({ name });
+    await keep({ name: 'axb c dxe fg 5 per off gxh ixj' });
+    const signs = ['*', '[', ']', '%', '_', '\\'];
+    const parts = ['a*b', '[c]', 'd?e', '^f', 'c]', '5%', 'g_h', String.raw`i\j`];
+    for (const q of [...signs, ...parts]) expect([q, await listed(q)]).toEqual([q, [name]]);
+    for (const q of ['[^f', '5%f', "' or 1=1 --", '\0']) expect(await listed(q)).toEqual([]);
   });
 
   test('a page of what was found says how many there are in all', async () => {

@@ -2,12 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { mostCounted } from '#lib/server/store/enquiries/enquiry-store';
-import {
-  newStore,
-  openDatabase,
-  type StoreInPlace,
-  testedEngines,
-} from '#tests/server/store/engines';
+import { openDatabase, testedEngines } from '#tests/server/store/engines';
+import { newStore, type StoreInPlace } from '#tests/server/store/store-for-each-test';
 
 const size = 50;
 const pages = mostCounted / size;

@@ -2,9 +2,10 @@
 import { expect, test } from '@jest/globals';
 import type { KyselyPlugin } from 'kysely';
 import { listEnquiries } from '#lib/server/store/enquiries/enquiry-lists';
-import { newStore, openDatabase, testedEngines } from '#tests/server/store/engines';
+import { openDatabase, testedEngines } from '#tests/server/store/engines';
 import { eventOf, keepEnquiry } from '#tests/server/store/enquiry-samples';
 import { noon } from '#tests/server/store/samples';
+import { newStore } from '#tests/server/store/store-for-each-test';
 
 /** Does `act` once, after the first answer of the database. */
 function afterFirstRead(act: () => Promise<unknown>): KyselyPlugin {
@@ -30,13 +31,8 @@ test.each(testedEngines)(
       await keepEnquiry(store, { name: 'Asha', receivedAt: noon }),
       await keepEnquiry(store, { name: 'Ravi', receivedAt: noon + 1 }),
     ];
-    const take = () =>
-      store.changeEnquiry({
-        id: first.id,
-        version: 1,
-        change: { member: 'a@hoa.example' },
-        event: eventOf(),
-      });
+    const taken = { id: first.id, version: 1, change: { member: 'a@hoa.example' } };
+    const take = () => store.changeEnquiry({ ...taken, event: eventOf() });
     const db = database.db.withPlugin(afterFirstRead(take));
     const open = { list: 'open', who: 'nobody' } as const;
     const { rows } = await listEnquiries(db, database.engine, open, 1, 5);

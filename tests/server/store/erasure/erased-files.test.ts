@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from '@jest/globals';
 import { emptyLog } from '#lib/server/store/sqlite/sqlite-log';
-import { newStore, openDatabase, sharedEngines } from '#tests/server/store/engines';
+import { openDatabase, sharedEngines } from '#tests/server/store/engines';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
-import { forEachTest, live } from '#tests/setup/for-each-test';
+import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
 
 const meena = 'meena@example.com';
-const opened = forEachTest(() => newStore(sharedEngines.sqlite));
-const store = live(() => opened().store);
+const { store, place } = newStoreForEachTest(sharedEngines.sqlite);
 beforeEach(async () => {
   const file = fileOf(Uint8Array.of(1));
   await store.recordSubmission(
@@ -22,19 +21,19 @@ beforeEach(async () => {
 
 test('leaves nothing of her in the files of an embedded store', async () => {
   const written = () =>
-    readdirSync(opened().place.dataDir)
+    readdirSync(place.dataDir)
       .filter((name) => name.startsWith('hoa.sqlite'))
-      .some((name) => readFileSync(join(opened().place.dataDir, name)).includes('Meena'));
+      .some((name) => readFileSync(join(place.dataDir, name)).includes('Meena'));
   expect(written()).toBe(true);
   await store.erasePerson(meena, noon);
   expect(written()).toBe(false);
 });
 
 test('waits for whoever reads the store before its log is emptied, and says where that took too long', async () => {
-  const reader = new DatabaseSync(join(opened().place.dataDir, 'hoa.sqlite'));
+  const reader = new DatabaseSync(join(place.dataDir, 'hoa.sqlite'));
   reader.exec('begin; select count(*) from submissions');
-  const log = () => readFileSync(join(opened().place.dataDir, 'hoa.sqlite-wal'));
-  const database = await openDatabase(opened().place);
+  const log = () => readFileSync(join(place.dataDir, 'hoa.sqlite-wal'));
+  const database = await openDatabase(place);
   expect(await database.run((db) => emptyLog(db, 'sqlite', 0))).toBe(false);
   expect(log().includes('Meena')).toBe(true);
   const erasing = store.erasePerson(meena, noon);

@@ -1,47 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { noteBackup } from '#lib/server/backups/last';
 import { runDaily } from '#lib/server/jobs/daily';
-import { gauges } from '#lib/server/metrics/gauges';
-import { healthWith } from '#lib/server/metrics/health';
-import { processState } from '#lib/server/process-state';
-import { readEnv } from '#lib/server/settings/env';
-import { openSite, type Site } from '#lib/server/site';
 import { inspectStore } from '#lib/server/store/inspect';
-import type { Store } from '#lib/server/store/store';
+import { openStore } from '#lib/server/store/open-store';
+import { dayMs as day, hourMs as hour } from '#lib/shared/india';
 import { runLeads } from '#scripts/leads/run';
-import { engines, openAt, type Place } from '#tests/server/store/engines';
+import { agingSite } from '#tests/server/store/aging-site';
 import { orderOf } from '#tests/server/store/order-samples';
 import { noon, submissionOf } from '#tests/server/store/samples';
 
-const day = 24 * 60 * 60 * 1000;
-const hour = day / 24;
-
 describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) => {
-  let place: Place;
-  let store: Store;
-  let dataDir: string;
-  let now: number;
-  const siteWith = (settings: Record<string, string> = {}): Site => ({
-    env: readEnv({ DATA_DIR: dataDir, ...settings }),
-    store,
-    wakeCourier: () => undefined,
-    now: () => now,
-  });
-  beforeEach(async () => {
-    place = await engines[engine]();
-    dataDir = mkdtempSync(join(tmpdir(), 'hoa-hold-'));
-    store = await openAt(place);
-    now = noon;
-  });
-  afterEach(async () => {
-    delete processState.site;
-    await store.close();
-    await place.remove();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  const { store, clock, place, dataDir, siteWith, warning, metrics } = agingSite(engine);
 
   async function receive(many: number, receivedAt: number): Promise<void> {
     for (let index = 0; index < many; index += 1) {
@@ -52,29 +21,27 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
   const kept = async () => (await store.listLeads({ kinds: ['contact'] }, 1_000)).length;
   /** What staff read of it. */
   async function told(): Promise<string> {
-    const due = (await store.claimDue('test', 1_000, now)).map(({ mail }) => mail);
+    const due = (await store.claimDue('test', 1_000, clock.now)).map(({ mail }) => mail);
     return due
       .filter(({ subject }) => /erased/.test(subject))
       .map(({ text }) => text)
       .join('\n');
   }
-  /** A site that runs, from `now` on. */
-  async function runUntil(end: number, step = 7 * day): Promise<void> {
-    for (; now < end; now = Math.min(end, now + step)) await runDaily(siteWith());
+  async function runAt(now: number): Promise<void> {
+    clock.now = now;
     await runDaily(siteWith());
   }
-  async function warning(): Promise<string | undefined> {
-    openSite(siteWith());
-    const roomy = async () => ({ freeBytes: 1e12, allBytes: 1e12 });
-    return (await (await healthWith(roomy)).json()).warning;
+  /** A site that runs, from now on. */
+  async function runUntil(end: number, step = 7 * day): Promise<void> {
+    for (; clock.now < end; clock.now = Math.min(end, clock.now + step)) await runDaily(siteWith());
+    await runDaily(siteWith());
   }
-  const metrics = async () => (await gauges(siteWith())).metrics();
   async function leads(...words: string[]) {
     let printed = '';
     const status = await runLeads(words, {
       env: siteWith().env,
-      now: () => now,
-      open: async () => ({ ...store, close: async () => undefined }),
+      now: () => clock.now,
+      open: () => openStore(place()),
       print: async (text) => {
         printed += text;
       },
@@ -86,15 +53,13 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     await receive(3, noon);
     await store.recordOrder(orderOf({ openedAt: noon }), 'k');
     await runDaily(siteWith());
-    now = noon + 400 * day;
-    await runDaily(siteWith());
+    await runAt(noon + 400 * day);
     // What visitors send meanwhile makes the date no truer.
-    await receive(1, now);
-    now += hour;
-    await runDaily(siteWith());
+    await receive(1, clock.now);
+    await runAt(clock.now + hour);
     expect(await kept()).toBe(4);
     expect((await store.erasureState()).hold).toMatchObject({ why: 'clock', knownUntil: noon });
-    const there = await inspectStore({ ...place, dataDir: place.dataDir || dataDir });
+    const there = await inspectStore(place());
     expect(there.hold).toMatchObject({ why: 'clock' });
     expect(await warning()).toContain('not erased: npm run -s leads -- erase-expired says why');
     expect(await metrics()).toContain('hoa_erasure_held 1');
@@ -102,8 +67,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     expect(mail.match(/What happened/g)).toHaveLength(1);
     expect(mail).toContain('400 days after it is last known to have run');
     expect(mail).toContain('erase 3 submissions, 0 drafts, 1 order');
-    now = noon + 2 * hour;
-    await runDaily(siteWith());
+    await runAt(noon + 2 * hour);
     expect((await store.erasureState()).hold).toBeUndefined();
     expect(await warning()).toBeUndefined();
     expect(await metrics()).toContain('hoa_erasure_held 0');
@@ -111,21 +75,19 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
 
   it('believes no such clock after an upgrade either: the newest row and the last backup say when it ran', async () => {
     await receive(1, noon - 3 * day);
-    await noteBackup(dataDir, { file: 'a backup' });
+    await noteBackup(dataDir(), { file: 'a backup' });
     await runDaily(siteWith());
     expect((await store.erasureState()).hold).toBeUndefined();
     await store.keepErasureState({});
     // The backup is of the machine's own time, which is earlier than this.
-    now = Math.max(Date.now(), noon) + 400 * day;
-    await runDaily(siteWith());
+    await runAt(Math.max(Date.now(), noon) + 400 * day);
     expect(await kept()).toBe(1);
   });
 
   it('holds back what a host that jumps while it runs would take, and what a host of several would', async () => {
     await receive(3, noon);
     await runUntil(noon + 100 * day);
-    now += 300 * day;
-    await runDaily(siteWith());
+    await runAt(clock.now + 300 * day);
     expect(await kept()).toBe(3);
   });
 
@@ -133,16 +95,14 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     await receive(3, noon);
     await runUntil(noon + 364 * day);
     expect(await kept()).toBe(3);
-    now += 6 * day;
-    await runDaily(siteWith());
+    await runAt(clock.now + 6 * day);
     expect(await kept()).toBe(0);
     expect(await told()).toBe('');
   });
 
   it('has nothing to hold back where nothing was ever sent', async () => {
     await runDaily(siteWith());
-    now += 400 * day;
-    await runDaily(siteWith());
+    await runAt(clock.now + 400 * day);
     expect((await store.erasureState()).hold).toBeUndefined();
     expect(await told()).toBe('');
   });
@@ -150,8 +110,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
   it('goes on after a long time away once somebody says so, who is told about to all of staff', async () => {
     await receive(3, noon);
     await runDaily(siteWith());
-    now = noon + 400 * day;
-    await runDaily(siteWith());
+    await runAt(noon + 400 * day);
     await told();
     const asked = await leads('erase-expired');
     expect(asked.status).toBe(1);
@@ -163,7 +122,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     expect(await kept()).toBe(0);
     expect((await store.erasureState()).hold).toBeUndefined();
     expect(await told()).toContain('somebody let the erasing go on');
-    now += hour;
+    clock.now += hour;
     expect((await leads('erase-expired')).printed).toContain('Nothing holds it back');
   });
 
@@ -177,7 +136,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     expect((await store.erasureState()).hold).toMatchObject({ why: 'share', due: { contacts: 4 } });
     expect(await told()).toContain('more than a tenth at once: 4 submissions');
     const [one] = await store.listLeads({ kinds: ['contact'] }, 1);
-    await store.erasePerson(one?.email ?? '', now);
+    await store.erasePerson(one?.email ?? '', clock.now);
     await runDaily(shorter);
     expect(await kept()).toBe(15);
   });
@@ -188,8 +147,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     await runUntil(noon + 364 * day);
     await runUntil(noon + 365 * day - hour, 22 * hour);
     expect(await kept()).toBe(35);
-    now += hour + 1_000;
-    await runDaily(siteWith());
+    await runAt(clock.now + hour + 1_000);
     expect(await kept()).toBe(5);
     expect(await told()).toBe('');
   });

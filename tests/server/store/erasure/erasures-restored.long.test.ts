@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { backUp, restore } from '#lib/server/store/backup/backup';
 import { mirrorErasures, mirrorIn } from '#lib/server/store/erasure/erasure-mirror';
 import { openStore } from '#lib/server/store/open-store';
@@ -9,12 +8,11 @@ import type { Store } from '#lib/server/store/store';
 import { engines, type Place, sqlitePlace } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { noon, submissionOf } from '#tests/server/store/samples';
+import { placeForEachTest } from '#tests/server/store/store-for-each-test';
+import { folderForEachTest } from '#tests/setup/folder-for-each-test';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hoa-erased-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForEachTest();
+const copy = () => join(folder(), 'copy');
 
 const record = async (store: Store, email: string, phone = '9000000000') => {
   const submission = submissionOf({ email, phone });
@@ -23,14 +21,10 @@ const record = async (store: Store, email: string, phone = '9000000000') => {
 };
 
 describe.each(Object.entries(engines))('a restore on %s', (_engine, newPlace) => {
-  let place: Place;
-  beforeEach(async () => {
-    place = await newPlace();
-  });
-  afterEach(() => place.remove());
+  const place = placeForEachTest(newPlace);
 
   it('erases again who was erased since the backup: by address, by phone, and one enquiry', async () => {
-    const file = join(folder, 'copy');
+    const file = copy();
     let store = await openStore(place);
     await store.secret('erasures');
     const gone = [
@@ -75,30 +69,41 @@ describe.each(Object.entries(engines))('a restore on %s', (_engine, newPlace) =>
   });
 });
 
-it('knows from the file beside it whom to erase again where the store itself is damaged', async () => {
+async function restoreErased(place: Place, now = noon) {
+  const { erasedAgain, unreadable, holds } = await restore(place, copy(), now);
+  return { erasedAgain, unreadable, left: holds.submissions };
+}
+
+it.each([
+  [
+    'knows from the file beside it whom to erase again where the store itself is damaged',
+    { isSecretKept: true, expected: { erasedAgain: 1, unreadable: 0, left: 0 } },
+  ],
+  [
+    'says how many it cannot repeat where the secret is lost with the store',
+    { isSecretKept: false, expected: { erasedAgain: 0, unreadable: 1, left: 1 } },
+  ],
+])('%s', async (_, { isSecretKept, expected }) => {
   const place = await sqlitePlace();
-  const file = join(folder, 'copy');
   const store = await openStore(place);
-  await store.secret('erasures');
+  if (isSecretKept) await store.secret('erasures');
   await record(store, 'meena@example.com');
-  await backUp(place, file);
+  await backUp(place, copy());
   await store.erasePerson('meena@example.com', noon);
   await mirrorErasures(store, place.dataDir);
   await store.close();
   expect(readFileSync(mirrorIn(place.dataDir), 'utf8')).not.toContain('meena');
   writeFileSync(join(place.dataDir, 'hoa.sqlite'), 'damaged '.repeat(2_000));
-  const { erasedAgain, holds } = await restore(place, file, noon);
-  expect([erasedAgain, holds.submissions]).toEqual([1, 0]);
+  expect(await restoreErased(place)).toEqual(expected);
   await place.remove();
 });
 
 it('knows it, too, where the site was started anew on an empty store and erased somebody else before the restore', async () => {
   const place = await sqlitePlace();
-  const file = join(folder, 'copy');
   let store = await openStore(place);
   await store.secret('erasures');
   for (const each of ['meena', 'asha', 'ravi']) await record(store, `${each}@example.com`, each);
-  await backUp(place, file);
+  await backUp(place, copy());
   await store.erasePerson('meena@example.com', noon);
   await mirrorErasures(store, place.dataDir);
   await store.close();
@@ -109,25 +114,7 @@ it('knows it, too, where the site was started anew on an empty store and erased 
   await store.erasePerson('asha@example.com', noon);
   await mirrorErasures(store, place.dataDir);
   await store.close();
-  const again = async (at: number) => {
-    const { erasedAgain, unreadable, holds } = await restore(place, file, at);
-    return { erasedAgain, unreadable, left: holds.submissions };
-  };
-  expect(await again(noon + 1)).toEqual({ erasedAgain: 2, unreadable: 0, left: 1 });
-  expect((await again(noon + 2)).left).toBe(1);
-  await place.remove();
-});
-
-it('says how many it cannot repeat where the secret is lost with the store', async () => {
-  const place = await sqlitePlace();
-  const file = join(folder, 'copy');
-  const store = await openStore(place);
-  await record(store, 'meena@example.com');
-  await backUp(place, file);
-  await store.erasePerson('meena@example.com', noon);
-  await mirrorErasures(store, place.dataDir);
-  await store.close();
-  writeFileSync(join(place.dataDir, 'hoa.sqlite'), 'damaged '.repeat(2_000));
-  expect(await restore(place, file, noon)).toMatchObject({ erasedAgain: 0, unreadable: 1 });
+  expect(await restoreErased(place, noon + 1)).toEqual({ erasedAgain: 2, unreadable: 0, left: 1 });
+  expect((await restoreErased(place, noon + 2)).left).toBe(1);
   await place.remove();
 });

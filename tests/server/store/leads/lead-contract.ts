@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
+import { dayMs as day } from '#lib/shared/india';
 import { leadHarness } from '#tests/server/store/lead-harness';
 import { mailOf, noon } from '#tests/server/store/samples';
 
-const day = 24 * 60 * 60 * 1000;
-
-export function describeLeadContract(current: () => { store: Store }): void {
+export function describeLeadContract(store: Store): void {
   describe('its leads', () => {
-    const { store, start, record, idsOf, settle } = leadHarness(current, noon + 1000 * day);
+    const { start, record, idsOf, settle } = leadHarness(store, noon + 1000 * day);
 
     it('lists the newest first, page by page, and leaves none out of those of one moment', async () => {
       const ids: string[] = [];
@@ -16,10 +15,10 @@ export function describeLeadContract(current: () => { store: Store }): void {
       }
       const listed: string[] = [];
       const filter = { from: start(), before: start() + day };
-      let page = await store().listLeads(filter, 2);
+      let page = await store.listLeads(filter, 2);
       while (page.length > 0) {
         listed.push(...page.map(({ id }) => id));
-        page = await store().listLeads(filter, 2, page.at(-1));
+        page = await store.listLeads(filter, 2, page.at(-1));
       }
       expect(listed).toEqual(await idsOf({}));
       expect([...listed].sort()).toEqual([...ids].sort());
@@ -40,16 +39,16 @@ export function describeLeadContract(current: () => { store: Store }): void {
       expect(await idsOf({ state: 'waiting' })).toEqual([waiting]);
       expect(await idsOf({ state: 'suspicious' })).toEqual([suspicious]);
       expect(await idsOf({ state: 'unnotified' })).toEqual([unnotified]);
-      expect((await store().findLead(parked))?.state).toBe('parked');
-      expect(await store().findLead('unknown')).toBeUndefined();
+      expect((await store.findLead(parked))?.state).toBe('parked');
+      expect(await store.findLead('unknown')).toBeUndefined();
     });
 
     it('sends a parked mail again under its own Message-ID, as if it were new', async () => {
       const id = await record({});
       await settle(id, 'parked');
       const later = start() + 90 * day;
-      expect(await store().resend(id, later)).toEqual({ queued: 1, madeDue: 0 });
-      const due = (await store().claimDue('host', 1000, later)).find((d) => d.submissionId === id);
+      expect(await store.resend(id, later)).toEqual({ queued: 1, madeDue: 0 });
+      const due = (await store.claimDue('host', 1000, later)).find((d) => d.submissionId === id);
       expect(due).toMatchObject({
         messageId: `<${id}.staff@hoa.mail>`,
         attempts: 0,
@@ -61,8 +60,8 @@ export function describeLeadContract(current: () => { store: Store }): void {
       const id = await record({});
       for (const times of ['.2', '.3']) {
         await settle(id, 'sent');
-        expect(await store().resend(id, start())).toEqual({ queued: 1, madeDue: 0 });
-        const [mail] = (await store().findRelations(id)).mails;
+        expect(await store.resend(id, start())).toEqual({ queued: 1, madeDue: 0 });
+        const [mail] = (await store.findRelations(id)).mails;
         expect(mail).toMatchObject({
           state: 'waiting',
           messageId: `<${id}.staff${times}@hoa.mail>`,
@@ -72,22 +71,22 @@ export function describeLeadContract(current: () => { store: Store }): void {
 
     it('makes a mail that waits due, and takes it from nobody who is sending it', async () => {
       const id = await record({});
-      const sending = (await store().claimDue('host', 1000, start())).find(
+      const sending = (await store.claimDue('host', 1000, start())).find(
         (d) => d.submissionId === id,
       );
-      expect(await store().resend(id, start())).toEqual({ queued: 0, madeDue: 1 });
-      const again = await store().claimDue('other', 1000, start());
+      expect(await store.resend(id, start())).toEqual({ queued: 0, madeDue: 1 });
+      const again = await store.claimDue('other', 1000, start());
       expect(again.map(({ submissionId }) => submissionId)).not.toContain(id);
-      expect(sending && (await store().markSent(sending, start()))).toBe(true);
+      expect(sending && (await store.markSent(sending, start()))).toBe(true);
     });
 
     it('sends every parked mail again at once', async () => {
-      await store().resendDeadLetters(start());
+      await store.resendDeadLetters(start());
       const ids = [await record({}), await record({})];
       for (const id of ids) await settle(id, 'parked');
-      expect(await store().resendDeadLetters(start())).toBe(2);
+      expect(await store.resendDeadLetters(start())).toBe(2);
       expect(await idsOf({ state: 'parked' })).toEqual([]);
-      expect((await store().backlog(start())).parked).toBe(0);
+      expect((await store.backlog(start())).parked).toBe(0);
     });
   });
 }

@@ -7,14 +7,14 @@ import { noon, submissionOf } from '#tests/server/store/samples';
 import { storeForEachTest } from '#tests/server/store/store-for-each-test';
 
 describe.each(testedEngines)('%s', (_engine, newPlace) => {
-  const store = storeForEachTest(newPlace);
+  const { store } = storeForEachTest(newPlace);
 
   const record = async (changes: Partial<Submission>) => {
     const submission = submissionOf(changes);
-    await store().recordSubmission(submission, []);
+    await store.recordSubmission(submission, []);
     return submission.id;
   };
-  const ids = async (find: string) => (await store().listLeads({ find }, 100)).map(({ id }) => id);
+  const ids = async (find: string) => (await store.listLeads({ find }, 100)).map(({ id }) => id);
 
   it('finds by a part of a name, by a phone in any notation, by address and by what was answered', async () => {
     const answer = 'Do you teach "Zoho Books" in Erode?';
@@ -26,7 +26,7 @@ describe.each(testedEngines)('%s', (_engine, newPlace) => {
       transcript,
     });
     const enquiry = enquiryOf({ name: 'Ravi', email: 'r@example.in', phone: '9111122222' });
-    await store().recordSubmission(enquiry, []);
+    await store.recordSubmission(enquiry, []);
     await record({ phone: '9000000001' });
     for (const typed of [
       'kavya',
@@ -55,18 +55,18 @@ describe.each(testedEngines)('%s', (_engine, newPlace) => {
     const one = await record({ email: 'one@example.net', phone: '080 4000 1234' });
     const two = await record({ email: 'two@example.net', phone: '+91 98888 77777' });
     const persons = { emails: ['one@example.net'], phones: ['9888877777'] };
-    const listed = await store().listLeads({ persons }, 100);
+    const listed = await store.listLeads({ persons }, 100);
     expect(listed.map(({ id }) => id).sort()).toEqual([one, two].sort());
-    expect(await store().listLeads({ persons: { emails: [], phones: [] } }, 100)).toEqual([]);
+    expect(await store.listLeads({ persons: { emails: [], phones: [] } }, 100)).toEqual([]);
   });
 
   it('erases by phone what bears it in any notation, and nothing else', async () => {
     const phone = '+91 97777 66666';
     const named = enquiryOf({ name: 'Lena', email: 'lena@example.org', phone });
-    await store().recordSubmission(named, []);
+    await store.recordSubmission(named, []);
     await record({ email: 'other@example.org', phone: '097777-66666' });
     const kept = await record({ email: 'lena@example.org', phone: '9777766667' });
-    await store().recordOrder(
+    await store.recordOrder(
       orderOf({ id: 'o', phone: '9777766666', providerOrderId: 'p' }),
       undefined,
     );
@@ -77,17 +77,17 @@ describe.each(testedEngines)('%s', (_engine, newPlace) => {
       transcript: [{ name: 'phone', label: 'Phone', value: '97777 66666' }],
     };
     const submission = submissionOf({ kind: 'webinar-draft', email: '', phone: '' });
-    await store().saveDraft(draft, { submission, mails: [] });
+    await store.saveDraft(draft, { submission, mails: [] });
     const detail = JSON.stringify({ formData: { phone: '9777766666' } });
-    await store().recordPaymentEvent({ id: 'e', kind: 'closed', at: noon, detail });
+    await store.recordPaymentEvent({ id: 'e', kind: 'closed', at: noon, detail });
     const whole = { submissions: 2, drafts: 1, orders: 1, reports: 1 };
-    expect(await store().findHoldings({ phone: '97777 66666' }, noon)).toMatchObject(whole);
-    expect(await store().erasePerson({ phone: '97777 66666' }, noon)).toMatchObject(whole);
+    expect(await store.findHoldings({ phone: '97777 66666' }, noon)).toMatchObject(whole);
+    expect(await store.erasePerson({ phone: '97777 66666' }, noon)).toMatchObject(whole);
     const none = { submissions: 0, drafts: 0, orders: 0, reports: 0 };
-    expect(await store().findHoldings({ phone }, noon)).toMatchObject(none);
-    expect(await store().findLead(kept)).toBeDefined();
-    expect(await store().findEnquiry(named.enquiry.reference)).toBeUndefined();
-    expect((await store().findOrder('p'))?.phone).toBe('');
-    await expect(store().erasePerson({ phone: '97777' }, noon)).rejects.toThrow('seven digits');
+    expect(await store.findHoldings({ phone }, noon)).toMatchObject(none);
+    expect(await store.findLead(kept)).toBeDefined();
+    expect(await store.findEnquiry(named.enquiry.reference)).toBeUndefined();
+    expect((await store.findOrder('p'))?.phone).toBe('');
+    await expect(store.erasePerson({ phone: '97777' }, noon)).rejects.toThrow('seven digits');
   });
 });

@@ -1,16 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
+import { dayMs as day } from '#lib/shared/india';
 import { leadHarness } from '#tests/server/store/lead-harness';
 import { mailOf, noon } from '#tests/server/store/samples';
 
-const day = 24 * 60 * 60 * 1000;
-
-export function describeUndeliveredContract(current: () => { store: Store }): void {
+export function describeUndeliveredContract(store: Store): void {
   describe('what it owes', () => {
-    const { store, start, record, idsOf, settle } = leadHarness(current, noon + 3000 * day);
+    const { start, record, idsOf, settle } = leadHarness(store, noon + 3000 * day);
 
     it('counts everything stored as mailed, waiting or parked', async () => {
-      const before = await store().leadCounts();
+      const before = await store.leadCounts();
       const mailed = await record({});
       await settle(mailed, 'sent');
       const visitor = mailOf({ role: 'visitor', to: 'meena@example.com' });
@@ -18,17 +17,17 @@ export function describeUndeliveredContract(current: () => { store: Store }): vo
       await settle(parked, 'parked');
       await record({}, [mailOf(), visitor]);
       await record({ suspicion: 'trap field filled' }, []);
-      const after = await store().leadCounts();
+      const after = await store.leadCounts();
       const more = (name: keyof typeof after) => after[name] - before[name];
       expect([more('stored'), more('mailed'), more('waiting'), more('parked')]).toEqual([
         3, 1, 1, 1,
       ]);
       await record({}, []);
-      expect((await store().leadCounts()).stored).toBe(after.stored + 1);
+      expect((await store.leadCounts()).stored).toBe(after.stored + 1);
     });
 
     it('says the same by kind, state and age, without a person', async () => {
-      const figures = () => store().figures(start() + 1, start() + day, [start() - 1, start() + 1]);
+      const figures = () => store.figures(start() + 1, start() + day, [start() - 1, start() + 1]);
       const before = await figures();
       const many = ({ mails }: typeof before, state: string) =>
         mails.find((each) => each.to === 'staff' && each.state === state)?.many ?? 0;
@@ -45,9 +44,9 @@ export function describeUndeliveredContract(current: () => { store: Store }): vo
 
     it('owes a mail that was never made once, however often it is queued', async () => {
       const id = await record({}, []);
-      await store().queueMail(id, mailOf(), start());
-      await store().queueMail(id, mailOf({ text: 'again' }), start());
-      const due = await store().claimDue('host', 1000, start());
+      await store.queueMail(id, mailOf(), start());
+      await store.queueMail(id, mailOf({ text: 'again' }), start());
+      const due = await store.claimDue('host', 1000, start());
       expect(due.filter(({ submissionId }) => submissionId === id)).toMatchObject([
         { messageId: `<${id}.staff@hoa.mail>`, mail: mailOf(), queuedAt: start(), attempts: 0 },
       ]);
@@ -57,24 +56,24 @@ export function describeUndeliveredContract(current: () => { store: Store }): vo
       const visitor = mailOf({ role: 'visitor', to: 'mistyped@example.com' });
       const id = await record({}, [mailOf(), visitor]);
       const other = await record({}, [visitor]);
-      expect(await store().closeDeadLetters(id, start())).toBe(0);
+      expect(await store.closeDeadLetters(id, start())).toBe(0);
       await settle(id, 'parked');
       await settle(other, 'parked');
-      const before = await store().backlog(start());
-      expect(await store().closeDeadLetters(id, start() + 5)).toBe(1);
-      expect(await store().closeDeadLetters(id, start() + 6)).toBe(0);
-      const { parked, parkedToVisitors } = await store().backlog(start());
+      const before = await store.backlog(start());
+      expect(await store.closeDeadLetters(id, start() + 5)).toBe(1);
+      expect(await store.closeDeadLetters(id, start() + 6)).toBe(0);
+      const { parked, parkedToVisitors } = await store.backlog(start());
       expect([parked, parkedToVisitors]).toEqual([before.parked, before.parkedToVisitors - 1]);
-      expect((await store().findRelations(id)).mails).toMatchObject([
+      expect((await store.findRelations(id)).mails).toMatchObject([
         { role: 'staff', state: 'parked', at: start() },
         { role: 'visitor', state: 'closed', at: start() + 5, reason: 'recipient-refused' },
       ]);
       expect(await idsOf({ state: 'parked' })).toEqual(expect.arrayContaining([id, other]));
-      expect(await store().resend(id, start())).toEqual({ queued: 1, madeDue: 0 });
+      expect(await store.resend(id, start())).toEqual({ queued: 1, madeDue: 0 });
       expect(await idsOf({ state: 'waiting' })).toEqual([id]);
       await settle(id, 'sent');
       expect(await idsOf({ state: 'mailed' })).toEqual([id]);
-      expect((await store().listDeadLetters(start(), start() + day, 10)).mails).toMatchObject([
+      expect((await store.listDeadLetters(start(), start() + day, 10)).mails).toMatchObject([
         { submissionId: other, role: 'visitor' },
       ]);
     });
@@ -88,11 +87,11 @@ export function describeUndeliveredContract(current: () => { store: Store }): vo
       await record({ receivedAt: start() + 1 }, [visitor]);
       await settle(await record({ receivedAt: start() + 1 }), 'sent');
       await record({ receivedAt: start() + 2 });
-      const { many, mails } = await store().listOverdue(start() + 2, 'digest', 2);
+      const { many, mails } = await store.listOverdue(start() + 2, 'digest', 2);
       expect(mails.map(({ submissionId }) => submissionId)).toEqual([waiting, parked]);
       expect(many).toBeGreaterThanOrEqual(2);
-      expect((await store().listOverdue(start() + 2, 'digest', 1)).many).toBe(many);
-      expect(await store().listOverdue(0, 'digest', 1)).toEqual({ many: 0, mails: [] });
+      expect((await store.listOverdue(start() + 2, 'digest', 1)).many).toBe(many);
+      expect(await store.listOverdue(0, 'digest', 1)).toEqual({ many: 0, mails: [] });
     });
   });
 }

@@ -4,14 +4,15 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from '#lib/server/store/database';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import { migrations } from '#lib/server/store/migrations/migrations';
 import { lastOfRelease } from '#lib/server/store/migrations/releases';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { emptyEngines, onTables, type Place } from '#tests/server/store/engines';
+import { emptyEngines, onTables } from '#tests/server/store/engines';
+import { placeForEachTest } from '#tests/server/store/store-for-each-test';
 
 interface Statement {
   readonly when: 'before' | 'after';
@@ -35,11 +36,7 @@ const recorded = (engine: Engine): readonly Statement[] =>
 const later = migrations.slice(formerMigrations.length).map(({ id }) => id);
 
 describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
-  let place: Place;
-  beforeEach(async () => {
-    place = await emptyEngines[engine]();
-  });
-  afterEach(() => place.remove());
+  const place = placeForEachTest(emptyEngines[engine]);
 
   test(`a store that release ${version} has filled takes each migration, and the release goes on serving, reads and writes as before`, () =>
     onTables(place, async (db) => {

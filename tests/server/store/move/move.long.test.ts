@@ -1,34 +1,38 @@
-import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { moveStore } from '#lib/server/store/move/move';
 import { openStore } from '#lib/server/store/open-store';
 import { onOneConnection } from '#lib/server/store/postgres/postgres';
-import { type Place, postgresPlace } from '#tests/server/store/engines';
+import { postgresPlace } from '#tests/server/store/engines';
 import { enquiryOf, webhookOf } from '#tests/server/store/enquiry-samples';
 import { orderOf } from '#tests/server/store/order-samples';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
+import { placeForEachTest } from '#tests/server/store/store-for-each-test';
+import { folderForEachTest } from '#tests/setup/folder-for-each-test';
 
-let dataDir: string;
-let postgres: Place;
-beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'hoa-move-'));
-  postgres = await postgresPlace();
-});
-afterEach(async () => {
-  await postgres.remove();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const dataDir = folderForEachTest();
+const postgres = placeForEachTest(postgresPlace);
 
 const url = () => postgres.databaseUrl ?? '';
 const move = (to: 'postgres' | 'sqlite', report: (table: string) => void = () => undefined) =>
-  moveStore({ to, databaseUrl: url(), dataDir, now: noon, report: ({ table }) => report(table) });
+  moveStore({
+    to,
+    databaseUrl: url(),
+    dataDir: dataDir(),
+    now: noon,
+    report: ({ table }) => report(table),
+  });
+
+/** In the middle. */
+function cut(table: string): void {
+  if (table === 'submissions') throw new Error('the power went');
+}
 
 /** Something in many of the tables, in every script, with bytes and with what is null. */
 async function fill() {
-  const store = await openStore({ dataDir });
+  const store = await openStore({ dataDir: dataDir() });
   const file = fileOf(Uint8Array.from({ length: 70_000 }, (_, index) => index % 256));
   const enquiry = enquiryOf({ name: 'மீனா 👩🏽‍💼 "\\', idempotencyKey: 'k' });
   const { reference } = enquiry.enquiry;
@@ -52,7 +56,7 @@ it('takes everything over and back, row by row, files and secrets too, and leave
   expect(there.counted).toContainEqual({ table: 'submissions', rows: 1_101 });
   expect(there.counted).toContainEqual({ table: 'files', rows: 1 });
   expect(there.formerStore).toMatch(/moved-20261120-120000\.sqlite$/);
-  expect(readdirSync(dataDir)).not.toContain('hoa.sqlite');
+  expect(readdirSync(dataDir())).not.toContain('hoa.sqlite');
 
   const onPostgres = await openStore(postgres);
   expect((await onPostgres.findEnquiry(reference))?.id).toBe(id);
@@ -66,7 +70,7 @@ it('takes everything over and back, row by row, files and secrets too, and leave
   const back = await move('sqlite');
   expect(back.counted).toEqual(there.counted);
   expect(back.formerStore).toBe('schema moved_20261120_120000');
-  const again = await openStore({ dataDir });
+  const again = await openStore({ dataDir: dataDir() });
   expect((await again.findLead(id))?.name).toBe('மீனா 👩🏽‍💼 "\\');
   expect(await again.secret('links')).toBe(secret);
   await again.close();
@@ -75,9 +79,6 @@ it('takes everything over and back, row by row, files and secrets too, and leave
 it.each(['postgres', 'sqlite'] as const)('goes on where it was cut short, to %s', async (to) => {
   await fill();
   if (to === 'sqlite') await move('postgres');
-  const cut = (table: string) => {
-    if (table === 'submissions') throw new Error('the power went');
-  };
   await expect(move(to, cut)).rejects.toThrow('the power went');
   const { counted } = await move(to);
   expect(counted).toContainEqual({ table: 'submissions', rows: 1_101 });
@@ -86,12 +87,12 @@ it.each(['postgres', 'sqlite'] as const)('goes on where it was cut short, to %s'
 it('ends what stopped between the last two steps', async () => {
   await fill();
   const { formerStore } = await move('postgres');
-  renameSync(formerStore, join(dataDir, 'hoa.sqlite'));
+  renameSync(formerStore, join(dataDir(), 'hoa.sqlite'));
   expect((await move('postgres')).formerStore).toBe(formerStore);
 });
 
 it('refuses while a site has either end open', async () => {
-  const here = await openStore({ dataDir });
+  const here = await openStore({ dataDir: dataDir() });
   await expect(move('postgres')).rejects.toThrow(/Stop the site on every host/);
   await here.close();
   const there = await openStore(postgres);
@@ -112,9 +113,6 @@ it('refuses a place that holds what somebody sent', async () => {
 
 it('finds a row that came over differently, and leaves the former store where it is', async () => {
   const { id } = await fill();
-  const cut = (table: string) => {
-    if (table === 'submissions') throw new Error('the power went');
-  };
   await expect(move('postgres', cut)).rejects.toThrow('the power went');
   await onOneConnection(url(), (db) =>
     sql`update moving.submissions set name = 'somebody else' where id = ${id}`.execute(db),
@@ -122,7 +120,7 @@ it('finds a row that came over differently, and leaves the former store where it
   await expect(move('postgres')).rejects.toThrow(
     'The stores differ in the table submissions: a row differs.',
   );
-  expect(readdirSync(dataDir)).toContain('hoa.sqlite');
+  expect(readdirSync(dataDir())).toContain('hoa.sqlite');
 });
 
 it('moves no store that is not there', async () => {

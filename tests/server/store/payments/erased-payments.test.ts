@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { newStore, openDatabase, testedEngines } from '#tests/server/store/engines';
+import { openDatabase, testedEngines } from '#tests/server/store/engines';
 import { orderOf } from '#tests/server/store/order-samples';
 import { noHoldings, noon } from '#tests/server/store/samples';
-import { forEachTest, live } from '#tests/setup/for-each-test';
+import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
 
 const meena = 'meena@example.com';
 const asha = 'asha@example.in';
@@ -10,8 +10,7 @@ const asha = 'asha@example.in';
 describe.each(testedEngines)(
   'what payments know of one who is erased, on %s',
   (_engine, newPlace) => {
-    const opened = forEachTest(() => newStore(newPlace));
-    const store = live(() => opened().store);
+    const { store, place } = newStoreForEachTest(newPlace);
 
     it('keeps what an order was for and what was paid, and nothing of the person', async () => {
       const order = orderOf({ email: meena });
@@ -48,7 +47,7 @@ describe.each(testedEngines)(
       expect(await store.findHoldings(meena, noon)).toEqual(noHoldings);
       // An underscore of an address stands for itself alone.
       await store.erasePerson('me_na@example.com', noon);
-      const database = await openDatabase(opened().place);
+      const database = await openDatabase(place);
       const events = await database.db
         .selectFrom('payment_events')
         .selectAll()

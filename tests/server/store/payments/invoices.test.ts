@@ -1,18 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { statesBefore } from '#lib/server/payments/order-states';
-import { openStore } from '#lib/server/store/open-store';
 import { seriesOf } from '#lib/server/store/payments/invoices';
-import { newStore, testedEngines } from '#tests/server/store/engines';
+import { testedEngines } from '#tests/server/store/engines';
 import { confirmationOf, orderOf } from '#tests/server/store/order-samples';
 import { noon, submissionOf } from '#tests/server/store/samples';
-import { forEachTest, live } from '#tests/setup/for-each-test';
+import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
 
 describe.each(testedEngines)('the numbers of invoices on %s', (_engine, newPlace) => {
-  const opened = forEachTest(() => newStore(newPlace));
-  const store = live(() => opened().store);
+  const { store, openOther } = newStoreForEachTest(newPlace);
 
   it('numbers the invoices of a financial year without a gap, whatever is repeated, refused or at once', async () => {
-    const other = await openStore(opened().place);
+    const other = await openOther();
     const orders = Array.from({ length: 12 }, () => orderOf());
     for (const order of orders) await store.recordOrder(order);
     await Promise.all(
@@ -22,20 +19,12 @@ describe.each(testedEngines)('the numbers of invoices on %s', (_engine, newPlace
         store.confirmOrder(confirmationOf(order, `pay_other_${at}`)),
       ]),
     );
-    await other.close();
     // The submission of this one is there already: its transaction is undone, and so is its number.
     const broken = orderOf();
     await store.recordOrder(broken);
-    await expect(
-      store.confirmOrder({
-        order: broken,
-        paymentId: 'pay_broken',
-        from: statesBefore('paid'),
-        submission: submissionOf({ id: orders[0]?.id ?? '', kind: 'webinar-paid' }),
-        prefix: 'HOA',
-        mails: [],
-      }),
-    ).rejects.toThrow();
+    const submission = submissionOf({ id: orders[0]?.id ?? '', kind: 'webinar-paid' });
+    const again = { ...confirmationOf(broken, 'pay_broken'), submission, mails: [] };
+    await expect(store.confirmOrder(again)).rejects.toThrow();
     const last = orderOf();
     await store.recordOrder(last);
     await store.confirmOrder(confirmationOf(last, 'pay_last'));

@@ -1,16 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { openStore } from '#lib/server/store/open-store';
-import { newStore, testedEngines } from '#tests/server/store/engines';
+import { testedEngines } from '#tests/server/store/engines';
 import { confirmationOf, orderOf } from '#tests/server/store/order-samples';
 import { noon } from '#tests/server/store/samples';
-import { forEachTest, live } from '#tests/setup/for-each-test';
+import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
 
 describe.each(testedEngines)('orders to be asked about on %s', (_engine, newPlace) => {
-  const opened = forEachTest(() => newStore(newPlace));
-  const store = live(() => opened().store);
+  const { store, openOther } = newStoreForEachTest(newPlace);
 
   it('gives an order to be asked about to one host at a time', async () => {
-    const other = await openStore(opened().place);
+    const other = await openOther();
     for (let count = 0; count < 20; count += 1) await store.recordOrder(orderOf());
     expect(await store.claimOrders(50, 1000, noon)).toHaveLength(0);
     const now = noon + 60_000;
@@ -18,7 +16,6 @@ describe.each(testedEngines)('orders to be asked about on %s', (_engine, newPlac
       store.claimOrders(15, 1000, now),
       other.claimOrders(15, 1000, now),
     ]);
-    await other.close();
     const ids = claims.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length + (await store.claimOrders(50, 1000, now)).length).toBe(20);

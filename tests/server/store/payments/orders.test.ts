@@ -1,13 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { openStore } from '#lib/server/store/open-store';
-import { newStore, testedEngines } from '#tests/server/store/engines';
+import { testedEngines } from '#tests/server/store/engines';
 import { confirmationOf, orderOf } from '#tests/server/store/order-samples';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
-import { forEachTest, live } from '#tests/setup/for-each-test';
+import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
 
 describe.each(testedEngines)('orders on %s', (_engine, newPlace) => {
-  const opened = forEachTest(() => newStore(newPlace));
-  const store = live(() => opened().store);
+  const { store, openOther } = newStoreForEachTest(newPlace);
 
   it('gives an order back as it was kept, and the first one under a known key', async () => {
     const order = orderOf({
@@ -24,7 +22,7 @@ describe.each(testedEngines)('orders on %s', (_engine, newPlace) => {
   });
 
   it('registers one of many confirmations that arrive at once on two hosts', async () => {
-    const other = await openStore(opened().place);
+    const other = await openOther();
     const order = orderOf();
     await store.recordOrder(order);
     const outcomes = await Promise.all(
@@ -34,7 +32,6 @@ describe.each(testedEngines)('orders on %s', (_engine, newPlace) => {
         ),
       ),
     );
-    await other.close();
     expect(outcomes.filter((outcome) => outcome === 'registered')).toHaveLength(1);
     const kept = await store.findOrder(order.providerOrderId);
     expect(outcomes.filter((outcome) => outcome === 'repeated')).toHaveLength(
@@ -59,7 +56,7 @@ describe.each(testedEngines)('orders on %s', (_engine, newPlace) => {
   });
 
   it('tells of the second of two payments of one address, be they at the same moment', async () => {
-    const other = await openStore(opened().place);
+    const other = await openOther();
     const [first, second] = [orderOf(), orderOf()];
     await store.recordOrder(first);
     await store.recordOrder(second);
@@ -69,11 +66,7 @@ describe.each(testedEngines)('orders on %s', (_engine, newPlace) => {
     });
     const pay = (order: typeof first, on: typeof store) =>
       on.confirmOrder({
-        order,
-        paymentId: `pay_${order.id}`,
-        from: ['opened'],
-        submission: submissionOf({ id: order.id, kind: 'webinar-paid' }),
-        prefix: 'HOA',
+        ...confirmationOf(order, `pay_${order.id}`),
         mails: [],
         paidAgain: notice(`again ${order.id}`),
       });
@@ -81,7 +74,6 @@ describe.each(testedEngines)('orders on %s', (_engine, newPlace) => {
       'registered',
       'registered',
     ]);
-    await other.close();
     const mails = await store.claimDue('test', 10, noon);
     expect(mails.map(({ mail }) => mail.subject)).toEqual([
       expect.stringMatching(`again (${first.id}|${second.id})`),

@@ -4,6 +4,7 @@ import { openGateway } from '#lib/server/payments/gateway';
 import { checkDue } from '#lib/server/payments/reconciler';
 import { sendRefunds } from '#lib/server/payments/requests/refund-sending';
 import { readEnv } from '#lib/server/settings/env';
+import { dayMs as day } from '#lib/shared/india';
 import { engines, onTables, openAt, type Place } from '#tests/server/store/engines';
 import { runUntilKilled } from '#tests/server/store/killed-child';
 
@@ -11,7 +12,6 @@ import { runUntilKilled } from '#tests/server/store/killed-child';
 const rounds = 200;
 /** How long each may work: a person takes some milliseconds in a file, some hundred on a server. */
 const longestMs = { sqlite: 150, postgres: 500 };
-const day = 24 * 60 * 60_000;
 
 /** The reconciler of the host that stays. */
 async function settleAll(place: Place): Promise<void> {

@@ -1,6 +1,6 @@
 /** Money on both engines and two hosts: paid once, refunded once, numbers without a gap, nothing lost. */
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { askForPayment } from '#lib/server/payments/requests/ask';
 import { cancelPayment } from '#lib/server/payments/requests/cancel';
 import { keepElsewhere } from '#lib/server/payments/requests/elsewhere';
@@ -9,48 +9,49 @@ import { refund } from '#lib/server/payments/requests/refund';
 import { registerPart } from '#lib/server/payments/requests/register-part';
 import { readEnv } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
-import { openStore } from '#lib/server/store/open-store';
 import type { Order } from '#lib/server/store/payments/orders';
 import type { Refund } from '#lib/server/store/payments/payment-store';
 import type { Store } from '#lib/server/store/store';
-import { newStore, testedEngines } from '#tests/server/store/engines';
+import { testedEngines } from '#tests/server/store/engines';
 import { keepEnquiry } from '#tests/server/store/enquiry-samples';
 import { orderOf } from '#tests/server/store/order-samples';
 import { noon } from '#tests/server/store/samples';
-import { forEachTest } from '#tests/setup/for-each-test';
+import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
 
 const by = { address: 'meena@hoa.example', name: 'Meena' };
 const env = readEnv({});
 
 describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
-  const opened = forEachTest(() => newStore(newPlace));
+  const { store, openOther } = newStoreForEachTest(newPlace);
   let other: Store;
   let hosts: readonly [Site, Site];
   let id: string;
   let reference: string;
   beforeEach(async () => {
-    other = await openStore(opened().place);
-    const siteOf = (store: Store): Site => ({ env, store, wakeCourier: () => {}, now: () => noon });
-    hosts = [siteOf(opened().store), siteOf(other)];
-    const kept = await keepEnquiry(opened().store, { kind: 'certificate' });
+    other = await openOther();
+    const siteOf = (own: Store) => ({ env, store: own, wakeCourier: () => {}, now: () => noon });
+    hosts = [siteOf(store), siteOf(other)];
+    const kept = await keepEnquiry(store, { kind: 'certificate' });
     ({ id } = kept);
     ({ reference } = kept.enquiry);
   });
-  afterEach(() => other.close());
 
-  const store = () => hosts[0].store;
-  const file = () => store().findPaymentFile(id);
+  const file = () => store.findPaymentFile(id);
   const all = <T>(work: (site: Site, at: number) => Promise<T>, many = 2) =>
     Promise.all(Array.from({ length: many }, (_, at) => work(hosts[at % 2] ?? hosts[0], at)));
+
+  async function enquiryNow() {
+    const enquiry = await store.findEnquiry(reference);
+    if (!enquiry) throw new Error('gone');
+    return enquiry;
+  }
 
   async function deed(
     work: (deed: Deed) => Promise<DeedDone>,
     fields: Readonly<Record<string, unknown>>,
     site = hosts[0],
   ): Promise<DeedDone> {
-    const enquiry = await site.store.findEnquiry(reference);
-    if (!enquiry) throw new Error('gone');
-    return work({ site, by, enquiry, fields, now: noon });
+    return work({ site, by, enquiry: await enquiryNow(), fields, now: noon });
   }
 
   async function openPart(part = 1): Promise<Order> {
@@ -62,7 +63,7 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
       part,
       buyer: { state: '33', name: 'Divya Sample', address: '', gstin: '' },
     };
-    return store().recordOrder(order, randomUUID());
+    return store.recordOrder(order, randomUUID());
   }
 
   const paymentOf = ({ amountPaise }: Order, name: string) => ({
@@ -71,11 +72,16 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
     currency: 'INR',
     paidAt: noon,
   });
+  /** Its first part is asked for and paid by `pay_1`. */
+  async function payFirstPart(parts = 1): Promise<void> {
+    await deed(askForPayment, { line: 'module-5', parts });
+    const order = await openPart();
+    await registerPart(hosts[0], order, paymentOf(order, 'pay_1'));
+  }
   const numbers = async () => (await file()).documents.map(({ number }) => number).sort();
 
   test('of requests made at the same moment one is open', async () => {
-    const enquiry = await store().findEnquiry(reference);
-    if (!enquiry) throw new Error('gone');
+    const enquiry = await enquiryNow();
     const fields = { line: 'module-5' };
     const done = await all((site) => askForPayment({ site, by, enquiry, fields, now: noon }), 4);
     expect(done.filter((each) => 'answer' in each)).toHaveLength(1);
@@ -92,7 +98,7 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
       [],
       ['HOA/26-27/00001'],
     ]);
-    const { mails } = await store().findRelations(id);
+    const { mails } = await store.findRelations(id);
     expect(mails.filter(({ role }) => role === 'visitor')).toHaveLength(2);
   });
 
@@ -107,7 +113,7 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
     expect(requests[0]?.state).toBe('paid');
     expect(strays).toMatchObject([{ why: 'twice' }]);
     expect(await numbers()).toEqual(['HOA/26-27/00001']);
-    expect((await store().findEnquiry(reference))?.outcome).toBe('enrolled');
+    expect((await store.findEnquiry(reference))?.outcome).toBe('enrolled');
   });
 
   test('a payment and a cancellation at the same moment: it is paid, or to go back', async () => {
@@ -123,9 +129,7 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   });
 
   test('the same refund pressed on two hosts goes once, with one credit note', async () => {
-    await deed(askForPayment, { line: 'module-5' });
-    const order = await openPart();
-    await registerPart(hosts[0], order, paymentOf(order, 'pay_1'));
+    await payFirstPart();
     const fields = { payment: 'pay_1', amount: '11682', reason: 'Agreed' };
     const done = await all((site) => deed(refund, fields, site), 4);
     expect(done.filter((each) => 'answer' in each)).toHaveLength(1);
@@ -133,45 +137,35 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
     expect(refunds).toMatchObject([{ state: 'refunded', creditNote: 'CN/26-27/00001' }]);
     expect(requests[0]?.state).toBe('refunded');
     expect(documents).toHaveLength(2);
-    expect(await store().claimRefunds(10, 1000, noon + 10 * 60_000)).toEqual([]);
+    expect(await store.claimRefunds(10, 1000, noon + 10 * 60_000)).toEqual([]);
   });
 
   test('a host that dies while it sends a refund leaves it to be tried again, counted as tried', async () => {
-    await deed(askForPayment, { line: 'module-5' });
-    const order = await openPart();
-    await registerPart(hosts[0], order, paymentOf(order, 'pay_1'));
-    const { documents } = await file();
-    const [invoice] = documents;
-    const enquiry = await store().findEnquiry(reference);
-    if (!invoice || !enquiry) throw new Error('gone');
+    await payFirstPart();
+    const invoice = (await file()).documents[0]?.number ?? '';
     const write = {
       id,
-      version: enquiry.version,
+      version: (await enquiryNow()).version,
       change: {},
       event: { id: randomUUID(), at: noon, by: { kind: 'site' }, action: 'refund', detail: {} },
     } as const;
     const waiting: Refund = {
-      ...{ id: randomUUID(), payment: 'pay_1', invoice: invoice.number, enquiryId: id, reference },
+      ...{ id: randomUUID(), payment: 'pay_1', invoice, enquiryId: id, reference },
       ...{ amountPaise: 100, reason: 'x', method: 'razorpay', state: 'waiting', tries: 0 },
       ...{ askedBy: by.address, askedAt: noon, nextTryAt: noon },
     };
-    await store().askRefund({
-      refund: waiting,
-      prefix: 'CN',
-      refundedPaise: 0,
-      some: write,
-      all: write,
-    });
-    const [first] = await store().claimRefunds(10, 60_000, noon);
+    const both = { some: write, all: write };
+    await store.askRefund({ refund: waiting, prefix: 'CN', refundedPaise: 0, ...both });
+    const [first] = await store.claimRefunds(10, 60_000, noon);
     expect(first?.tries).toBe(1);
     expect(await other.claimRefunds(10, 60_000, noon + 1)).toEqual([]);
     const [again] = await other.claimRefunds(10, 60_000, noon + 60_000);
     expect(again?.tries).toBe(2);
     // Whoever comes back late settles nothing.
     const outcome = { state: 'refunded', providerRefundId: 'rfnd_1' } as const;
-    expect(first && (await store().settleRefund(first, outcome, noon))).toBe(false);
+    expect(first && (await store.settleRefund(first, outcome, noon))).toBe(false);
     expect(again && (await other.settleRefund(again, outcome, noon))).toBe(true);
-    expect(await store().countPayments('2026-11-20')).toMatchObject({ refundsWaiting: 0 });
+    expect(await store.countPayments('2026-11-20')).toMatchObject({ refundsWaiting: 0 });
   });
 
   test('numbers have no gap where a receipt was refused between', async () => {
@@ -181,26 +175,23 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
     expect(await pay('A')).toHaveProperty('answer.invoice', 'HOA/26-27/00001');
     expect(await pay('A')).toHaveProperty('wrong.number');
     // Both have read the same page: who keeps it second is refused, also where the first was done by then.
-    const enquiry = await store().findEnquiry(reference);
-    if (!enquiry) throw new Error('gone');
+    const enquiry = await enquiryNow();
     const [one, two] = await all((site, at) =>
       keepElsewhere({ site, by, enquiry, fields: { ...paid, number: `B${at}` }, now: noon }),
     );
     expect([one, two].filter((each) => each && 'answer' in each)).toHaveLength(1);
     await pay('C');
     expect(await numbers()).toEqual(['HOA/26-27/00001', 'HOA/26-27/00002', 'HOA/26-27/00003']);
-    expect(await store().countPayments('2026-11-20')).toMatchObject({ requests: { paid: 1 } });
+    expect(await store.countPayments('2026-11-20')).toMatchObject({ requests: { paid: 1 } });
   });
 
   test('who was erased by age or by hand is in none of the rows', async () => {
-    await deed(askForPayment, { line: 'module-5', parts: 2 });
-    const order = await openPart();
-    await registerPart(hosts[0], order, paymentOf(order, 'pay_1'));
+    await payFirstPart(2);
     const today = [(await file()).requests[0]?.parts[1]?.due ?? ''];
-    expect(await store().listDueParts(today, '2026-12-27')).toHaveLength(1);
-    await store().eraseEnquiry(id, noon);
-    expect(await store().listDueParts(today, '2026-12-27')).toEqual([]);
-    const found = await store().findDocument('HOA/26-27/00001');
+    expect(await store.listDueParts(today, '2026-12-27')).toHaveLength(1);
+    await store.eraseEnquiry(id, noon);
+    expect(await store.listDueParts(today, '2026-12-27')).toEqual([]);
+    const found = await store.findDocument('HOA/26-27/00001');
     expect(found?.document).toMatchObject({ name: '', totalPaise: 584_100 });
   });
 });

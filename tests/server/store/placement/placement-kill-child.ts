@@ -1,7 +1,14 @@
 /** Asks, answers, books and hires as fast as it can, and says each acknowledged step, until it is killed. */
 import { writeSync } from 'node:fs';
 import { openStore } from '#lib/server/store/open-store';
-import { ask, changeOf, keepApplication, keepVacancy } from '#tests/server/store/placement-samples';
+import {
+  ask,
+  changeOf,
+  hired,
+  keepApplication,
+  keepVacancy,
+  yesOf,
+} from '#tests/server/store/placement-samples';
 import { noon } from '#tests/server/store/samples';
 
 const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);
@@ -15,23 +22,15 @@ async function walk(): Promise<never> {
     const say = (step: string, written: string) => {
       if (written === 'done') writeSync(1, `${step} ${asked.id}\n`);
     };
-    const consent = {
-      id: asked.id,
-      personHash: 'h',
-      wordsVersion: '1',
-      answer: 'yes' as const,
-      at: noon,
-    };
-    const who = { id: asked.id, enquiryId };
+    const consent = yesOf(asked.id);
     say('asked', await store.writePlacement({ vacancy: id, at: noon, asks: [asked] }));
     const yes = { state: 'interview' as const, slots: [1] };
-    say('yes', await store.writePlacement(changeOf(id, who, ['asked'], yes, { consent })));
-    const picked = changeOf(id, who, ['interview'], { slotAt: 1 }, { whileOpen: true });
+    say('yes', await store.writePlacement(changeOf(id, asked, ['asked'], yes, { consent })));
+    const picked = changeOf(id, asked, ['interview'], { slotAt: 1 }, { whileOpen: true });
     say('slot', await store.writePlacement(picked));
-    const hired = { state: 'hired' as const, hiredAt: noon, begins: '2027-01-04', pay: 1 };
     say(
       'hired',
-      await store.writePlacement(changeOf(id, who, ['interview'], hired, { whileOpen: true })),
+      await store.writePlacement(changeOf(id, asked, ['interview'], hired, { whileOpen: true })),
     );
   }
 }

@@ -1,23 +1,14 @@
 /** Who fits a vacancy, as either store ranks them. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Store } from '#lib/server/store/store';
-import { openAt, openDatabase, type Place, testedEngines } from '#tests/server/store/engines';
+import { describe, expect, test } from '@jest/globals';
+import { openDatabase, testedEngines } from '#tests/server/store/engines';
 import { eventOf } from '#tests/server/store/enquiry-samples';
 import { keepApplication, keepVacancy, terms } from '#tests/server/store/placement-samples';
 import { noon } from '#tests/server/store/samples';
+import { storeForEachTest } from '#tests/server/store/store-for-each-test';
 import { answersOf } from '#tests/shared/placement/applications';
 
 describe.each(testedEngines)('applications on %s', (_engine, newPlace) => {
-  let place: Place;
-  let store: Store;
-  beforeAll(async () => {
-    place = await newPlace();
-  });
-  beforeEach(async () => {
-    store = await openAt(place);
-  });
-  afterEach(() => store.close());
-  afterAll(() => place.remove());
+  const { store, place } = storeForEachTest(newPlace);
 
   test('applications are ranked in pages, without who is placed, not interested, spam or suspicious', async () => {
     const { id } = await keepVacancy(store);

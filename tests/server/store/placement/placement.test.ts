@@ -1,61 +1,46 @@
 /** What placement promises of either store, with two hosts on it: nothing shown without consent, nobody booked twice. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { openStore } from '#lib/server/store/open-store';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
-import { openAt, type Place, testedEngines } from '#tests/server/store/engines';
-import { eventOf, keepEnquiry } from '#tests/server/store/enquiry-samples';
+import { dayMs as day } from '#lib/shared/india';
+import { testedEngines } from '#tests/server/store/engines';
+import { eventOf } from '#tests/server/store/enquiry-samples';
 import {
   ask,
   changeOf,
+  hired,
   keepApplication,
   keepCandidate,
   keepVacancy,
   placementMail,
 } from '#tests/server/store/placement-samples';
 import { noon } from '#tests/server/store/samples';
-
-const day = 24 * 60 * 60 * 1000;
+import { storeForEachTest } from '#tests/server/store/store-for-each-test';
 
 describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
-  let place: Place;
-  let store: Store;
+  const { store, openOther } = storeForEachTest(newPlace);
   let other: Store;
-  beforeAll(async () => {
-    place = await newPlace();
-  });
   beforeEach(async () => {
-    store = await openAt(place);
-    other = await openStore(place);
+    other = await openOther();
   });
-  afterEach(async () => {
-    await other.close();
-    await store.close();
-  });
-  afterAll(() => place.remove());
 
   /** Both at one moment, on two hosts: how each ended, in no order. */
   const race = async (one: Promise<string>, two: Promise<string>) =>
     (await Promise.all([one, two])).sort();
+  /** How many mails there are to the person of an enquiry. */
+  const mailed = async (enquiry: string) =>
+    (await store.findRelations(enquiry)).mails.filter(({ role }) => role === 'visitor').length;
 
   test('of two who choose one hour at one moment one has it, and the other is told', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await keepVacancy(store, 2);
-      const [asha, priya] = [
-        await keepCandidate(store, id, (await keepApplication(store)).id),
-        await keepCandidate(store, id, (await keepApplication(store)).id),
-      ];
+      const [asha, priya] = [await keepCandidate(store, id), await keepCandidate(store, id)];
       const pick = (by: Store, who: typeof asha) =>
         by.writePlacement(changeOf(id, who, ['interview'], { slotAt: 1 }, { whileOpen: true }));
       expect(await race(pick(store, asha), pick(other, priya))).toEqual(['clash', 'done']);
       const kept = await store.listCandidates({ vacancy: id });
       expect(kept.filter(({ slotAt }) => slotAt === 1)).toHaveLength(1);
-      const mails = await Promise.all(
-        [asha, priya].map(({ enquiryId }) => store.findRelations(enquiryId)),
-      );
       // One for each change that was made: the answer of both, and the hour of one.
-      expect(
-        mails.flatMap((each) => each.mails.filter(({ role }) => role === 'visitor')),
-      ).toHaveLength(3);
+      expect((await mailed(asha.enquiryId)) + (await mailed(priya.enquiryId))).toBe(3);
     }
   });
 
@@ -93,9 +78,7 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
   test('a post that is filled while somebody chooses an hour takes no hour, or was filled after it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await keepVacancy(store);
-      const asha = await keepCandidate(store, id, (await keepApplication(store)).id);
-      const priya = await keepCandidate(store, id, (await keepApplication(store)).id);
-      const hired = { state: 'hired' as const, hiredAt: noon, begins: '2027-01-04', pay: 1 };
+      const [asha, priya] = [await keepCandidate(store, id), await keepCandidate(store, id)];
       const [pick, hire] = await Promise.all([
         store.writePlacement(changeOf(id, asha, ['interview'], { slotAt: 1 }, { whileOpen: true })),
         other.writePlacement(changeOf(id, priya, ['interview'], hired, { whileOpen: true })),
@@ -109,20 +92,16 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
 
   test('one post is given once, also where two are hired at one moment', async () => {
     const { id } = await keepVacancy(store);
-    const people = [
-      await keepCandidate(store, id, (await keepApplication(store)).id),
-      await keepCandidate(store, id, (await keepApplication(store)).id),
-    ] as const;
-    const hired = { state: 'hired' as const, hiredAt: noon, begins: '2027-01-04', pay: 1 };
-    const hire = (by: Store, who: (typeof people)[0]) =>
+    const [asha, priya] = [await keepCandidate(store, id), await keepCandidate(store, id)];
+    const hire = (by: Store, who: typeof asha) =>
       by.writePlacement(changeOf(id, who, ['interview'], hired, { whileOpen: true }));
-    expect(await race(hire(store, people[0]), hire(other, people[1]))).toEqual(['clash', 'done']);
+    expect(await race(hire(store, asha), hire(other, priya))).toEqual(['clash', 'done']);
     expect((await store.findVacancy(id))?.hired).toBe(1);
   });
 
   test('a resume is opened before the yes is taken back, or not at all', async () => {
     const { id } = await keepVacancy(store);
-    const asha = await keepCandidate(store, id, (await keepApplication(store)).id);
+    const asha = await keepCandidate(store, id);
     const away = { state: 'no' as const, withdrawnAt: noon };
     const [taken, opened] = await Promise.all([
       store.writePlacement(changeOf(id, asha, ['yes', 'interview'], away)),
@@ -153,14 +132,12 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
     await keepCandidate(store, kept.id, enquiry);
     const shortlist = { id: `s-${id}`, tokenHash: id, sharedAt: noon, endsAt: noon + day };
     await store.writePlacement({ vacancy: id, at: noon, shortlist });
-    const topics = async () =>
-      (await store.findRelations(enquiry)).mails.filter(({ role }) => role === 'visitor').length;
-    expect(await topics()).toBe(2);
+    expect(await mailed(enquiry)).toBe(2);
     await store.eraseEnquiry(employer.id, noon);
     expect(await store.findVacancy(id)).toBeUndefined();
     expect(await store.findShortlist(id)).toBeUndefined();
     expect(await store.listConsents(id)).toEqual([]);
-    expect(await topics()).toBe(1);
+    expect(await mailed(enquiry)).toBe(1);
     expect(await store.findVacancy(kept.id)).toBeDefined();
   });
 
@@ -179,21 +156,19 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
   test('a newer link ends the one before, and what ends is no longer counted', async () => {
     const { id } = await keepVacancy(store);
     const before = await store.countShortlists(noon);
-    const share = (name: string, sharedAt: number) =>
-      store.writePlacement({
-        vacancy: id,
-        at: sharedAt,
-        shortlist: {
-          id: `${id}-${name}`,
-          tokenHash: `${id}-${name}`,
-          sharedAt,
-          endsAt: noon + day,
-        },
-      });
-    await share('one', noon);
-    await share('two', noon);
+    const share = (name: string) => {
+      const shortlist = {
+        id: `${id}-${name}`,
+        tokenHash: name,
+        sharedAt: noon,
+        endsAt: noon + day,
+      };
+      return store.writePlacement({ vacancy: id, at: noon, shortlist });
+    };
+    await share('one');
+    await share('two');
     expect(await store.lastShortlist(id)).toMatchObject({ id: `${id}-two` });
-    expect((await store.findShortlist(`${id}-one`))?.endedAt).toBe(noon);
+    expect((await store.findShortlist('one'))?.endedAt).toBe(noon);
     expect(await store.countShortlists(noon)).toBe(before + 1);
     await store.writePlacement({ vacancy: id, at: noon, shortlist: 'end' });
     expect(await store.countShortlists(noon)).toBe(before);
@@ -201,14 +176,13 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
 
   test('nothing is written of an enquiry that is gone', async () => {
     const { id } = await keepVacancy(store);
-    const enquiry = await keepEnquiry(store, { kind: 'application' });
-    const asha = await keepCandidate(store, id, enquiry.id);
-    await store.eraseEnquiry(enquiry.id, noon);
+    const asha = await keepCandidate(store, id);
+    await store.eraseEnquiry(asha.enquiryId, noon);
     expect(await store.writePlacement(changeOf(id, asha, ['interview'], { slotAt: 1 }))).toBe(
       'gone',
     );
     const mails = [placementMail(id, 'x')];
-    const gone = { id: enquiry.id, change: {}, event: eventOf({}), mails };
+    const gone = { id: asha.enquiryId, change: {}, event: eventOf({}), mails };
     expect(await store.writePlacement({ vacancy: 'V-none', at: noon, enquiries: [gone] })).toBe(
       'gone',
     );

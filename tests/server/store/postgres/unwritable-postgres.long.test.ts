@@ -1,22 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { openStore } from '#lib/server/store/open-store';
-import { type Store, StoreUnavailable } from '#lib/server/store/store';
-import { asOwner, openDatabase, type Place, postgresPlace } from '#tests/server/store/engines';
+import { StoreUnavailable } from '#lib/server/store/store';
+import { asOwner, openDatabase, postgresPlace } from '#tests/server/store/engines';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
+import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
 
-let place: Place;
-let store: Store;
+const { store, place } = newStoreForEachTest(postgresPlace);
 let name: string;
-
-beforeEach(async () => {
-  place = await postgresPlace();
+beforeEach(() => {
   name = new URL(place.databaseUrl ?? '').pathname.slice(1);
-  store = await openStore(place);
-});
-afterEach(async () => {
-  await store.close();
-  await place.remove();
 });
 
 const hangUp = () =>

@@ -9,21 +9,17 @@ import { openStore } from '#lib/server/store/open-store';
 import { storeOver } from '#lib/server/store/repository';
 import { openSqlite } from '#lib/server/store/sqlite/sqlite';
 import { type Store, StoreUnavailable, type Submission } from '#lib/server/store/store';
-import { type Place, sqlitePlace } from '#tests/server/store/engines';
+import { sqlitePlace } from '#tests/server/store/engines';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
+import { placeForEachTest } from '#tests/server/store/store-for-each-test';
 
 const long = 'x'.repeat(20_000);
 const bulky = () =>
   submissionOf({ transcript: [{ name: 'message', label: 'Message', value: long }] });
 
-let place: Place;
+const place = placeForEachTest(sqlitePlace);
 let database: Database;
 let store: Store;
-
-beforeEach(async () => {
-  place = await sqlitePlace();
-});
-afterEach(() => place.remove());
 
 async function open(dataDir: string, busyMs?: number): Promise<void> {
   database = await openSqlite(dataDir, busyMs);
@@ -57,37 +53,31 @@ async function expectExactly(acknowledged: readonly Submission[], refused: Submi
 }
 
 describe('SQLite that may not grow', () => {
-  it('acknowledges nothing that is not stored, and goes on once there is room', async () => {
-    await open(place.dataDir);
-    await sql`pragma max_page_count = 200`.execute(database.db);
-    const { acknowledged, unwritten: refused } = await fill();
-    await expectExactly(acknowledged, refused);
-    const again = store.recordSubmission(refused, [mailOf({ text: long })]);
-    await expect(again).rejects.toThrow(StoreUnavailable);
+  it.each([
+    ['which it had laid', 4 * 1024 * 1024],
+    ['that cannot be removed', undefined],
+  ])(
+    'acknowledges nothing that is not stored, and goes on once there is room: with a reserve %s',
+    async (_, laid) => {
+      await open(place.dataDir);
+      const reserve = join(place.dataDir, 'reserve');
+      if (laid === undefined) {
+        rmSync(reserve);
+        mkdirSync(reserve);
+      }
+      await sql`pragma max_page_count = 200`.execute(database.db);
+      const { acknowledged, unwritten: refused } = await fill();
+      await expectExactly(acknowledged, refused);
+      const again = store.recordSubmission(refused, [mailOf({ text: long })]);
+      await expect(again).rejects.toThrow(StoreUnavailable);
 
-    await sql`pragma max_page_count = 1000000`.execute(database.db);
-    await store.recordSubmission(refused, [mailOf()]);
-    expect(await store.findSubmission(refused.id)).toEqual(refused);
-    expect(statSync(join(place.dataDir, 'reserve')).size).toBe(4 * 1024 * 1024);
-    await store.close();
-  });
-});
-
-describe('SQLite whose reserve cannot be removed', () => {
-  it('refuses as a store without room, and goes on once there is room', async () => {
-    await open(place.dataDir);
-    const reserve = join(place.dataDir, 'reserve');
-    rmSync(reserve);
-    mkdirSync(reserve);
-    await sql`pragma max_page_count = 200`.execute(database.db);
-    const { acknowledged, unwritten: refused } = await fill();
-    await expectExactly(acknowledged, refused);
-
-    await sql`pragma max_page_count = 1000000`.execute(database.db);
-    await store.recordSubmission(refused, [mailOf()]);
-    expect(await store.findSubmission(refused.id)).toEqual(refused);
-    await store.close();
-  });
+      await sql`pragma max_page_count = 1000000`.execute(database.db);
+      await store.recordSubmission(refused, [mailOf()]);
+      expect(await store.findSubmission(refused.id)).toEqual(refused);
+      if (laid !== undefined) expect(statSync(reserve).size).toBe(laid);
+      await store.close();
+    },
+  );
 });
 
 describe('SQLite that another program holds', () => {

@@ -3,7 +3,7 @@ import type { Store } from '#lib/server/store/store';
 import { noon } from '#tests/server/store/samples';
 
 /** What every store promises of applications on their way to another phone. */
-export function describeContinuationContract(current: () => { store: Store }): void {
+export function describeContinuationContract(store: Store): void {
   const week = 7 * 24 * 60 * 60 * 1000;
   const one = (id: string, keyHash?: string) => ({
     id,
@@ -13,21 +13,20 @@ export function describeContinuationContract(current: () => { store: Store }): v
     endsAt: noon + week,
   });
 
-  const all = async (store: Store, id: string) => {
+  const all = async (id: string) => {
     const part = await store.continuationPart(id, 0, 9, noon);
     return part && [...part];
   };
 
   it('keeps the bytes of an application for another phone until it is ended or its time is over', async () => {
-    const { store } = current();
     await store.keepContinuation(one('a'));
     expect(await store.continuationSize('a', noon)).toBe(3);
-    expect(await all(store, 'a')).toEqual([1, 2, 3]);
+    expect(await all('a')).toEqual([1, 2, 3]);
     expect(await store.continuationState('a', noon)).toBe('waiting');
     expect(await store.continuationBytes()).toBe(3);
     expect(await store.endContinuation('a', 'taken', noon)).toBe(true);
     expect(await store.continuationSize('a', noon)).toBeUndefined();
-    expect(await all(store, 'a')).toBeUndefined();
+    expect(await all('a')).toBeUndefined();
     expect(await store.continuationState('a', noon)).toBe('taken');
     expect(await store.endContinuation('a', 'deleted', noon)).toBe(false);
     expect(await store.continuationBytes()).toBe(0);
@@ -39,7 +38,6 @@ export function describeContinuationContract(current: () => { store: Store }): v
   });
 
   it('gives the bytes in pieces, so that nobody has to hold them all', async () => {
-    const { store } = current();
     const body = Uint8Array.from({ length: 1000 }, (_, index) => index % 256);
     await store.keepContinuation({ ...one('p'), body });
     const pieces: Uint8Array[] = [];
@@ -51,7 +49,6 @@ export function describeContinuationContract(current: () => { store: Store }): v
   });
 
   it('keeps one that was sent twice under the same key once', async () => {
-    const { store } = current();
     expect(await store.keepContinuation(one('c', 'k'))).toEqual({ id: 'c', endsAt: noon + week });
     expect((await store.keepContinuation(one('d', 'k'))).id).toBe('c');
     expect(await store.continuationState('d', noon)).toBeUndefined();

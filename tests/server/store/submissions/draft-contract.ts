@@ -4,13 +4,12 @@ import { draftKind } from '#lib/server/store/submissions/records';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
 
 /** What every store promises of drafts. */
-export function describeDraftContract(current: () => { store: Store }): void {
+export function describeDraftContract(store: Store): void {
   const draft = { email: 'devi@example.com', browser: 'b', savedAt: noon, transcript: [] };
   const notice = (idempotencyKey: string) =>
     submissionOf({ kind: draftKind, email: draft.email, idempotencyKey });
 
   it('says under which id staff are told of a draft, and that a later one adds nothing', async () => {
-    const { store } = current();
     const first = notice('draft:1');
     const again = notice('draft:1');
     const before = (await store.backlog(noon)).waiting;

@@ -1,12 +1,9 @@
 import { expect, it } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
-import { live } from '#tests/setup/for-each-test';
 
 /** What every store promises of files. */
-export function describeFileContract(current: () => { store: Store }): void {
-  const store = live(() => current().store);
-
+export function describeFileContract(store: Store): void {
   it('keeps a file with its submission, byte for byte', async () => {
     const every = Uint8Array.from({ length: 512 }, (_, index) => index % 256);
     for (const data of [every, new Uint8Array(5_242_880).fill(0xff)]) {
@@ -25,11 +22,15 @@ export function describeFileContract(current: () => { store: Store }): void {
     expect(await store.filePart('unknown', 0, 10)).toBeUndefined();
   });
 
-  it('keeps no file of a submission that it does not store', async () => {
+  it('keeps neither file nor mails of a submission that it does not store', async () => {
     const broken = fileOf(Uint8Array.of(1));
+    const submission = submissionOf();
+    const before = await store.backlog(noon);
     const twice = [mailOf(), mailOf()];
-    await expect(store.recordSubmission(submissionOf(), twice, broken)).rejects.toThrow(/unique/i);
+    await expect(store.recordSubmission(submission, twice, broken)).rejects.toThrow(/unique/i);
+    expect(await store.findSubmission(submission.id)).toBeUndefined();
     expect(await store.findFile(broken.id)).toBeUndefined();
+    expect(await store.backlog(noon)).toEqual(before);
 
     const again = fileOf(Uint8Array.of(2));
     await store.recordSubmission(submissionOf({ idempotencyKey: 'k5' }), []);

@@ -1,15 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { openStore } from '#lib/server/store/open-store';
-import type { LimitedMail, MailCounter, Store } from '#lib/server/store/store';
-import type { Place } from '#tests/server/store/engines';
+import type { LimitedMail, MailCounter } from '#lib/server/store/store';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
-import { live } from '#tests/setup/for-each-test';
+import type { StoreForEachTest } from '#tests/server/store/store-for-each-test';
 
 /** How every store holds mails back that are past a limit. */
-export function describeLimitedMailContract(current: () => { store: Store; place: Place }): void {
-  const store = live(() => current().store);
-  const place = live(() => current().place);
-
+export function describeLimitedMailContract({ store, openOther }: StoreForEachTest): void {
   const counter = (key: string, limit: number): MailCounter => ({
     key,
     limit,
@@ -49,7 +44,7 @@ export function describeLimitedMailContract(current: () => { store: Store; place
   });
 
   it('misses none where two hosts count the same in another order at once', async () => {
-    const other = await openStore(place);
+    const other = await openOther();
     const [x, y] = ['x', 'y'].map((topic) =>
       limited(topic, counter(`own-${topic}`, 99), counter('all', 99)),
     ) as [LimitedMail, LimitedMail];
@@ -60,7 +55,6 @@ export function describeLimitedMailContract(current: () => { store: Store; place
           : other.recordSubmission(submissionOf(), [y, x]),
       ),
     );
-    await other.close();
     expect([await counted('own-x'), await counted('own-y'), await counted('all')]).toEqual([
       40, 40, 80,
     ]);

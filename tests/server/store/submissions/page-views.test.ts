@@ -9,17 +9,17 @@ const day = '2026-11-22';
 const at = (text: string) => Date.parse(`${text}+05:30`);
 
 describe.each(testedEngines)('%s', (_engine, newPlace) => {
-  const store = storeForEachTest(newPlace);
+  const { store } = storeForEachTest(newPlace);
 
   const count = (...counts: [ViewCount['what'], string, number][]) =>
-    store().countViews(
+    store.countViews(
       day,
       counts.map(([what, name, many]) => ({ what, name, many })),
     );
   const send = (
     receivedAt: string,
     from: { page?: string; campaign?: string; suspicion?: string },
-  ) => store().recordSubmission(enquiryOf({ receivedAt: at(receivedAt), ...from }), []);
+  ) => store.recordSubmission(enquiryOf({ receivedAt: at(receivedAt), ...from }), []);
 
   it('adds up what several hosts and minutes counted, and puts it beside the enquiries of each page', async () => {
     await count(['page', '/coaching', 2], ['source', 'google.com', 1], ['source', '', 1]);
@@ -29,7 +29,7 @@ describe.each(testedEngines)('%s', (_engine, newPlace) => {
     await send('2026-11-22T12:00', {});
     await send('2026-11-22T12:00', { page: '/coaching', suspicion: 'trap' });
     await send('2026-11-23T00:00', { page: '/jobs' });
-    const report = await readViews(store(), '2026-11-21', '2026-11-22');
+    const report = await readViews(store, '2026-11-21', '2026-11-22');
     expect(report.days).toEqual([
       { name: '2026-11-21', views: 0, visits: 0, enquiries: 0 },
       { name: '2026-11-22', views: 14, visits: 2, enquiries: 3 },
@@ -50,15 +50,15 @@ describe.each(testedEngines)('%s', (_engine, newPlace) => {
     );
     await count(...invented.slice(0, 150));
     await count(...invented);
-    const sources = (await store().listViews(day, day)).filter(({ what }) => what === 'source');
+    const sources = (await store.listViews(day, day)).filter(({ what }) => what === 'source');
     expect(sources.length).toBeLessThanOrEqual(mostNames + 1);
     expect(sources.reduce((sum, { many }) => sum + many, 0)).toBe(452);
     expect(sources.find(({ name }) => name === 'other')?.many).toBeGreaterThan(200);
   });
 
   it('forgets days that nobody compares any more', async () => {
-    expect(await store().forgetViews(day)).toBe(0);
-    expect(await store().forgetViews('2026-11-23')).toBeGreaterThan(0);
-    expect(await store().listViews(day, day)).toEqual([]);
+    expect(await store.forgetViews(day)).toBe(0);
+    expect(await store.forgetViews('2026-11-23')).toBeGreaterThan(0);
+    expect(await store.listViews(day, day)).toEqual([]);
   });
 });

@@ -1,10 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
+import { dayMs as day, hourMs as hour } from '#lib/shared/india';
 import { enquiryOf, webhookOf } from '#tests/server/store/enquiry-samples';
 import { noon } from '#tests/server/store/samples';
-
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 
 /** The life of an event for another system, whatever the engine. */
 export function describeWebhookContract(store: Store): void {

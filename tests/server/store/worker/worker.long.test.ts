@@ -2,22 +2,17 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { openStore } from '#lib/server/store/open-store';
 import { storeReason } from '#lib/server/store/reason';
-import { ReferenceTaken, type Store, StoreUnavailable } from '#lib/server/store/store';
+import { type Store, StoreUnavailable } from '#lib/server/store/store';
 import { workerStore } from '#lib/server/store/worker/client';
-import type { Place } from '#tests/server/store/engines';
-import { enquiryOf } from '#tests/server/store/enquiry-samples';
-import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
+import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
+import { placeForEachTest } from '#tests/server/store/store-for-each-test';
 import { storeWorker } from '#tests/server/store/worker/worker-store';
 
 const worker = storeWorker();
-let place: Place;
-beforeEach(async () => {
-  place = await worker.newPlace();
-});
-afterEach(() => place.remove());
+const place = placeForEachTest(worker.newPlace);
 
 test('what is stored on the thread can be read by another process once it is answered', async () => {
   const store = await worker.open(place);
@@ -31,26 +26,7 @@ test('what is stored on the thread can be read by another process once it is ans
   await Promise.all([store.close(), other.close()]);
 });
 
-test('a file comes back byte for byte, a secret the same, and what is not there as nothing', async () => {
-  const store = await worker.open(place);
-  const file = fileOf(Uint8Array.from({ length: 300_000 }, (_, at) => at % 251));
-  await store.recordSubmission(submissionOf(), [mailOf({ attachFile: file.id })], file);
-  expect((await store.findFile(file.id))?.data).toEqual(file.data);
-  expect(await store.secret('links')).toBe(await store.secret('links'));
-  expect(await store.findSubmission('unknown')).toBeUndefined();
-  await store.close();
-});
-
-test('an error keeps its kind and its reason: a taken reference, a broken file, a mistake of ours', async () => {
-  const store = await worker.open(place);
-  const first = enquiryOf();
-  await store.recordSubmission(first, []);
-  const { reference } = first.enquiry;
-  const taken = store.recordSubmission(enquiryOf({}, { reference }), []);
-  await expect(taken).rejects.toThrow(ReferenceTaken);
-  await expect(store.recordSubmission(first, [])).rejects.toThrow(/UNIQUE constraint failed/);
-  await store.close();
-
+test('an error keeps its kind and its reason: a broken file is a store that is away', async () => {
   writeFileSync(join(place.dataDir, 'hoa.sqlite'), 'no store at all');
   const refused = await worker.open(place).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(StoreUnavailable);

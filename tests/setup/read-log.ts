@@ -1,0 +1,17 @@
+import { afterEach, beforeEach } from '@jest/globals';
+import { newLog } from '#lib/server/log';
+import { processState } from '#lib/server/process-state';
+
+/** What the site logs in the current test of a file, a line a text. */
+export function readLogForEachTest(): readonly string[] {
+  const quiet = processState.log;
+  const lines: string[] = [];
+  beforeEach(() => {
+    lines.length = 0;
+    processState.log = newLog({ write: (line) => void lines.push(line) });
+  });
+  afterEach(() => {
+    processState.log = quiet;
+  });
+  return lines;
+}

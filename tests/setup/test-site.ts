@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { readEnv } from '#lib/server/settings/env';
+import { openSite, type Site } from '#lib/server/site';
+import { storeOver } from '#lib/server/store/repository';
+import { openSqlite } from '#lib/server/store/sqlite/sqlite';
+import { newDataDir } from '#tests/setup/data-dir';
+
+/** A Friday noon in India. */
+export const noon = Date.UTC(2026, 10, 20, 6, 30);
+
+/** A site of its own with an empty store, in a folder that goes with it; `clock.now` is what time it is. */
+export async function openTestSite(
+  settings: Readonly<Record<string, string>> = {},
+  { now = noon, busyMs }: { readonly now?: number; readonly busyMs?: number } = {},
+) {
+  const folder = await newDataDir();
+  const store = storeOver(await openSqlite(folder, busyMs));
+  const clock = { now };
+  const site: Site = {
+    env: readEnv({ DATA_DIR: folder, ...settings }),
+    store,
+    wakeCourier: () => undefined,
+    now: () => clock.now,
+  };
+  openSite(site);
+  /** Another connection to its store. */
+  const connect = () => new DatabaseSync(join(folder, 'hoa.sqlite'));
+  return {
+    site,
+    store,
+    clock,
+    folder,
+    connect,
+    /** Holds the store's lock until the returned function is called. */
+    hold() {
+      const other = connect();
+      other.exec('begin immediate');
+      return () => other.close();
+    },
+    async close() {
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
