@@ -13,13 +13,15 @@ export function PaidWebinar({ edition, open }: Props) {
   if (!open) return null;
   return (
     <aside className="wrap paid-webinar" aria-label="Paid webinar">
-      <p>
-        <b>{edition.title}</b>, live: {sessionTimeText(edition)}. {inRupees(edition.price)}, GST
-        included.
-      </p>
-      <a className="action" href={routes.aiWebinar}>
-        See what it covers, and register
-      </a>
+      <div>
+        <p>
+          <b>{edition.title}</b>, live: {sessionTimeText(edition)}. {inRupees(edition.price)}, GST
+          included.
+        </p>
+        <a className="action" href={routes.aiWebinar}>
+          See what it covers, and register
+        </a>
+      </div>
     </aside>
   );
 }

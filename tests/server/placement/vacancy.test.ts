@@ -23,6 +23,16 @@ describe('a vacancy', () => {
     expect(await p.page(vacancy)).toContain('data-state="open" data-left="2"');
   });
 
+  test('whose terms ask for nothing calls nobody fit', async () => {
+    const p = placement();
+    await p.addApplicant();
+    const nothing = { number: 2, city: '', payFrom: '', payTo: '' };
+    const page = await p.page(await p.openVacancy(await p.addEmployer(), nothing));
+    expect(page).toContain('1 application. The terms ask for nothing yet');
+    expect(page).toContain('Nothing asked for');
+    expect(page).not.toMatch(/ fit\b|0 of 0/);
+  });
+
   test('is opened on no other enquiry', async () => {
     const p = placement();
     const asha = await p.addApplicant();
