@@ -14,6 +14,7 @@ import { afterEachCrowd } from '#scripts/after-crowd';
 import { atRest } from '#scripts/at-rest';
 import { readyFolder } from '#scripts/build-stamp';
 import { compiledCodeEnvironment, keepCompiledCode } from '#scripts/compiled-code';
+import { saveMemoryWhileLarge } from '#scripts/memory-saver';
 import { collectGarbage, startOver } from '#scripts/serving-process';
 
 export const serveSite = (): Promise<void> =>
@@ -25,6 +26,7 @@ export const serveSite = (): Promise<void> =>
     const { serve } = await import('../server.ts');
     const server = await serve(environment, folder);
     afterEachCrowd(server, collectGarbage);
+    saveMemoryWhileLarge();
     if (environment.mode === 'trial') console.log(localParts(environment));
     else
       for (const line of unfoundedClaims(Object.values(claims)))

@@ -8,7 +8,12 @@ const semiSpace = 8;
 /** Those that `NODE_OPTIONS` takes as well. */
 export const memoryFlags = [`--max-old-space-size=${heap}`, `--max-semi-space-size=${semiSpace}`];
 /** Threads that collect so small a part together mostly wait for each other: a tenth of the submissions a second. Four that mark what is alive take both cores from what answers and from the store, once a second under load (decision 392). */
-const collecting = ['--no-parallel-scavenge', '--concurrent-marking-max-worker-num=2'];
+const collecting = [
+  '--no-parallel-scavenge',
+  '--concurrent-marking-max-worker-num=2',
+  // Until scripts/memory-saver.ts says so.
+  '--no-memory-saver-mode',
+];
 /** For a process of a test, that it is measured as the site is. */
 export const flags = [...memoryFlags, ...collecting, '--expose-gc'];
 

@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { saveMemoryWhileLarge } from '#scripts/memory-saver';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('memory is saved from where the heap is large until it is small again, and not for a form or two', () => {
+  let megabytes = 100;
+  const said: boolean[] = [];
+  saveMemoryWhileLarge(
+    (isSaving) => said.push(isSaving),
+    () => megabytes * 1024 * 1024,
+  );
+  for (const each of [100, 139, 141, 150, 120, 130, 117, 139, 141]) {
+    megabytes = each;
+    jest.advanceTimersByTime(500);
+  }
+  expect(said).toEqual([true, false, true]);
+});
