@@ -63,7 +63,9 @@ test('twelve steps end in a mail to staff, with the resume byte for byte', async
     'The Accountant Service Desk Executive will contact you within two working days.',
   );
   await expect(main.getByText('Work time support')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'LinkedIn' })).toBeVisible();
+  for (const name of ['Facebook', 'LinkedIn', 'Instagram', 'YouTube']) {
+    await expect(main.getByRole('link', { name })).toBeVisible();
+  }
   expect(await keptIn(page), 'nothing stays in the browser').toEqual([]);
 
   const mail = await post.mailAbout('[application] Asha Twelve');

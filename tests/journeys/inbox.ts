@@ -7,6 +7,7 @@ export type Inbox = Awaited<ReturnType<typeof openInbox>>;
 
 export async function openInbox() {
   const server = new MailServer({ disabledCommands: ['STARTTLS'] });
+  server.behaviour = (recipient) => (recipient.startsWith('refused.') ? 'refuse' : 'accept');
   await server.up();
   const letters = () => server.received.map(({ mail }) => mail);
   return {

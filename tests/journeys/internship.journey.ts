@@ -1,3 +1,4 @@
+import { hueOf } from '#tests/journeys/enrolment';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
 import { fillPerson } from '#tests/journeys/person';
 
@@ -20,6 +21,7 @@ test('an intern applies once the box is ticked', async ({ page, post }) => {
   await expect(form.getByRole('alert')).toContainText(
     'Failed to submit the form. Please try again later. Server responded with status: 503',
   );
+  expect(await hueOf(form.getByRole('alert').getByText(/Failed to submit/))).toBe('red');
   await page.unroute('**/api/sendEmail/internships');
   await submit.click();
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toContainText(

@@ -1,3 +1,4 @@
+import { connectionTexts } from '#data/connection-texts';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import { expectAccessible } from '#tests/journeys/axe';
 import { entriesIn } from '#tests/journeys/calendar';
@@ -23,6 +24,10 @@ import { editionPrice } from '#tests/journeys/prices';
 test('the page is in Tamil, stands alone, and counts five minutes', async ({ page }) => {
   await page.goto('/job-hunt');
   await expect(page.getByRole('main')).toHaveAttribute('lang', 'ta');
+  await expect(page.getByRole('main')).toHaveAttribute(
+    'data-offline',
+    connectionTexts('ta')['data-offline'] ?? 'none',
+  );
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.locator('count-down[loop="300"]')).toHaveText(/^0[45]m \d\ds$/);

@@ -10,6 +10,12 @@ async function signUp(page: Page, name: string): Promise<void> {
   await form.getByRole('button', { name: 'Send me job alerts' }).click();
 }
 
+test('the jobs page leads into the application', async ({ page }) => {
+  await page.goto('/jobs');
+  await page.getByRole('main').getByRole('link', { name: 'Start your application' }).click();
+  await expect(page).toHaveURL(/\/applyJobs$/);
+});
+
 test('a visitor signs up for job alerts, and staff read where and with what experience', async ({
   page,
   post,
@@ -30,7 +36,7 @@ test('a visitor signs up for job alerts, and staff read where and with what expe
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sign-up for job alerts posts, for any place and experience where none is named', async ({
+  test('the sign-up for job alerts posts, for any place and experience where none is named, and for those that are', async ({
     page,
     post,
   }) => {
@@ -39,5 +45,12 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/received\/contact$/);
     const any = await post.mailAbout('[contact] Nina Alerts');
     expect(any.text).toContain('Job alerts: any place, any experience');
+
+    await page.goto('/job-alerts');
+    await alertsOf(page).getByLabel('Hyderabad').check();
+    await alertsOf(page).getByLabel('Your experience').selectOption('0-1 years');
+    await signUp(page, 'Nila Alerts');
+    const mail = await post.mailAbout('[contact] Nila Alerts');
+    expect(mail.text).toContain('Job alerts: Hyderabad, 0-1 years');
   });
 });

@@ -10,6 +10,15 @@ export function forEachTest<T extends { close(): Promise<void> }>(open: () => Pr
   return () => current;
 }
 
-/** What `current` gives, at each moment anew, under one name. */
+/** What `current` gives, at each moment anew, under one name. Throws where it would be copied or changed: that would be of nobody. */
 export const live = <T extends object>(current: () => T): T =>
-  new Proxy({} as T, { get: (_, name) => Reflect.get(current(), name) });
+  new Proxy({} as T, {
+    get: (_, name) => Reflect.get(current(), name),
+    ownKeys: refuse,
+    set: refuse,
+    defineProperty: refuse,
+  });
+
+function refuse(): never {
+  throw new Error('this stands for what each test opens anew: ask for that');
+}

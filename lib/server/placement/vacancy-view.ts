@@ -89,7 +89,8 @@ export const vacancyState = ({ state }: Pick<Vacancy, 'state'>) =>
 function headingOf({ total, fitting, rows }: RankedPage): string {
   if (total === 0) return 'No application yet';
   const asked = rows[0]?.fits.length ?? 0;
-  if (asked === 0) return `${plural(total, 'application')}. The terms ask for nothing yet`;
+  if (rows.length > 0 && asked === 0)
+    return `${plural(total, 'application')}. The terms ask for nothing yet`;
   if (fitting > 0) return `${fitting} of ${total} applications fit`;
   const nearest = rows.filter(({ fits }) => fits.filter(([, fit]) => fit === 'not').length === 1);
   return `Nobody fits yet${nearest.length > 0 && asked > 1 ? `. Nearest: ${nearest.length} who miss one thing` : ''}`;

@@ -2,9 +2,20 @@ import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Carousel } from '#components/library/carousel';
 import { Recordings } from '#components/library/recordings';
+import { shelves } from '#data/downloads';
 
 const items = (count: number) =>
   Array.from({ length: count }, (_, index) => <li key={String(index)}>{index}</li>);
+
+test('the shelves have the titles of the specification', () => {
+  expect(Object.values(shelves)).toEqual([
+    'HOA AcSS Books',
+    'Upcoming Webinars',
+    'HOA Recorded Webinars',
+    'HOA Knowledge Clips',
+    'HOA Blogs',
+  ]);
+});
 
 test('offers View More only past three items', () => {
   const three = renderToStaticMarkup(<Carousel title="T">{items(3)}</Carousel>);

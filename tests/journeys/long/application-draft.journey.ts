@@ -45,7 +45,7 @@ test('a reload at any step keeps every answer, the resume included, and so does 
   }
   await later.goto('/applyJobs');
   await expect(formOf(later).getByRole('status')).toContainText(
-    ', and your resume Resume.pdf. You are at step 12 of 12.',
+    /We brought back what you typed on .+ [AP]M IST, and your resume Resume\.pdf\. You are at step 12 of 12\./,
   );
   await expectStep(later, 12);
   await expect(formOf(later).locator('summary').last()).toContainText('Resume.pdf, 1 KB');

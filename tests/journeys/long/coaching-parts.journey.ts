@@ -109,3 +109,13 @@ test.describe('without JavaScript', () => {
     });
   }
 });
+
+test('modules that are asked for alone leave the selection', async ({ page, post }) => {
+  await page.goto('/coaching#personalized');
+  await page.getByRole('checkbox', { name: 'GST fundamentals' }).check();
+  await page.getByRole('button', { name: 'Enquire about these' }).click();
+  await enquire(page, 'Asha Modules');
+  const mail = await post.mailAbout('[coaching] Asha Modules');
+  expect(mail.text).toContain('Plan: Modules: AcSS 5 GST fundamentals');
+  await expect(page.getByRole('checkbox', { name: 'GST fundamentals' })).not.toBeChecked();
+});

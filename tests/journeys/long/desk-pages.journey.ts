@@ -10,7 +10,12 @@ test('every page of the desk is accessible and fits a phone, and what came of en
 }) => {
   test.setTimeout(240_000);
   const reference = await write(page, 'Meera', {}, '/api/sendEmail/callback');
+  await write(page, 'Ganesh', { email: 'refused.ganesh@example.com' });
   await enterDesk(page, site);
+  await expect(async () => {
+    await page.goto('/desk/mails');
+    await expect(page.locator('.suspects')).toContainText('no such mailbox');
+  }).toPass();
   await page.goto('/desk/numbers');
   await page.getByRole('link', { name: 'What came of them' }).click();
   const kinds = page.getByRole('table', { name: 'By kind' });

@@ -27,7 +27,12 @@ test('the closed edition says so over the page, which can still be read', async 
   await expect(page).toHaveURL(/\/job-hunt\/en$/);
 });
 
-test('the box of the closed edition alone is closed too', async ({ page }) => {
+test('the closed edition’s dialog is left by its button, and the box alone is closed too', async ({
+  page,
+}) => {
+  await page.goto('/aiwebinar');
+  await closedDialog(page).getByRole('button', { name: 'Read about this edition' }).click();
+  await expect(closedDialog(page)).toBeHidden();
   await page.goto('/aiwebinarPayment');
   await expect(page.getByRole('heading', { name: 'Registrations Closed' })).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);

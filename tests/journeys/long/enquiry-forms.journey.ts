@@ -25,6 +25,14 @@ const enquiries: readonly Enquiry[] = [
     done: 'Request received',
   },
   {
+    what: 'a call, from home',
+    path: '/#lets-talk',
+    form: 'Get a callback',
+    submit: 'Get a call back',
+    missing: 'Name is required',
+    done: 'Request received',
+  },
+  {
     what: 'a message, from home',
     path: '/',
     opener: 'Write a message',
@@ -128,9 +136,10 @@ for (const enquiry of enquiries) {
     await form.getByRole('button', { name: enquiry.submit }).click();
     const summary = form.getByRole('alert');
     await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link', { name: enquiry.missing })).toBeVisible();
-    expect(await hueOf(form.locator('.error').first())).toBe('red');
+    for (const error of await form.locator('.error').all()) expect(await hueOf(error)).toBe('red');
     await expectAccessible(page);
+    await summary.getByRole('link', { name: enquiry.missing }).click();
+    await expect(form.locator(':focus')).toHaveAccessibleDescription(enquiry.missing);
 
     await fill(form);
     await expect(form.locator('.error')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { expectAccessible } from '#tests/journeys/axe';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
 import {
   basics,
@@ -21,6 +22,7 @@ test('what is missing or wrong is said in Tamil, and the focus leads there', asy
   const summary = form(page).getByRole('alert');
   await expect(summary).toContainText(formTexts.missingBasics);
   await expect(summary).toBeFocused();
+  await expectAccessible(page);
   await summary.getByRole('link', { name: basics.phone.missing }).click();
   await expect(form(page).getByLabel(basics.phone.label)).toBeFocused();
 

@@ -136,7 +136,13 @@ export function describeAccepting(form: Form, current: () => { call: Call; trial
     const { call, trial } = current();
     const response = await call(json({ ...sample, ...signs }));
     expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ success: true, message: form.success });
+    const reference = expect.stringMatching(/^HOA-/);
+    // It tells a program nothing.
+    expect(await response.json()).toMatchObject({
+      success: true,
+      message: form.success,
+      reference,
+    });
     expect(trial.stored()).toMatchObject([{ suspicion: expect.any(String) }]);
     expect(await trial.mails()).toEqual([]);
   });

@@ -29,6 +29,7 @@ describe('an exam enrolment', () => {
     expect(mail?.subject).toMatch(/^\[certificate\] Asha Raman \(HOA-/);
     expect(mail?.text).toContain('Interests: Certification, Coaching\n');
     expect(mail?.text).toContain('AcSS 3 Tally basic data entry\nAcSS 17 AI for accountants\n');
+    expect(mail?.text).toMatch(/Together \d+ hours: ₹/);
   });
 
   test('is never refused for modules that we do not have', async () => {

@@ -62,6 +62,7 @@ describe('who has paid, without a script', () => {
       const page = await (await verifyPayment()(post)).text();
       return /href="([^"]*)">Try again</.exec(page)?.[1];
     };
+    expect(opened.status).toBe(303);
     const checkout = opened.headers.get('location') ?? '';
     expect(checkout).toMatch(/^\/checkout\?order=/);
     expect(await back(`theme=dark; ${cookie}`)).toBe(checkout);

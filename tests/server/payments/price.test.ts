@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Edition } from '#data/webinars';
+import { type Edition, editions } from '#data/webinars';
 import { nextCheck } from '#lib/server/payments/check-schedule';
 import { mayMove, statesBefore } from '#lib/server/payments/order-states';
 import { amountOf } from '#lib/server/payments/price';
@@ -16,6 +16,10 @@ describe('a price', () => {
 });
 
 describe('an edition', () => {
+  it('of 22 June 2025 stays as sold', () => {
+    expect(editions[0]).toMatchObject({ price: 499 });
+  });
+
   it('closes when its seats are paid for', async () => {
     const env = { AI_WEBINAR_CLOSES_AT: '2027-01-01T09:00:00+05:30' };
     const edition = { ...currentEdition(), seats: 30 };

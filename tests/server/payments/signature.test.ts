@@ -76,12 +76,14 @@ describe('the provider’s own page', () => {
     expect(await harness().mails()).toHaveLength(2);
   });
 
-  it('is told why nothing was paid', async () => {
-    const error = { 'error[code]': 'BAD_REQUEST_ERROR', 'error[reason]': 'insufficient_funds' };
+  it.each([
+    ['insufficient_funds', 'The bank says that the balance is too low.'],
+    ['payment_timed_out', 'It was not completed in time.'],
+    ['', 'The bank did not complete the payment.'],
+  ])('is told why nothing was paid: %j', async (reason, told) => {
+    const error = { 'error[code]': 'BAD_REQUEST_ERROR', 'error[reason]': reason };
     const response = await callback(error);
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain(
-      'Payment failed: The bank says that the balance is too low.',
-    );
+    expect(await response.text()).toContain(`Payment failed: ${told}`);
   });
 });

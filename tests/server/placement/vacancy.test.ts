@@ -90,7 +90,9 @@ describe('a vacancy', () => {
     for (const page of ['1', '1.5', '-3', '0', 'x', '']) {
       expect(Object.keys(statesIn(await p.page(vacancy, `?page=${page}`)))).toHaveLength(2);
     }
-    expect(statesIn(await p.page(vacancy, '?page=9e99'))).toEqual({});
+    const beyond = await p.page(vacancy, '?page=9e99');
+    expect(statesIn(beyond)).toEqual({});
+    expect(beyond).toContain('of 2 applications fit');
   });
 });
 

@@ -85,6 +85,9 @@ describe('without a script', () => {
     expect(documents).toMatchObject([
       { state: '29', placeOfSupply: '29', address: '4 Sample Road, Bengaluru 560001' },
     ]);
+    // In another State: IGST alone.
+    expect(documents).toMatchObject([{ cgstPaise: 0, sgstPaise: 0 }]);
+    expect(documents[0]?.igstPaise).toBeGreaterThan(0);
   });
 
   test('a refund has a page of its own, which keeps what was typed, and asks for a fresh sign-in', async () => {

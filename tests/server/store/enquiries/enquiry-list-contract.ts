@@ -34,6 +34,8 @@ export function describeEnquiryListContract(store: Store): void {
     expect(await names('open')).toEqual(['Open']);
     expect(await names('done')).toEqual(['Done', 'Spam']);
     expect(await names('done', 'spam')).toEqual(['Spam']);
+    const { rows } = await store.listEnquiries({ list: 'done', q: 'spam' }, 1, 50);
+    expect(rows).toMatchObject([{ outcome: 'spam' }]);
     expect(await names('suspicious')).toEqual(['Robot']);
     expect(await names('all')).toEqual(['Done', 'Open']);
   });
