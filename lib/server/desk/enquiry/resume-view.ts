@@ -3,19 +3,15 @@ import { type ResumeReading, resumeReadings } from '#lib/server/desk/enquiry/res
 import type { LeadFile } from '#lib/server/store/leads/lead-relations';
 import type { Store } from '#lib/server/store/store';
 import type { ResumeType } from '#lib/server/uploads/inspection-finding';
+import type { Line } from '#lib/server/uploads/reading/reading';
 import { deskResumePath, deskResumeTextPath } from '#lib/shared/addresses/desk-routes';
 import { plural } from '#lib/shared/words';
-
-interface ResumeLine {
-  readonly text: string;
-  readonly isHeading?: true;
-}
 
 /** `shown`: pages of lines; else why there are none, in a sentence or two. */
 export type ResumeText =
   | {
       readonly state: 'shown';
-      readonly parts: readonly (readonly ResumeLine[])[];
+      readonly parts: readonly (readonly Line[])[];
       /** The file holds more. */
       readonly isCut: boolean;
     }
