@@ -1,7 +1,7 @@
 /** How `next build` is run by the memory there is: in one go, or in steps that keep what they compiled on the disk. */
 import { availableParallelism } from 'node:os';
 import type { FreeMemory } from '#scripts/free-memory';
-import { allocator, memoryFlags } from '#scripts/serving-process';
+import { allocator, heapLimit } from '#scripts/serving-process';
 
 /** Megabytes. In steps 720 were enough with what ran beside them; the compiler takes most of them, whatever it is told. */
 const least = 680;
@@ -43,7 +43,7 @@ export function planBuild(free: FreeMemory, again: boolean): Plan {
     environment: {
       BUILD_WORKERS: workers,
       BUILD_CACHE: 'on',
-      NODE_OPTIONS: [process.env.NODE_OPTIONS ?? '', ...memoryFlags].join(' ').trim(),
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${heapLimit} --max-semi-space-size=8`.trim(),
       ...allocator,
     },
   };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { makeDataFolder } from '#lib/server/data-folder/data-folder';
 import { type CacheSources, cacheIn, readyCacheFolder } from '#lib/server/http/cache/cache-place';
 import type { Env } from '#lib/server/settings/env';
+import { flags } from '#scripts/serving-process';
 
 export const root: string = join(import.meta.dirname, '..');
 const dist = join(root, '.next');
@@ -41,10 +42,10 @@ export async function readyFolder(env: Env): Promise<string | undefined> {
 export const isBuilt = (stamp: string): boolean =>
   existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 
-/** Of the sources as they are, and of what pages show of the environment. `cache` keeps what was read of the sources. */
+/** Of the sources as they are, of what pages show of the environment, and of the flags that its code is compiled for. `cache` keeps what was read of the sources. */
 export function stampOf(env: Env, cache?: string): string {
   const shown = Object.entries(env).filter(([name]) => !unshown.test(name));
-  return sha256(JSON.stringify(shown) + sourcesDigest(cache));
+  return sha256(JSON.stringify([shown, flags]) + sourcesDigest(cache));
 }
 
 /** For the build that has just been made of what had this stamp. */

@@ -2,20 +2,30 @@
 
 /** Megabytes. A full day’s heap is a third of it; what is beyond ends in an error that names it, not in the machine's. */
 const heap = 320;
-/** Megabytes. What lives for one request is collected in rounds of this size: 16 takes 20 MB more at rest, which brings a start to its 200 MB; 4 costs a quarter of the submissions a second. */
-const semiSpace = 8;
-
-/** Those that `NODE_OPTIONS` takes as well. */
-export const memoryFlags = [`--max-old-space-size=${heap}`, `--max-semi-space-size=${semiSpace}`];
+/** Also for a build, whose processes are told by `NODE_OPTIONS`. */
+export const heapLimit = `--max-old-space-size=${heap}`;
+/**
+ * What lives for one request is collected in rounds of 16 MB, longer than most requests last: at 8 four times as much
+ * outlives two rounds, and waits for a collection of the whole heap (decision 398). V8 doubles the number. As
+ * `--max-semi-space-size` it would hold for the store's thread as well (lib/server/store/worker/store-worker.ts).
+ */
+const youngGeneration = '--scavenger-max-new-space-capacity-mb=8';
 /** Threads that collect so small a part together mostly wait for each other: a tenth of the submissions a second. Four that mark what is alive take both cores from what answers and from the store, once a second under load (decision 392). */
-const collecting = [
-  '--no-parallel-scavenge',
-  '--concurrent-marking-max-worker-num=2',
-  // Until scripts/memory-saver.ts says so.
-  '--no-memory-saver-mode',
-];
+const collecting = ['--no-parallel-scavenge', '--concurrent-marking-max-worker-num=2'];
+/** All of the heap is collected once it has grown by nearly half: V8 by itself does so each second and a half under load, and each time answers wait a tenth of a second (decision 398). What is compiled is kept for processes with the same flags alone, so each is said. */
+export const heapGrowth = {
+  usual: ['--no-memory-saver-mode', '--heap-growing-percent=45'],
+  /** As V8 chooses in that mode (scripts/memory-saver.ts). */
+  saving: ['--memory-saver-mode', '--heap-growing-percent=0'],
+};
 /** For a process of a test, that it is measured as the site is. */
-export const flags = [...memoryFlags, ...collecting, '--expose-gc'];
+export const flags = [
+  heapLimit,
+  youngGeneration,
+  ...collecting,
+  ...heapGrowth.usual,
+  '--expose-gc',
+];
 
 /** Each thread that allocates would take an arena of its own, and none gives back what it once held. One serves them all in as little processor time. */
 export const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };

@@ -15,7 +15,7 @@ test('memory is saved from where the heap is large until it is small again, and 
     (isSaving) => said.push(isSaving),
     () => megabytes * 1024 * 1024,
   );
-  for (const each of [100, 139, 141, 150, 120, 130, 117, 139, 141]) {
+  for (const each of [90, 124, 126, 140, 110, 105, 103, 124, 126]) {
     megabytes = each;
     jest.advanceTimersByTime(500);
   }

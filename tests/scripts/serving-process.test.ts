@@ -16,6 +16,6 @@ test('whoever starts the site, it ends up in one process of its own number with 
   const [first, again, limits] = output.trim().split('\n');
   expect([first, again]).toEqual([String(child.pid), String(child.pid)]);
   expect(limits).toMatch(
-    /^--max-old-space-size=\d+ --max-semi-space-size=\d+ --no-parallel-scavenge --concurrent-marking-max-worker-num=2 --no-memory-saver-mode --expose-gc 1 kept$/,
+    /^--max-old-space-size=\d+ --scavenger-max-new-space-capacity-mb=8 --no-parallel-scavenge --concurrent-marking-max-worker-num=2 --no-memory-saver-mode --heap-growing-percent=45 --expose-gc 1 kept$/,
   );
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -53,6 +54,21 @@ describe('what is written at the same moment', () => {
     expect(await Promise.all(numbers.map((id) => insert(id)))).toEqual(numbers);
     expect(kept()).toEqual(numbers);
     expect(commits()).toBe(1);
+  });
+
+  test('writes a page that each changes once, and nothing else', async () => {
+    const pages = Array.from({ length: 30 }, (_, at) => at);
+    for (const id of pages) await insert(id, 'x'.repeat(3_000));
+    const before = writtenBytes();
+    const changing = (text: string) => (open: Kysely<Tables>) =>
+      open.transaction().execute((tx) => sql`update notes set text = ${text}`.execute(tx));
+    await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        groups.write(changing(String.fromCharCode(65 + at).repeat(3_000))),
+      ),
+    );
+    expect(commits()).toBe(1);
+    expect(writtenBytes() - before).toBeLessThan(2 * pages.length * 4_096);
   });
 
   test('stands or falls by itself: one that fails takes no other with it', async () => {
@@ -145,6 +161,9 @@ describe('what is written at the same moment', () => {
     expect(kept()).toEqual([1, 3]);
   });
 });
+
+/** By this process, to files of all kinds: https://man7.org/linux/man-pages/man5/proc_pid_io.5.html */
+const writtenBytes = () => Number(/wchar: (\d+)/.exec(readFileSync('/proc/self/io', 'utf8'))?.[1]);
 
 test('a store ends after what waits is stored', async () => {
   const store = await openStore({ dataDir: dataDir() });
