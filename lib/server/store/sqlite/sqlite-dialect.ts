@@ -17,14 +17,13 @@ const logPages = 2_000;
 
 /**
  * Opens the file, made where it is missing, so that a commit is on the disk before it is answered, and
- * what is deleted is overwritten. What a part of a shared transaction could take back is remembered in memory: in a
- * temporary file that was three quarters of all bytes written.
+ * what is deleted is overwritten.
  */
 export function openFile(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true });
   try {
     file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;');
-    file.exec(`pragma wal_autocheckpoint = ${logPages}; pragma temp_store = memory;`);
+    file.exec(`pragma wal_autocheckpoint = ${logPages}`);
   } catch (error) {
     file.close();
     throw error;

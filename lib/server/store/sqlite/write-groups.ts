@@ -100,7 +100,7 @@ function together(
     const [begin, end] = ['savepoint', 'release'].map((word) =>
       file.prepare(`${word} ${savepoint}`),
     );
-    file.exec('begin immediate');
+    beginInMemory(file);
     try {
       shared.open = true;
       for (let at = 0; at < group.length; at += 1) {
@@ -130,6 +130,16 @@ function together(
     }
     return outcomes;
   });
+}
+
+/** What a part could take back stays in memory until it ends: a temporary file of it was three quarters of all bytes written. Sorts of any size go on to files: SQLite heeds the setting for each as it begins. */
+function beginInMemory(file: DatabaseSync): void {
+  file.exec('pragma temp_store = memory');
+  try {
+    file.exec('begin immediate');
+  } finally {
+    file.exec('pragma temp_store = default');
+  }
 }
 
 const outcomeOf = (work: Promise<unknown>): Promise<Outcome> =>
