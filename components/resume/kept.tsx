@@ -11,7 +11,7 @@ interface Props {
 /** Says what this browser keeps, and how to end it. */
 export function ResumeKept({ savedAt, onDelete }: Props) {
   return (
-    <p className="small">
+    <p className="small maker-kept">
       {savedAt === undefined ? (
         'What you type stays in this browser for 30 days, if the browser allows it.'
       ) : (

@@ -50,7 +50,7 @@ export function ResumeMaker({ at }: Props) {
         <p role="status" className="small maker-said">
           {maker.said}
         </p>
-        {maker.live && <ResumeKept savedAt={maker.savedAt} onDelete={maker.startAgain} />}
+        <ResumeKept savedAt={maker.savedAt} onDelete={maker.startAgain} />
       </form>
       <ResumePreview
         typed={typed}

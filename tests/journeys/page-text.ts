@@ -5,10 +5,8 @@ import type { Page } from '@playwright/test';
 const ofThisBrowser = [
   // The selection, and the words for an empty one.
   '.cart-panel',
-  // The dashboard lists what is stored here.
-  'div:has(> .holdings) > :not(:first-child)',
-  // The wizard keeps what is typed only where scripts run, and says so only there.
-  '.kept',
+  // The dashboard lists what is stored here, once it is asked for.
+  '[data-island="holdings"]',
   // Without scripts both steps of the free registration show: there is nothing to go back to.
   '.job-submit button[type=button]',
 ].join();
@@ -27,12 +25,20 @@ export const textOf = (page: Page) =>
     return texts.join('\n');
   }, ofThisBrowser);
 
-/** A mouse over something that React owns brings React; false where a page has nothing of React. */
+/** A mouse over all that React owns brings React to it; false where a page has nothing of React. */
 export async function bringReact(page: Page): Promise<boolean> {
-  const owned = page.locator('[data-react]');
-  if ((await owned.count()) === 0) return false;
-  await owned.first().dispatchEvent('pointermove', { pointerType: 'mouse' });
-  await page.waitForFunction(() => performance.getEntriesByName('hydration-live').length > 0);
+  const islands = await page.evaluate(() => {
+    const owned = document.querySelectorAll('[data-react]');
+    for (const part of owned) {
+      part.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+    }
+    return new Set([...owned].map((part) => part.closest('[data-island]'))).size;
+  });
+  if (islands === 0) return false;
+  await page.waitForFunction(
+    (count) => performance.getEntriesByName('hydration-live').length >= count,
+    islands,
+  );
   // What React does after its first drawing is drawn too. An idle callback may never come where nothing moves.
   await page.evaluate(
     () =>
@@ -42,3 +48,6 @@ export async function bringReact(page: Page): Promise<boolean> {
   );
   return true;
 }
+
+/** The height of the page, in pixels. */
+export const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);

@@ -12,7 +12,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** Says what this browser keeps, and how to end it. */
+/** Says what this browser keeps, and how to end it. Served with the page, so that nothing moves when React comes. */
 export function WizardDraftNotice({ savedAt, shared, refused, onShared, onDelete }: Props) {
   return (
     <div className="kept">

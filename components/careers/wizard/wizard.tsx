@@ -14,6 +14,7 @@ import { Honeypot } from '#components/forms/honeypot';
 import { Notice } from '#components/forms/notice';
 import { continuationKey } from '#lib/browser/application/continuation-note';
 import { draftKey } from '#lib/browser/application/draft-key';
+import { sharedMark } from '#lib/browser/application/shared-mark';
 import { continuationMark } from '#lib/shared/addresses/routes';
 import type { Contacts } from '#lib/shared/company/contacts';
 import { application } from '#lib/shared/forms/application/form';
@@ -49,7 +50,7 @@ export function Wizard({ contacts, screeningDialog }: Props) {
           onBlur={wizardForm.leave}
           onSubmit={wizardForm.submit}
           data-react
-          data-hydrate-for={`${draftKey} ${continuationKey}`}
+          data-hydrate-for={`${draftKey} ${continuationKey} ${sharedMark}`}
           data-hydrate-hash={continuationMark}
           data-live={live || undefined}
           data-step={step}
@@ -70,15 +71,13 @@ export function Wizard({ contacts, screeningDialog }: Props) {
             onPrevious={navigation.goBack}
           />
           {live && <ContinuationOffer step={step} draft={draft} busy={wizardForm.busy} />}
-          {live && (
-            <WizardDraftNotice
-              savedAt={draft.savedAt}
-              shared={draft.shared}
-              refused={draft.refused}
-              onShared={(shared) => draft.share(shared, step)}
-              onDelete={wizardForm.startAgain}
-            />
-          )}
+          <WizardDraftNotice
+            savedAt={draft.savedAt}
+            shared={draft.shared}
+            refused={draft.refused}
+            onShared={(shared) => draft.share(shared, step)}
+            onDelete={wizardForm.startAgain}
+          />
           <p className="small">
             Questions? Call us: <a href={contacts.call}>{contacts.phone}</a>
           </p>

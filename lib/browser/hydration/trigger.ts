@@ -1,4 +1,5 @@
 /** What counts as wanting React: press, focus, key or mouse on something that React owns, and what this browser keeps for it. */
+import { sessionMarks } from '#lib/browser/session-marks';
 import { storage } from '#lib/browser/storage';
 
 /** These act without React wherever they stand. */
@@ -53,7 +54,8 @@ export function listenForStored(hydrate: (element: Element) => void): void {
     const keys = hydrateFor?.split(' ');
     // What the address brings along is put in by React as well.
     const brought = hydrateHash && location.hash.startsWith(`#${hydrateHash}`);
-    if (waiting && (brought || keys?.some((key) => storage.get(key) !== null))) hydrate(waiting);
+    const isKept = (key: string) => storage.get(key) !== null || sessionMarks.has(key);
+    if (waiting && (brought || keys?.some(isKept))) hydrate(waiting);
   };
   document.addEventListener('DOMContentLoaded', () => {
     const { prerendering } = document as Document & { readonly prerendering?: boolean };

@@ -10,7 +10,8 @@ import {
   submitOf,
   successOf,
 } from '#tests/journeys/applying';
-import { expect, takeTime, test } from '#tests/journeys/fixture';
+import { expect, hold, takeTime, test } from '#tests/journeys/fixture';
+import { scripts } from '#tests/journeys/page-scripts';
 
 /** An empty file field reads as a nameless file of no bytes. */
 const isAnswered = (field: string) => !/: (, 0)?$/.test(field);
@@ -84,7 +85,6 @@ test('on a shared computer nothing is kept, not even over a reload', async ({ pa
   await goOn(page, 'Asha Shares', 12);
   expect(await keptIn(page)).toEqual([]);
   await page.reload();
-  await formOf(page).getByLabel('Name', { exact: true }).focus();
   await expectAwake(page);
   await expectStep(page, 1);
   await expect(shared).toBeChecked();
@@ -95,6 +95,22 @@ test('on a shared computer nothing is kept, not even over a reload', async ({ pa
   await page.goBack();
   await expect(formOf(page)).toBeVisible();
   expect((await filledIn(page)).filter(isAnswered)).toEqual([]);
+});
+
+test('a shared computer that is ticked before the scripts are there keeps nothing', async ({
+  page,
+}) => {
+  const arrive = await hold(page, scripts);
+  await page.goto('/applyJobs');
+  await answer(page, 1, 'Asha Early');
+  const shared = page.getByLabel('This is a shared computer: keep nothing here');
+  await shared.check();
+  arrive();
+  await expectAwake(page);
+  await expect(shared).toBeChecked();
+  await expect(formOf(page).getByLabel('Name', { exact: true })).toHaveValue('Asha Early');
+  await expect(formOf(page)).not.toContainText('is kept in this browser');
+  expect(await keptIn(page)).toEqual([]);
 });
 
 test('sent without a connection, it goes by itself once the connection is back', async ({

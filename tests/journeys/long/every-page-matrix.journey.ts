@@ -1,8 +1,9 @@
 /** Every page once: in both themes at three widths, with every setting of a reader, and with its scripts. */
 import type { Page } from '@playwright/test';
+import { routes } from '#lib/shared/addresses/routes';
 import { faultsOf } from '#tests/journeys/axe';
 import { expect, test } from '#tests/journeys/fixture';
-import { bringReact, textOf } from '#tests/journeys/page-text';
+import { bringReact, heightOf, textOf } from '#tests/journeys/page-text';
 import { beyondWindow, errorsOf, halves, tablesBeyond } from '#tests/journeys/pages';
 import { coveredHeight, doubled, enlarge, lostText, space } from '#tests/journeys/reflow';
 import { edgeless, moving } from '#tests/journeys/settings';
@@ -77,8 +78,13 @@ for (const [half, paths] of halves.entries()) {
           await expectWholeInSettings(page, path);
           await page.setViewportSize(desk);
           await reader.goto(path);
+          const height = await heightOf(page);
           if (await bringReact(page)) brought += 1;
           expect.soft(await textOf(page), path).toBe(await textOf(reader));
+          // The dashboard opens its list when its button is asked for.
+          if (path !== routes.dashboard) {
+            expect.soft(await heightOf(page), `${path} moves when React comes`).toBe(height);
+          }
         },
         { timeout: 60_000 },
       );
