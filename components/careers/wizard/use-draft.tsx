@@ -5,7 +5,7 @@ import { type Draft, eraseDraft, readDraft, saveDraft } from '#lib/browser/appli
 import { fileIn, restoreFile, restoreValues, valuesOf } from '#lib/browser/application/form-values';
 import {
   deleteResumeFile,
-  loadResumeFile,
+  restoreResumeFile,
   saveResumeFile,
 } from '#lib/browser/application/resume-file';
 import { isShared, markShared } from '#lib/browser/application/shared-mark';
@@ -33,7 +33,8 @@ export interface DraftControls {
   /** The same for every try to send this application. */
   readonly key: () => string;
   save(step: number): void;
-  saveFile(): void;
+  /** Resolves when the browser has it: only then another tab may hear of it. */
+  saveFile(): Promise<void>;
   share(shared: boolean, step: number): void;
   /** What stands in the form, for another phone. */
   bundle(step: number): Bundle;
@@ -54,6 +55,8 @@ export function useDraft(
   const [refused, setRefused] = useState(false);
   const [restored, setRestored] = useState<Restored>();
   const key = useRef<string>(undefined);
+  /** When what stands here was saved, by this tab or by the one that it comes from. */
+  const known = useRef<number>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
   useEffect(() => {
@@ -68,20 +71,43 @@ export function useDraft(
       void deleteResumeFile();
       return;
     }
-    restoreValues(element, draft.typed);
-    key.current = draft.key;
-    setSavedAt(draft.savedAt);
+    putBack(element, draft);
     const { savedAt: at, step } = draft;
     setRestored({ savedAt: at, step });
     onRestored(step);
-    void loadResumeFile().then((file) => {
-      const input = element.elements.namedItem('resume');
-      if (!file || !(input instanceof HTMLInputElement) || input.files?.length) return;
-      restoreFile(input, file);
-      setRestored({ savedAt: at, step, file: file.name });
-      element.dispatchEvent(new Event('valuesrestored'));
-    });
+    void restoreResumeFile(element).then(
+      (file) => file && setRestored({ savedAt: at, step, file: file.name }),
+    );
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the same form, as long as it is there
+  useEffect(() => {
+    addEventListener('storagechange', followOtherTab);
+    return () => removeEventListener('storagechange', followOtherTab);
+  }, []);
+
+  function putBack(element: HTMLFormElement, draft: Draft): void {
+    known.current = draft.savedAt;
+    key.current = draft.key;
+    restoreValues(element, draft.typed);
+    setSavedAt(draft.savedAt);
+  }
+
+  /** What another tab has typed or deleted stands here as well: one of two would overwrite the other. */
+  function followOtherTab(): void {
+    const element = form.current;
+    const draft = readDraft(Date.now());
+    if (!element || isShared() || draft?.savedAt === known.current) return;
+    element.reset();
+    if (draft) {
+      putBack(element, draft);
+      void restoreResumeFile(element);
+    } else {
+      forget();
+      element.dispatchEvent(new Event('valuesrestored'));
+      onRestored(1);
+    }
+  }
 
   const keyNow = () => {
     key.current ??= crypto.randomUUID();
@@ -91,16 +117,17 @@ export function useDraft(
   function save(step: number, keep = !shared): void {
     if (!form.current || !keep) return;
     const now = Date.now();
+    known.current = now;
     const draft = { savedAt: now, step, key: keyNow(), typed: valuesOf(form.current) };
     const kept = saveDraft(draft);
     setSavedAt(kept ? now : undefined);
     setRefused(!kept);
   }
 
-  function saveFile(keep = !shared): void {
+  async function saveFile(keep = !shared): Promise<void> {
     const file = form.current && fileIn(form.current);
-    if (keep && file) void saveResumeFile(file);
-    else void deleteResumeFile();
+    if (keep && file) await saveResumeFile(file);
+    else await deleteResumeFile();
   }
 
   const bundle = (step: number): Bundle => {
@@ -121,6 +148,7 @@ export function useDraft(
     const input = element.elements.namedItem('resume');
     if (file && input instanceof HTMLInputElement) restoreFile(input, file);
     key.current = draft.key;
+    known.current = draft.savedAt;
     const kept = !shared && saveDraft(draft);
     if (kept && file) await saveResumeFile(file);
     else await deleteResumeFile();
@@ -134,7 +162,12 @@ export function useDraft(
   }
 
   function erase(): void {
+    forget();
     eraseDraft();
+  }
+
+  function forget(): void {
+    known.current = undefined;
     key.current = undefined;
     setSavedAt(undefined);
     setRestored(undefined);
@@ -159,8 +192,7 @@ export function useDraft(
         erase();
         eraseResumeDraft();
       } else {
-        save(step, true);
-        saveFile(true);
+        void saveFile(true).then(() => save(step, true));
       }
     },
   };

@@ -125,8 +125,8 @@ export function useWizardForm() {
     if (name === 'age' && value.length > 1) void api.trigger(name);
     if (name === 'resume') void lookInside(fileIn(form)).then(() => api.trigger(name));
     if (name === 'certified' && value === 'No') untick(form, 'certifications');
-    draft.save(step);
-    if (name === 'resume') draft.saveFile();
+    if (name === 'resume') void draft.saveFile().then(() => draft.save(step));
+    else draft.save(step);
   }
 
   /** A single digit may be the first of two: its range is told when the field is left. */

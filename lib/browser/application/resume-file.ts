@@ -1,5 +1,7 @@
 /** The chosen resume in this browser, in IndexedDB; what fails there only loses the convenience. */
 
+import { restoreFile } from '#lib/browser/application/form-values';
+
 const database = 'application';
 const shelf = 'resume';
 
@@ -7,9 +9,15 @@ export async function saveResumeFile(file: File): Promise<void> {
   await use('readwrite', (store) => store.put(file, shelf)).catch(() => undefined);
 }
 
-export async function loadResumeFile(): Promise<File | undefined> {
+/** Puts the kept resume into a form where none is chosen, and gives it. */
+export async function restoreResumeFile(form: HTMLFormElement): Promise<File | undefined> {
   const file = await use('readonly', (store) => store.get(shelf)).catch(() => undefined);
-  return file instanceof File ? file : undefined;
+  const input = form.elements.namedItem('resume');
+  if (!(file instanceof File && input instanceof HTMLInputElement) || input.files?.length)
+    return undefined;
+  restoreFile(input, file);
+  form.dispatchEvent(new Event('valuesrestored'));
+  return file;
 }
 
 export async function deleteResumeFile(): Promise<void> {

@@ -97,6 +97,31 @@ test('on a shared computer nothing is kept, not even over a reload', async ({ pa
   expect((await filledIn(page)).filter(isAnswered)).toEqual([]);
 });
 
+test('two open tabs are one application: what one types, chooses or deletes stands in the other', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/applyJobs');
+  const other = await context.newPage();
+  await other.goto('/applyJobs');
+  const address = (of: typeof page) => formOf(of).getByLabel('Contact Address');
+  await address(other).fill('7 Lake Road, Tirunelveli');
+  await expectAwake(other);
+  await goOn(page, 'Asha Tabs', 12);
+  await expect(formOf(other).getByLabel('Name', { exact: true })).toHaveValue('Asha Tabs');
+  await expect.poll(() => filledIn(other)).toEqual(await filledIn(page));
+  expect(await filledIn(other)).toContain('resume: Resume.pdf, 660');
+  await expectStep(other, 1);
+  await address(other).fill('9 Hill Road, Tirunelveli');
+  await expect(address(page)).toHaveValue('9 Hill Road, Tirunelveli');
+  await expect(formOf(page)).toContainText('9 Hill Road, Tirunelveli');
+  expect(await filledIn(page)).toEqual(await filledIn(other));
+  await page.getByRole('button', { name: 'Delete what I typed' }).click();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect.poll(async () => (await filledIn(other)).filter(isAnswered)).toEqual([]);
+  await expect(formOf(other)).toContainText('What you type is kept in this browser');
+});
+
 test('a shared computer that is ticked before the scripts are there keeps nothing', async ({
   page,
 }) => {
