@@ -147,11 +147,11 @@ export function useDraft(
     restoreValues(element, draft.typed);
     const input = element.elements.namedItem('resume');
     if (file && input instanceof HTMLInputElement) restoreFile(input, file);
+    await saveFile();
     key.current = draft.key;
     known.current = draft.savedAt;
     const kept = !shared && saveDraft(draft);
-    if (kept && file) await saveResumeFile(file);
-    else await deleteResumeFile();
+    if (!kept) await deleteResumeFile();
     if (kept && areValues(resume)) saveResumeDraft({ savedAt: draft.savedAt, values: resume });
     setSavedAt(kept ? draft.savedAt : undefined);
     setRefused(!shared && !kept);
