@@ -30,3 +30,16 @@ test('an address below the first view is shown where it is', async ({ page }) =>
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-shown'));
   await expect(page.locator('#haca')).toBeInViewport();
 });
+
+test('while its list is still being read, one session stands where the chosen one will', async ({
+  page,
+}) => {
+  await page.goto('/job-hunt');
+  const shown = page.locator('.chosen-session > :visible');
+  const places = await page.locator('.chosen-session:visible').count();
+  expect(places).toBeGreaterThan(0);
+  await expect(shown).toHaveCount(places);
+  // As the page stands when it is painted between the list and its first line.
+  await page.locator('.session-select').evaluate((list) => list.replaceChildren());
+  await expect(shown).toHaveCount(places);
+});

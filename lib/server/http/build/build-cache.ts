@@ -16,6 +16,7 @@ import { type BodyStore, openBodyStore } from '#lib/server/http/cache/cache-bodi
 import { cacheControl } from '#lib/server/http/cache/cache-control';
 import {
   type CacheManifest,
+  keepCache,
   removeOldCaches,
   type StoredResponse,
   writeCacheFolder,
@@ -40,7 +41,10 @@ export async function buildStaticCache(
   report: (words: string) => void = () => undefined,
 ): Promise<string> {
   const ready = await readyCacheFolder(sources);
-  if (ready !== undefined) return ready;
+  if (ready !== undefined) {
+    await keepCache(ready);
+    return ready;
+  }
   const parent = await writableParent(sources);
   const folder = join(parent, await cacheName(sources));
   await writeCacheFolder(folder, async (pack) => {

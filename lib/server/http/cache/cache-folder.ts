@@ -1,6 +1,6 @@
 /** The folder of ready answers: written once for each build and origin, read at every start. */
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PackWriter, type Piece, writePack } from '#lib/server/http/cache/body-pack';
 import type { Encoding } from '#lib/server/http/cache/compress';
@@ -62,6 +62,14 @@ export async function writeCacheFolder(
   }
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
+}
+
+/** Counts a folder that is started on as the newest: whoever makes another meanwhile leaves it. */
+export async function keepCache(folder: string, now: Date = new Date()): Promise<void> {
+  // Where this user may not write, nobody is to remove it either.
+  await utimes(folder, now, now).catch((error: NodeJS.ErrnoException) => {
+    if (!['EPERM', 'EACCES', 'EROFS'].includes(error.code ?? '')) throw error;
+  });
 }
 
 /** Removes all folders of answers but the newest: others may be starting on those at this moment. */
