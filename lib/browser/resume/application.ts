@@ -1,6 +1,6 @@
 /** The way to the application of this browser, and from it; loaded where there is one, or where somebody goes there. */
 import { readDraft, saveDraft } from '#lib/browser/application/draft';
-import { saveResumeFile } from '#lib/browser/application/resume-file';
+import { deleteResumeFile, saveResumeFile } from '#lib/browser/application/resume-file';
 import { isShared } from '#lib/browser/application/shared-mark';
 import { stepOf } from '#lib/shared/forms/application/steps';
 import type { FieldValues } from '#lib/shared/resume/form-values';
@@ -19,12 +19,14 @@ export async function putIntoApplication(
   now: number,
 ): Promise<boolean> {
   if (isShared()) return false;
+  // Before the draft: another tab of the application takes both over as soon as it hears of that.
+  await saveResumeFile(file);
   const draft = readDraft(now);
   const kept = saveDraft(
     draft
       ? { ...draft, savedAt: now, step: stepOf('resume') }
       : { savedAt: now, step: 1, key: crypto.randomUUID(), typed: toApplication(values) },
   );
-  if (kept) await saveResumeFile(file);
+  if (!kept) await deleteResumeFile();
   return kept;
 }

@@ -4,11 +4,15 @@ import { expect, takeTime, test } from '#tests/journeys/fixture';
 import { field, maker, press } from '#tests/journeys/resume-maker';
 
 test('who has no resume at step 11 makes one from the answers, and it is sent with them', async ({
+  context,
   page,
   post,
 }) => {
   await page.goto('/applyJobs');
   await goOn(page, 'Asha Maker', 11);
+  const leftOpen = await context.newPage();
+  await leftOpen.goto('/applyJobs');
+  await expectStep(leftOpen, 11);
   await page.getByRole('link', { name: 'Make one from your answers' }).click();
   await expect(page).toHaveURL(/\/resume$/);
   const name = field(page, 'Name');
@@ -27,6 +31,7 @@ test('who has no resume at step 11 makes one from the answers, and it is sent wi
   await expect(page).toHaveURL(/\/applyJobs$/);
   await expectStep(page, 11);
   await expect(formOf(page)).toContainText('Resume Asha Maker.pdf');
+  await expect(formOf(leftOpen)).toContainText('Resume Asha Maker.pdf');
   await nextOf(page).click();
   await expectStep(page, 12);
   await takeTime(page);
