@@ -17,6 +17,13 @@ interface HolidayYear {
   readonly days: readonly Holiday[];
 }
 
+/** The national holidays, by month and day: they hold in every year, listed below or not. */
+export const nationalHolidays = {
+  '01-26': 'Republic Day',
+  '08-15': 'Independence Day',
+  '10-02': 'Gandhi Jayanthi',
+} as const;
+
 export const holidayYears = [
   {
     year: 2026,

@@ -5,7 +5,7 @@ import { JobHuntForm } from '#components/webinars/job-hunt-form';
 import { JobHuntHero } from '#components/webinars/job-hunt-hero';
 import { FiveMinutes, ForWhom, Gains, Schedule } from '#components/webinars/job-hunt-sections';
 import type { JobHuntWords } from '#data/job-hunt/words';
-import { jobHuntForms } from '#data/job-hunt-form/forms';
+import { jobHuntFormAt } from '#data/job-hunt-form/forms';
 import { shareWords } from '#data/share';
 import { routes } from '#lib/shared/addresses/routes';
 import { registerDialog } from '#lib/shared/addresses/session-routes';
@@ -19,11 +19,13 @@ interface Props {
   pixel: string | undefined;
   /** Of this page, with the origin. */
   url: string;
+  /** When the page is rendered, in epoch milliseconds. */
+  now: number;
 }
 
 /** The free webinar's page in one of its languages. */
-export function JobHuntPage({ words, sessions, pixel, url }: Props) {
-  const form = jobHuntForms[words.language];
+export function JobHuntPage({ words, sessions, pixel, url, now }: Props) {
+  const form = jobHuntFormAt(words.language, now);
   const dates = localDates[words.language];
   const choices = sessions.map((session) => ({
     id: session.id,

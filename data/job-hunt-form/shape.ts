@@ -1,4 +1,5 @@
 /** What the free registration asks, without its words; each option's value is sent as the contract names it (contract: Free registration). */
+import { dayInIndia } from '#data/fee-on-day';
 import type { PageLanguage } from '#data/job-hunt/words';
 
 export interface Asked {
@@ -29,10 +30,6 @@ const basics = {
 
 const basicNames = Object.keys(basics) as (keyof typeof basics)[];
 
-/** The last years up to this one, as the contract's list began: from 2023 on. */
-const graduationYears = (until = new Date().getFullYear()): readonly string[] =>
-  Array.from({ length: until - 2022 }, (_, index) => String(2023 + index));
-
 /** The values that are sent. */
 export const optionValues = {
   studies: [
@@ -45,7 +42,8 @@ export const optionValues = {
     'CS (Intermediate)',
     'other',
   ],
-  yearOfCompletion: [...graduationYears(), 'other'],
+  /** Only what is no year: `withYears` puts the years before it. */
+  yearOfCompletion: ['other'],
   workType: ['Full-Time Job', 'Training & Internship'],
   skills: ['Accounting', 'Tally', 'ChatGpt', 'GST/ Income Tax', 'MS Office'],
   currentStatus: ['Working', 'Not Working'],
@@ -144,3 +142,21 @@ export const jobHuntForm = ({ language, basics: said, choices, customFields, tex
     customFields,
     texts,
   }) satisfies FormWords;
+
+/**
+ * The form as it stands at `now` (epoch milliseconds): years of completion from 2023, where the contract's list begins,
+ * to the year that it is in India then.
+ */
+export function withYears(form: FormWords, now: number): FormWords {
+  const count = Number(dayInIndia(now).slice(0, 4)) - 2022;
+  const years = Array.from({ length: count }, (_, index) => String(2023 + index));
+  const { yearOfCompletion } = form.choices;
+  const options = [
+    ...years.map((year) => ({ value: year, label: year })),
+    ...yearOfCompletion.options,
+  ];
+  return {
+    ...form,
+    choices: { ...form.choices, yearOfCompletion: { ...yearOfCompletion, options } },
+  };
+}

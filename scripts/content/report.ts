@@ -4,6 +4,7 @@ import { holidayYears } from '#data/holidays';
 import { law } from '#data/law';
 import { restingTexts } from '#data/rests-on';
 import { unfoundedClaims } from '#lib/shared/company/claims';
+import { unlistedYear } from '#lib/shared/enquiries/office-hours';
 import {
   datedTexts,
   readRecorded,
@@ -15,7 +16,7 @@ import type { Content } from '#scripts/content/lists';
 import { lawToCheck } from '#scripts/law-to-check';
 import { sampleEntries } from '#scripts/sample-entries';
 
-/** What awaits somebody, by file; `today` is the day in India. Says whether every text has its date. */
+/** What awaits somebody, by file; `today` is the day in India. Says whether every text has its date, and every year soon to be needed its holidays. */
 export function report(content: Content, today: string): boolean {
   const before = readRecorded();
   const recorded = renewed(datedTexts, before, today);
@@ -36,12 +37,19 @@ export function report(content: Content, today: string): boolean {
     'To be confirmed by the provider (shown; correct it or take the mark away)',
     marked('toConfirm', asked),
   );
+  const unlisted = unlistedYear(today);
+  list('Years without their holidays (promises of a call need them)', [
+    [
+      'data/holidays.ts',
+      unlisted ? [`${unlisted}: add the year with its days and its sources`] : [],
+    ],
+  ]);
   list('Awaited from others', [['data/holidays.ts', awaited(holidayYears)]]);
   list('Claims that lack their basis or date (not drawn in a public build)', [
     ['data/claims.ts', unfoundedClaims(Object.values(claims))],
   ]);
   list('Law to check again', [['data/law.ts', lawToCheck(law, restingTexts, new Date())]]);
-  return stale.length === 0;
+  return stale.length === 0 && unlisted === undefined;
 }
 
 /** "2027: the days that move with the moon, …" */

@@ -9,6 +9,8 @@ import { storeReason } from '#lib/server/store/reason';
 import { hiddenEnquiries } from '#lib/server/store/sqlite/hidden-enquiries';
 import { StoreUnavailable } from '#lib/server/store/store';
 import { scan } from '#lib/server/uploads/virus';
+import { unlistedYear } from '#lib/shared/enquiries/office-hours';
+import { isoDayInIndia } from '#lib/shared/india';
 import { backup } from '#scripts/doctor/backup';
 import { clock } from '#scripts/doctor/clock';
 import { mail } from '#scripts/doctor/mail';
@@ -27,6 +29,7 @@ export const checksOf = (env: Env, testMailTo?: string): readonly Check[] => [
   { name: 'Port', run: () => port(env) },
   { name: 'Store', run: () => store(env) },
   { name: 'Clock', run: () => clock(env) },
+  { name: 'Holidays', run: () => holidays(isoDayInIndia(Date.now())) },
   { name: 'Mail', run: () => mail(env, testMailTo) },
   { name: 'Backup', run: () => backup(env) },
   { name: 'Scanner', run: () => scanner(env) },
@@ -38,6 +41,15 @@ async function settings(env: Env): Promise<string> {
   const lines = envWarnings(env);
   if (lines.length > 0) throw new Error(lines.join('; '));
   return env.mode === 'public' ? `public mode, ${env.origin}` : 'trial mode: SITE_URL is not set';
+}
+
+/** `today` is an ISO day in India. */
+export async function holidays(today: string): Promise<string> {
+  const year = unlistedYear(today);
+  if (year === undefined) return 'listed for every promise of the next 90 days';
+  throw new Error(
+    `none are listed for ${year}, so that a call could be promised for a public holiday: add that year to data/holidays.ts and deploy`,
+  );
 }
 
 const databaseRemedies: Readonly<Record<string, string>> = {

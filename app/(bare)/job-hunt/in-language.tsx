@@ -18,7 +18,8 @@ export async function JobHuntInLanguage({ words, letters }: Props) {
   const { language } = words;
   const path = jobHuntPath(language);
   const { origin, META_PIXEL_ID } = env();
-  const sessions = inOrderOf(language, await sessionsToCome(Date.now(), bookable));
+  const now = Date.now();
+  const sessions = inOrderOf(language, await sessionsToCome(now, bookable));
   return (
     <main
       id="main"
@@ -32,6 +33,7 @@ export async function JobHuntInLanguage({ words, letters }: Props) {
         sessions={sessions}
         pixel={META_PIXEL_ID}
         url={`${origin}${path}`}
+        now={now}
       />
       <Breadcrumbs path={path} />
     </main>

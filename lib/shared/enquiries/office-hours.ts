@@ -1,5 +1,5 @@
 /** Which days and hours the office works: Monday to Friday, 10:00 AM to 6:00 PM IST, holidays out. Epoch milliseconds in and out. */
-import { holidayYears } from '#data/holidays';
+import { holidayYears, nationalHolidays } from '#data/holidays';
 import { istOffset } from '#lib/shared/india';
 
 const hour = 60 * 60 * 1000;
@@ -10,19 +10,45 @@ const opensAfter = 10 * hour;
 /** The end of a working day: what arrives up to then belongs to it, and a promise ends with it. */
 const closesAfter = 18 * hour;
 
-/** Those that are known, in their order. */
-export const holidayDays: readonly { readonly date: string; readonly name: string }[] =
+const listedDays: readonly { readonly date: string; readonly name: string }[] =
   holidayYears.flatMap(({ days }) => [...days]);
 
 const holidays: ReadonlyMap<string, string> = new Map(
-  holidayDays.map(({ date, name }) => [date, name] as const),
+  listedDays.map(({ date, name }) => [date, name] as const),
 );
+const national: ReadonlyMap<string, string> = new Map(Object.entries(nationalHolidays));
+
+/** A subscribed calendar repeats the weekly webinar for ever: this many years beyond the list leave out the national days. */
+const yearsBeyond = 10;
+
+/** The last year whose holidays are listed in `data/holidays.ts`. */
+const lastListedYear: number = Math.max(...holidayYears.map(({ year }) => year));
+
+const daysOfNotice = 90;
+
+/**
+ * The first year without a list that promises made within 90 days of `today` (an ISO day in India) need. Only its
+ * national holidays are known then, so that a call could be promised for a public holiday.
+ */
+export function unlistedYear(today: string): number | undefined {
+  const needed = Number(isoDayOf(numberOf(today) + daysOfNotice).slice(0, 4));
+  return needed > lastListedYear ? lastListedYear + 1 : undefined;
+}
+
+/** The days that are known, in their order: those listed, then the national ones of the ten years after the list. */
+export const holidayDays: readonly { readonly date: string; readonly name: string }[] = [
+  ...listedDays,
+  ...Array.from({ length: yearsBeyond }, (_, index) =>
+    [...national].map(([day, name]) => ({ date: `${lastListedYear + 1 + index}-${day}`, name })),
+  ).flat(),
+];
 
 /** Monday to Friday, and not a holiday. */
 export const isWorkingDay = (isoDay: string): boolean => isWorkingNumber(numberOf(isoDay));
 
-/** The name of a holiday that is not a working day for this reason. */
-export const holidayOn = (isoDay: string): string | undefined => holidays.get(isoDay);
+/** The name of a holiday that is not a working day for this reason; the national ones are known in every year. */
+export const holidayOn = (isoDay: string): string | undefined =>
+  holidays.get(isoDay) ?? national.get(isoDay.slice(5));
 
 /** The first working day after `isoDay`. */
 export const nextWorkingDay = (isoDay: string): string =>
@@ -70,12 +96,10 @@ export const isoDayOf = (number: number) => new Date(number * day).toISOString()
 export const opensAt = (number: number) => number * day - istOffset + opensAfter;
 export const closesAt = (number: number) => number * day - istOffset + closesAfter;
 
-const holidayNumbers = new Set([...holidays.keys()].map(numberOf));
-
 export function isWorkingNumber(number: number): boolean {
   // 1 January 1970 was a Thursday.
   const weekday = (number + 4) % 7;
-  return weekday !== 0 && weekday !== 6 && !holidayNumbers.has(number);
+  return weekday !== 0 && weekday !== 6 && holidayOn(isoDayOf(number)) === undefined;
 }
 
 export function nextWorkingNumber(number: number): number {

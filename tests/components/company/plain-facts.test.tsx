@@ -5,7 +5,7 @@ import { CareerPathRows } from '#components/careers/jobs/career-path-rows';
 import { CourseHead } from '#components/certification/course-head';
 import { careerPaths } from '#data/career-paths';
 import { courses } from '#data/courses';
-import { tamilForm } from '#data/job-hunt-form/ta';
+import { jobHuntFormAt } from '#data/job-hunt-form/forms';
 import { readEnv } from '#lib/server/settings/env';
 import { legalEntityOf } from '#lib/shared/company/legal-entity';
 
@@ -31,8 +31,14 @@ test('module 17 has its full title on its own page', () => {
   expect(html).toMatch(/<h1[^>]*>Fundamentals of AI for Accountants</);
 });
 
-test('the graduation years end with this year', () => {
-  const years = tamilForm.choices.yearOfCompletion.options.map(({ value }) => value);
+test.each([
+  ['2026-12-31T23:59:59+05:30', '2026'],
+  // Still 2026 in every zone west of India.
+  ['2027-01-01T00:00:00+05:30', '2027'],
+])('the graduation years of a page rendered at %s end with %s', (now, last) => {
+  const { options } = jobHuntFormAt('ta', Date.parse(now)).choices.yearOfCompletion;
+  const years = options.map(({ value }) => value);
   expect(years.slice(0, 3)).toEqual(['2023', '2024', '2025']);
-  expect(years.at(-2)).toBe(String(new Date().getFullYear()));
+  expect(years.at(-2)).toBe(last);
+  expect(years.at(-1)).toBe('other');
 });

@@ -20,6 +20,7 @@ test.each(['ta', 'te', 'en'] as const)(
         sessions={sessions}
         pixel={undefined}
         url="https://hoa.example/job-hunt"
+        now={now}
       />,
     );
     const [, list = ''] = html.split('name="session"');
@@ -44,7 +45,7 @@ test.each(['ta', 'te', 'en'] as const)(
     const url = `https://hoa.example${jobHuntPath(language)}`;
     const words = jobHuntPages[language];
     const html = renderToStaticMarkup(
-      <JobHuntPage words={words} sessions={sessions} pixel={undefined} url={url} />,
+      <JobHuntPage words={words} sessions={sessions} pixel={undefined} url={url} now={now} />,
     );
     const [, row = ''] = html.split('class="share-row"');
     const [first] = /<(?:a|button)[^>]*>/.exec(row) ?? [''];

@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { holidayYears } from '#data/holidays';
-import { officeTimeBefore, officeTimeBetween } from '#lib/shared/enquiries/office-hours';
-import { promisedBy } from '#lib/shared/enquiries/promise';
+import { sessionDays } from '#lib/shared/batches/session-days';
+import {
+  isWorkingDay,
+  officeTimeBefore,
+  officeTimeBetween,
+  unlistedYear,
+} from '#lib/shared/enquiries/office-hours';
+import { promisedBy, uncountedDays } from '#lib/shared/enquiries/promise';
 import { dayAndHour, isoInIndia } from '#lib/shared/india';
 
 const at = (indian: string) => Date.parse(`${indian}+05:30`);
@@ -60,5 +66,36 @@ describe('the holidays', () => {
       expect(dates).toEqual(expect.arrayContaining(['01-26', '08-15', '10-02']));
       expect(sources.length).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('in a year whose list nobody has written yet', () => {
+  test('a promise leaves out Republic Day', () => {
+    const by = promisedBy(at('2028-01-25T11:00:00'));
+    expect(dayAndHour(by)).toBe('Fri 28 Jan 2028, 6:00 PM');
+    expect(uncountedDays(at('2028-01-25T11:00:00'))).toEqual(['Wed 26 Jan (Republic Day)']);
+  });
+
+  test.each(['2028-01-26', '2029-08-15', '2031-10-02'])('%s is no working day', (day) => {
+    expect(isWorkingDay(day)).toBe(false);
+  });
+
+  test('a batch has no session on a national holiday', () => {
+    const plan = {
+      starts: '2028-01-24',
+      days: ['Mon', 'Tue', 'Wed'] as const,
+      from: '10:00',
+      to: '12:00',
+    };
+    const { sessions, skipped } = sessionDays(plan, 6);
+    expect(sessions).toEqual(['2028-01-24', '2028-01-25', '2028-01-31']);
+    expect(skipped).toEqual([{ day: '2028-01-26', name: 'Republic Day' }]);
+  });
+
+  test('the missing year is named 90 days before its first day is promised', () => {
+    const after = Math.max(...holidayYears.map(({ year }) => year)) + 1;
+    expect(unlistedYear(`${after - 1}-10-02`)).toBeUndefined();
+    expect(unlistedYear(`${after - 1}-10-03`)).toBe(after);
+    expect(unlistedYear(`${after + 2}-06-01`)).toBe(after);
   });
 });

@@ -9,7 +9,8 @@ import { bookable, inOrderOf, upcomingSessions } from '#lib/shared/calendar/sess
 import { sharedSite, text } from '#tests/server/http/running';
 
 const languages = ['ta', 'te', 'en'] as const;
-const sessions = upcomingSessions(Date.parse('2026-11-22T06:30:00Z'), bookable);
+const now = Date.parse('2026-11-22T06:30:00Z');
+const sessions = upcomingSessions(now, bookable);
 
 const site = sharedSite(text(500, 'text/plain', 'Next was asked'));
 beforeAll(async () => {
@@ -20,6 +21,7 @@ beforeAll(async () => {
         sessions={inOrderOf(language, sessions)}
         pixel={undefined}
         url="https://hoa.example/job-hunt"
+        now={now}
       />,
     );
     const headers = { 'content-type': 'text/html; charset=utf-8' };
