@@ -29,7 +29,7 @@ export function pageWords(language: keyof typeof scripts): readonly string[] {
     page,
     shareWords[language],
     connectionTexts(language),
-    days.map((at) => weekday(at) + day(at)),
+    days.map((at) => weekday(at) + day(at, at)),
     thanksWords[language],
     registrationWords[language],
     [reference, promised, button],

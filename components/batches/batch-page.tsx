@@ -63,7 +63,7 @@ export function BatchPage({ batch, others, now, origin }: Props) {
         <div className="batch-main">
           <section aria-labelledby="days">
             <h2 id="days">Sessions, day by day</h2>
-            <SessionCalendar batch={batch} />
+            <SessionCalendar batch={batch} now={now} />
             {batch.cancelledAt === undefined && (
               <div className="acts-row">
                 <a className="button line low" href={batchCalendarPath(batch.id)}>

@@ -10,7 +10,7 @@ interface Day {
   readonly off: boolean;
 }
 
-export function SessionCalendar({ batch }: { batch: CountedBatch }) {
+export function SessionCalendar({ batch, now }: { batch: CountedBatch; now: number }) {
   const { sessions, hours, from, to } = batch;
   const length = duration(minutesOf(to) - minutesOf(from));
   const last = shorterLast(batch);
@@ -23,7 +23,7 @@ export function SessionCalendar({ batch }: { batch: CountedBatch }) {
             <ol>
               {days.map(({ day, words, off }) => (
                 <li key={day} className={off ? 'off' : undefined}>
-                  <b>{dayInList(day)}</b>
+                  <b>{dayInList(day, now)}</b>
                   <span>{words}</span>
                 </li>
               ))}

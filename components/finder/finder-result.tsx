@@ -108,6 +108,7 @@ export function FinderResult({ found, free, origin, batches, now }: Props) {
               <p className="small">See whether it suits you before you pay for anything.</p>
               <FreeList
                 free={free}
+                now={now}
                 modules={`AcSS ${modules.map(({ course }) => course.courseNo).join(', ')}`}
               />
             </section>

@@ -3,8 +3,15 @@ import type { Free } from '#lib/shared/finder/free';
 import { shortDayAndHour } from '#lib/shared/india';
 import { inRupees } from '#lib/shared/money';
 
+interface Props {
+  free: readonly Free[];
+  modules: string;
+  /** When the page is rendered, in epoch milliseconds. */
+  now: number;
+}
+
 /** What can be tried before anything is paid for; it adds up to nothing. */
-export function FreeList({ free, modules }: { free: readonly Free[]; modules: string }) {
+export function FreeList({ free, modules, now }: Props) {
   return (
     <>
       <ul className="sessions free-list">
@@ -14,7 +21,7 @@ export function FreeList({ free, modules }: { free: readonly Free[]; modules: st
               <span className="when capitalize-first">{day}</span>
             ) : (
               <time className="when" dateTime={new Date(start).toISOString()}>
-                {shortDayAndHour(start)}
+                {shortDayAndHour(start, now)}
               </time>
             )}
             <a href={href}>

@@ -16,7 +16,7 @@ export function AfterSending({ now, who = 'enquiry' }: Props) {
   const fill = (text: string) =>
     text
       .replace('{today}', shortDay(isoDayInIndia(now)))
-      .replace('{promised}', shortDayAndHour(promisedBy(now)))
+      .replace('{promised}', shortDayAndHour(promisedBy(now), now))
       .replace('{who}', callers[who]);
   return (
     <>

@@ -29,8 +29,8 @@ export function JobHuntPage({ words, sessions, pixel, url, now }: Props) {
   const dates = localDates[words.language];
   const choices = sessions.map((session) => ({
     id: session.id,
-    label: `${dates.short(session.start)}: ${sessionSpoken(words.language, session)}`,
-    when: `${dates.weekday(session.start)}, ${dates.day(session.start)}, ${dates.hours(session)}: ${sessionLanguage(words.language, session)}`,
+    label: `${dates.short(session.start, now)}: ${sessionSpoken(words.language, session)}`,
+    when: `${dates.weekday(session.start)}, ${dates.day(session.start, now)}, ${dates.hours(session)}: ${sessionLanguage(words.language, session)}`,
     topic: session.title,
   }));
   return (
@@ -39,7 +39,7 @@ export function JobHuntPage({ words, sessions, pixel, url, now }: Props) {
       <Gains words={words} />
       <FiveMinutes words={words} />
       <ForWhom words={words} />
-      <Schedule words={words} sessions={sessions} />
+      <Schedule words={words} sessions={sessions} now={now} />
       <div className="wrap pb-9">
         <ShareRow url={url} title={words.title} words={shareWords[words.language]} />
       </div>

@@ -78,7 +78,11 @@ export function FiveMinutes({ words }: Words) {
 }
 
 /** Without a script a link leads to this page with its session chosen (lib/server/http/listen/chosen-session.ts). */
-export function Schedule({ words, sessions }: Words & { sessions: readonly Session[] }) {
+export function Schedule({
+  words,
+  sessions,
+  now,
+}: Words & { sessions: readonly Session[]; now: number }) {
   const { title, after } = words.schedule;
   const dates = localDates[words.language];
   return (
@@ -89,7 +93,7 @@ export function Schedule({ words, sessions }: Words & { sessions: readonly Sessi
           .map((session) => (
             <li key={session.id}>
               <time dateTime={new Date(session.start).toISOString()}>
-                {dates.weekday(session.start)}, {dates.day(session.start)}
+                {dates.weekday(session.start)}, {dates.day(session.start, now)}
               </time>
               <span>
                 <b lang="en">{session.title}</b>

@@ -2,10 +2,9 @@
 import {
   dayAndHour,
   dayMs,
-  dayParts,
   instantInIndia,
   istOffset,
-  weekdayAndDate,
+  weekdayAndFullDate,
 } from '#lib/shared/india';
 
 /** Midnight in India of the day that `instant` falls on, epoch milliseconds. */
@@ -24,7 +23,4 @@ export const longDayInIndia = (instant: number) => longDate.format(instant);
 export const onDay = (isoDate: string) => longDayInIndia(instantInIndia(isoDate));
 
 /** "Tue 24 Nov 2026" of an ISO date. */
-export function shortDay(isoDate: string): string {
-  const instant = instantInIndia(isoDate);
-  return `${weekdayAndDate(instant)} ${dayParts(instant).year}`;
-}
+export const shortDay = (isoDate: string): string => weekdayAndFullDate(instantInIndia(isoDate));

@@ -35,19 +35,24 @@ export function readInstant(typed: string): number | undefined {
 /** "2026-11-24T18:00:00+05:30". */
 export const isoInIndia = (instant: number) => `${shifted(instant).slice(0, 19)}+05:30`;
 
-/** "Tue 24 Nov" of an instant in India. */
-export function weekdayAndDate(instant: number): string {
-  const { weekday, day, month } = dayParts(instant);
-  return `${weekday} ${day} ${month}`;
+/** "Tue 24 Nov" of an instant in India; "Tue 4 Jan 2028" where that is another year than the one of `now`. */
+export function weekdayAndDate(instant: number, now: number): string {
+  const { weekday, day, month, year } = dayParts(instant);
+  const otherYear = year === dayParts(now).year ? '' : ` ${year}`;
+  return `${weekday} ${day} ${month}${otherYear}`;
 }
+
+/** "Tue 24 Nov 2026", in any year. */
+export const weekdayAndFullDate = (instant: number) =>
+  `${weekdayAndDate(instant, instant)} ${dayParts(instant).year}`;
 
 /** "Tue 24 Nov 2026, 6:00 PM". */
 export const dayAndHour = (instant: number) =>
-  `${weekdayAndDate(instant)} ${dayParts(instant).year}, ${hourInWords(instant)}`;
+  `${weekdayAndFullDate(instant)}, ${hourInWords(instant)}`;
 
-/** "Tue 24 Nov, 6:00 PM". */
-export const shortDayAndHour = (instant: number) =>
-  `${weekdayAndDate(instant)}, ${hourInWords(instant)}`;
+/** "Tue 24 Nov, 6:00 PM", with the year where it is another one than that of `now`. */
+export const shortDayAndHour = (instant: number, now: number) =>
+  `${weekdayAndDate(instant, now)}, ${hourInWords(instant)}`;
 
 /** "6:00 PM" of an instant in India. */
 export function hourInWords(instant: number): string {

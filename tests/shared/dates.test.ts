@@ -7,6 +7,7 @@ import {
   isoDayInIndia,
   shortDayAndHour,
   timeInIndia,
+  weekdayAndDate,
 } from '#lib/shared/india';
 
 test('a day is named as India reads it', () => {
@@ -15,7 +16,16 @@ test('a day is named as India reads it', () => {
 
 test('a short day has the same month everywhere: Intl writes “Sept”', () => {
   expect(shortDay('2026-09-03')).toBe('Thu 3 Sep 2026');
-  expect(shortDayAndHour(instantInIndia('2026-09-03', '16:00'))).toBe('Thu 3 Sep, 4:00 PM');
+  const hour = instantInIndia('2026-09-03', '16:00');
+  expect(shortDayAndHour(hour, hour)).toBe('Thu 3 Sep, 4:00 PM');
+});
+
+test('a short day says its year where that differs from today’s in India', () => {
+  const newYear = instantInIndia('2027-01-01', '00:00');
+  expect(weekdayAndDate(newYear, newYear - 1)).toBe('Fri 1 Jan 2027');
+  expect(weekdayAndDate(newYear - 1, newYear)).toBe('Thu 31 Dec 2026');
+  expect(weekdayAndDate(newYear, newYear)).toBe('Fri 1 Jan');
+  expect(shortDayAndHour(newYear, newYear - 1)).toBe('Fri 1 Jan 2027, 12:00 AM');
 });
 
 test('the day changes at midnight in India, whatever is written', () => {

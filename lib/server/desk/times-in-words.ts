@@ -12,11 +12,11 @@ export const isSameDay = (one: number, other: number) =>
 
 /** "6:00 PM" of today, "Tue 24 Nov, 6:00 PM" of any other day. */
 export const timeInList = (instant: number, now: number) =>
-  isSameDay(instant, now) ? hourInWords(instant) : shortDayAndHour(instant);
+  isSameDay(instant, now) ? hourInWords(instant) : shortDayAndHour(instant, now);
 
 /** "today, 6:00 PM" or "Tue 24 Nov, 6:00 PM": inside a sentence. */
 export const timeInSentence = (instant: number, now: number) =>
-  isSameDay(instant, now) ? `today, ${hourInWords(instant)}` : shortDayAndHour(instant);
+  isSameDay(instant, now) ? `today, ${hourInWords(instant)}` : shortDayAndHour(instant, now);
 
 /** "6 h 20 min", "35 min"; from two days on those of the calendar, so that an afternoon says one number. */
 export function span(from: number, to: number): string {

@@ -54,7 +54,7 @@ export async function writeOf(
     action.name === 'not-suspicious' ? await asNewlyReceived(site, after, at) : undefined;
   const handed =
     action.name === 'hand' && action.to !== address
-      ? handOverMail(env, { ...after, dueAt: dueAt(after) }, { from: name, ...action })
+      ? handOverMail(env, { ...after, dueAt: dueAt(after) }, { from: name, now: at, ...action })
       : undefined;
   const eventWith = (detail: EnquiryEvent['detail']): EnquiryEvent => ({
     id: randomUUID(),

@@ -15,6 +15,8 @@ interface HandOver {
   /** Address of who has it now. */
   readonly to: string;
   readonly note?: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
 }
 
 type Handed = Pick<Enquiry, 'reference' | 'kind' | 'name' | 'version'> & {
@@ -26,12 +28,12 @@ type Handed = Pick<Enquiry, 'reference' | 'kind' | 'name' | 'version'> & {
 export function handOverMail(
   env: Env,
   { reference, kind, name, version, dueAt }: Handed,
-  { from, to, note }: HandOver,
+  { from, to, note, now }: HandOver,
 ): OutgoingMail | undefined {
   const member = memberOf(env, to);
   if (!member) return undefined;
   const due =
-    dueAt === undefined ? 'No date is agreed.' : `It falls due ${shortDayAndHour(dueAt)}.`;
+    dueAt === undefined ? 'No date is agreed.' : `It falls due ${shortDayAndHour(dueAt, now)}.`;
   const lines = [
     `${from} handed ${reference} to you: ${name.trim() || 'no name'}, ${kindWords(kind).title}. ${due}`,
     ...(note ? [`Their note: ${note}`] : []),

@@ -34,10 +34,10 @@ function receiptMail(submission: Submission, env: Env): OutgoingMail {
     autoReplied: true,
     linked: true,
     ...withReference(enquiry?.reference ?? '', {
-      preview: `An executive of HOA will contact you by ${shortDayAndHour(promise)}. You can choose when, and in which language.`,
+      preview: `An executive of HOA will contact you by ${shortDayAndHour(promise, receivedAt)}. You can choose when, and in which language.`,
       title,
       lead: [
-        `An executive of HOA will contact you by ${shortDayAndHour(promise)}.`,
+        `An executive of HOA will contact you by ${shortDayAndHour(promise, receivedAt)}.`,
         `${enquiry?.enteredBy ? 'We wrote down what you asked us' : 'Thank you for writing'}. All times here are Indian Standard Time.`,
         ...phoneLines(submission.phone, 'en'),
       ],

@@ -136,7 +136,7 @@ function actionsOf({ email, phone, receivedAt, enquiry }: Submission): string {
   ].flatMap(([href, label = '']) =>
     href ? [`<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`] : [],
   );
-  const due = shortDayAndHour(enquiry?.promisedBy ?? promisedBy(receivedAt));
+  const due = shortDayAndHour(enquiry?.promisedBy ?? promisedBy(receivedAt), receivedAt);
   return `<p><b>Due ${escapeHtml(due)}</b></p><p>${links.join(' &nbsp; ')}</p>`;
 }
 

@@ -22,7 +22,7 @@ export function webinarPaidEmails(
 ): readonly OutgoingMail[] {
   const { edition } = paid;
   const session = editionSession(edition);
-  const title = `You are registered: ${edition.title} (${shortDayAndHour(session.start)})`;
+  const title = `You are registered: ${edition.title} (${shortDayAndHour(session.start, submission.receivedAt)})`;
   const letter = writeLetter(
     {
       title,

@@ -27,37 +27,41 @@ export function candidateShown(
         ? {
             mark: 'waits',
             label: 'Asked',
-            sub: `${shortDayAndHour(candidate.askedAt)}, by ${candidate.askedBy}; until ${weekdayAndDate(candidate.endsAt)}`,
+            sub: `${shortDayAndHour(candidate.askedAt, now)}, by ${candidate.askedBy}; until ${weekdayAndDate(candidate.endsAt, now)}`,
           }
         : {
             mark: 'parked',
             label: 'No answer',
-            sub: `It stood until ${weekdayAndDate(candidate.endsAt)}`,
+            sub: `It stood until ${weekdayAndDate(candidate.endsAt, now)}`,
           };
     case 'yes':
       return {
         mark: 'sent',
         label: 'Said yes',
-        sub: `${shortDayAndHour(answeredAt)}${live ? '; shown' : '; the employer has no link'}`,
+        sub: `${shortDayAndHour(answeredAt, now)}${live ? '; shown' : '; the employer has no link'}`,
       };
     case 'no':
       return candidate.withdrawnAt === undefined
         ? {
             mark: 'parked',
             label: 'Declined',
-            sub: `${weekdayAndDate(answeredAt)}${candidate.why ? `: “${candidate.why}”` : ''}`,
+            sub: `${weekdayAndDate(answeredAt, now)}${candidate.why ? `: “${candidate.why}”` : ''}`,
           }
-        : { mark: 'parked', label: 'Took it back', sub: shortDayAndHour(candidate.withdrawnAt) };
+        : {
+            mark: 'parked',
+            label: 'Took it back',
+            sub: shortDayAndHour(candidate.withdrawnAt, now),
+          };
     case 'interview':
       return { mark: 'talking', label: 'Interview', sub: interviewText(candidate, now) };
     case 'hired':
       return {
         mark: 'done',
         label: 'Hired',
-        sub: `${weekdayAndDate(candidate.hiredAt ?? 0)}; begins ${shortDay(candidate.begins ?? '')}, ${rupees(candidate.pay ?? 0)}`,
+        sub: `${weekdayAndDate(candidate.hiredAt ?? 0, now)}; begins ${shortDay(candidate.begins ?? '')}, ${rupees(candidate.pay ?? 0)}`,
       };
     default:
-      return { mark: 'parked', label: 'Closed', sub: closedText(candidate) };
+      return { mark: 'parked', label: 'Closed', sub: closedText(candidate, now) };
   }
 }
 
@@ -78,10 +82,12 @@ function interviewText(candidate: Candidate, now: number): string {
   return `${dayAndHour(slotAt)}${place ? `, ${place}` : ''}${went}`;
 }
 
-function closedText({ refusedAt, refusedWhy, thankedAt, left }: Candidate): string {
-  if (left) return `The application was closed ${weekdayAndDate(left.at)}: ${left.as}`;
+function closedText({ refusedAt, refusedWhy, thankedAt, left }: Candidate, now: number): string {
+  if (left) return `The application was closed ${weekdayAndDate(left.at, now)}: ${left.as}`;
   if (refusedAt !== undefined) {
-    return `The employer, ${weekdayAndDate(refusedAt)}${refusedWhy ? `: “${refusedWhy}”` : ''}`;
+    return `The employer, ${weekdayAndDate(refusedAt, now)}${refusedWhy ? `: “${refusedWhy}”` : ''}`;
   }
-  return thankedAt === undefined ? 'Placed elsewhere' : `Written to ${weekdayAndDate(thankedAt)}`;
+  return thankedAt === undefined
+    ? 'Placed elsewhere'
+    : `Written to ${weekdayAndDate(thankedAt, now)}`;
 }

@@ -178,7 +178,7 @@ function stateOf(candidate: Candidate, now: number): { readonly state?: Standing
     return { state: { mark: 'missed', label: 'Asks for other times', sub: `“${otherSlots}”` } };
   }
   const times = slots.length === 1 ? '1 time' : `${slots.length} times`;
-  const sub = `${times} sent ${shortDayAndHour(invitedAt ?? 0)}; ${first} has not chosen yet`;
+  const sub = `${times} sent ${shortDayAndHour(invitedAt ?? 0, now)}; ${first} has not chosen yet`;
   return { state: { mark: 'waits', label: 'Invited', sub } };
 }
 

@@ -54,7 +54,7 @@ export async function vacancyView(visit: Visit, vacancy: Vacancy) {
     strongFact:
       [terms.city, payOf(vacancy)].filter(Boolean).join(', ') || 'No place and no pay yet',
     facts: [
-      `Opened ${weekdayAndDate(vacancy.openedAt)}`,
+      `Opened ${weekdayAndDate(vacancy.openedAt, now)}`,
       `${vacancy.hired} of ${terms.number} hired`,
       member ? `With ${firstName(member.name)}` : 'With nobody',
     ],
@@ -134,7 +134,7 @@ function rowOf(
       .map((each) => `, ${each}`)
       .join(''),
     rated: Object.keys(terms.atLeast).length > 0 ? `rated ${rating.toFixed(1)} of 10` : '',
-    received: weekdayAndDate(applicant.receivedAt),
+    received: weekdayAndDate(applicant.receivedAt, now),
     numbers: applicant.facts.numbers.filter((each) => ranked.valid.has(each)).join(', '),
     state: candidate ? seenState(candidate, live, now) : 'match',
     ...(candidate && { shown: candidateShown(candidate, live, now) }),

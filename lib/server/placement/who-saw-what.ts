@@ -27,7 +27,7 @@ export function seenOf({ vacancy, candidate, link, events, now }: Shown): Visito
     'consent-yes': () => `You said yes to ${employerToCandidate(vacancy)}.`,
     'consent-withdraw': () =>
       'You took your yes back. After that they cannot see anything about you.',
-    'resume-opened': (at) => `${name} opened your resume on ${shortDayAndHour(at)}.`,
+    'resume-opened': (at) => `${name} opened your resume on ${shortDayAndHour(at, now)}.`,
     interview: () => 'They would like to meet you.',
     slot: () => 'You chose the hour.',
     'other-slot': () => 'You asked for other hours.',
@@ -43,5 +43,5 @@ export function seenOf({ vacancy, candidate, link, events, now }: Shown): Visito
     isSeen && link && isLive(link, now) && vacancy.state === 'open'
       ? [{ at: link.endsAt, text: 'Then they see nothing more.', isOpen: true }]
       : [];
-  return linesByDay([...past, ...ends]);
+  return linesByDay([...past, ...ends], now);
 }

@@ -33,5 +33,5 @@ export function sessionClash(
   if (start >= closingOf(start)) return undefined;
   // A promise that ends before it is kept by then.
   if (keptAt === undefined && now <= promisedBy && start > promisedBy) return undefined;
-  return `${shortDayAndHour(start)} to ${hourInWords(end)}`;
+  return `${shortDayAndHour(start, now)} to ${hourInWords(end)}`;
 }

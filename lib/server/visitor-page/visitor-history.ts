@@ -32,7 +32,7 @@ export function visitorHistory(
   });
   if (receipt) past.push({ at: receipt.at, text: 'The receipt went to your e-mail address.' });
   past.sort((a, b) => a.at - b.at);
-  return linesByDay([...past, ...nextOf(enquiry, now)]);
+  return linesByDay([...past, ...nextOf(enquiry, now)], now);
 }
 
 function nextOf({ state, again, keptAt, promisedBy }: Enquiry, now: number): HistoryEntry[] {

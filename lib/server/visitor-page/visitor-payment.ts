@@ -64,14 +64,17 @@ const dueOf = (request: StoredRequest, { part, due, amountPaise }: PaymentPart) 
   part: partInWords(part, request),
 });
 
-const longDay = (isoDay: string) => {
+/** "Tuesday, 1 December", with the year where it is another one than today's. */
+const longDay = (isoDay: string, today: string) => {
   const at = instantInIndia(isoDay);
-  const words = {
+  const isOtherYear = isoDay.slice(0, 4) !== today.slice(0, 4);
+  const words: Intl.DateTimeFormatOptions = {
     timeZone: 'Asia/Kolkata',
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-  } as const;
+    ...(isOtherYear && { year: 'numeric' }),
+  };
   return new Intl.DateTimeFormat('en-IN', words).format(at);
 };
 
@@ -86,7 +89,7 @@ function headOf(
   const rest = many > 1 ? `The ${which} of ${inWords(many)} parts for what` : 'This is what';
   return {
     heading: {
-      title: `Pay ${paiseInWords(due.amountPaise)}${due.due < today ? ', due since' : ' by'} ${longDay(due.due)}`,
+      title: `Pay ${paiseInWords(due.amountPaise)}${due.due < today ? ', due since' : ' by'} ${longDay(due.due, today)}`,
       text: `${rest} you agreed on with ${who}. The tax invoice comes by e-mail.`,
     },
   };
@@ -118,5 +121,6 @@ function partState(part: PaymentPart, due: PaymentPart | undefined, today: strin
   if (part.paidAt !== undefined) return { mark: 'done', state: 'Paid' };
   if (part.cancelledAt !== undefined) return { mark: 'done', state: 'No longer asked for' };
   if (part.due < today) return { mark: 'new', state: 'Overdue' };
-  return part === due ? { mark: 'new', state: 'Due now' } : { mark: 'waits', state: 'Later' };
+  if (part !== due) return { mark: 'waits', state: 'Later' };
+  return { mark: 'new', state: part.due === today ? 'Due today' : 'Next' };
 }

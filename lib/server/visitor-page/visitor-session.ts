@@ -101,8 +101,8 @@ const stillCalled = ({ paid }: Session) =>
 const inLanguages = (language: string) =>
   new Intl.ListFormat('en-IN').format(language.split(/-|, /));
 
-const cancelled = ({ paid }: Session, { cancelledAt = 0 }: Known): string[] => [
-  `We are sorry: this session will not take place. It was cancelled on ${shortDayAndHour(cancelledAt)}.`,
+const cancelled = ({ paid }: Session, { cancelledAt = 0, now }: Known): string[] => [
+  `We are sorry: this session will not take place. It was cancelled on ${shortDayAndHour(cancelledAt, now)}.`,
   paid
     ? 'We will write to you about your payment by the next working day.'
     : 'You are welcome in any other session; registering again is free.',
@@ -125,11 +125,11 @@ function ahead({ paid, start }: Session, known: Known): string[] {
 function linkText(start: number, { linkSentAt, receivedAt, now }: Known): string {
   const again = now < start - hourMs ? ' We will send it again an hour before the start.' : '';
   if (linkSentAt !== undefined) {
-    return `The access link went to your e-mail address on ${shortDayAndHour(linkSentAt)}.${again}`;
+    return `The access link went to your e-mail address on ${shortDayAndHour(linkSentAt, now)}.${again}`;
   }
   const deadline = linkDueAt(start);
   if (now < deadline && receivedAt < deadline) {
-    return `The access link comes to your e-mail address by ${shortDayAndHour(deadline)}.${again}`;
+    return `The access link comes to your e-mail address by ${shortDayAndHour(deadline, now)}.${again}`;
   }
   return `The access link comes to your e-mail address before the start.${again} If it is not there by then, call us.`;
 }

@@ -43,8 +43,8 @@ export async function withdrawnPayment(
     amount: inRupees(order.amountPaise / 100),
     payment: order.paymentId,
     invoice: order.invoiceNumber,
-    paid: shortDayAndHour(order.changedAt),
-    until: shortDayAndHour(until),
+    paid: shortDayAndHour(order.changedAt, now),
+    until: shortDayAndHour(until, now),
     goesBack:
       plan?.cancelledAt !== undefined
         ? 'all'
@@ -71,8 +71,8 @@ function ofRequest({ documents, refunds }: PaymentFile, now: number): WithdrawnP
     amount: inRupees(left / 100),
     payment: [...new Set(invoices.map(({ payment }) => payment))].filter(Boolean).join(', '),
     invoice: invoices.map(({ number }) => number).join(', '),
-    paid: shortDayAndHour(last.issuedAt),
-    until: shortDayAndHour(until),
+    paid: shortDayAndHour(last.issuedAt, now),
+    until: shortDayAndHour(until, now),
     goesBack: now <= until ? 'less-fee' : 'undelivered',
   };
 }

@@ -73,8 +73,9 @@ export function duration(minutes: number): string {
 
 export const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`;
 
-/** "Mon 4 Jan": the year is said where it matters. */
-export const dayInList = (isoDay: string) => weekdayAndDate(instantInIndia(isoDay));
+/** "Mon 4 Jan", with the year where it is another one than that of `now`. */
+export const dayInList = (isoDay: string, now: number) =>
+  weekdayAndDate(instantInIndia(isoDay), now);
 
 export const stateNames: Readonly<Record<BatchState, string>> = {
   open: 'Open',

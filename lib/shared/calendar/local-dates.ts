@@ -6,14 +6,16 @@ import { type Session, sessionHours } from '#lib/shared/calendar/sessions';
 import { dayParts, hourInWords, timeInIndia } from '#lib/shared/india';
 
 type Part = (instant: number) => string;
+/** The year is written where it is another one than that of `now` in India. */
+type PartSeenAt = (instant: number, now: number) => string;
 
 export interface LocalDates {
   readonly weekday: Part;
   /** "நவ. 24, 4:00", "24 Nov, 4:00 PM": as much as a list on a phone of 360 px holds. */
-  readonly short: Part;
+  readonly short: PartSeenAt;
   readonly month: Part;
   /** "24 நவம்பர்". */
-  readonly day: Part;
+  readonly day: PartSeenAt;
   /** "மாலை 4:00-4:40 IST", "4:00-4:40 PM IST". */
   readonly hours: (session: Pick<Session, 'start' | 'end'>) => string;
   /** "செவ்வாய், 24 நவம்பர் 2026". */
@@ -34,9 +36,12 @@ function datesOf(language: PageLanguage): LocalDates {
   const month = format({ month: 'long' });
   const dayOfMonth = format({ day: 'numeric' });
   const year = format({ year: 'numeric' });
-  const day: Part = (instant) => `${dayOfMonth(instant)} ${month(instant)}`;
+  const otherYear: PartSeenAt = (instant, now) =>
+    dayParts(instant).year === dayParts(now).year ? '' : ` ${year(instant)}`;
+  const day: PartSeenAt = (instant, now) =>
+    `${dayOfMonth(instant)} ${month(instant)}${otherYear(instant, now)}`;
   // Put together here: of themselves the languages differ in order and commas ("25, నవంబర్ 2026, బుధవారం").
-  const date: Part = (instant) => `${weekday(instant)}, ${day(instant)} ${year(instant)}`;
+  const date: Part = (instant) => `${weekday(instant)}, ${day(instant, instant)} ${year(instant)}`;
   // Intl writes “Sept” in English, where every other page has “Sep”.
   const shortDay: Part =
     language === 'en'
@@ -52,7 +57,8 @@ function datesOf(language: PageLanguage): LocalDates {
   };
   return {
     weekday,
-    short: (instant) => `${shortDay(instant)}, ${clockHour(instant)}`,
+    short: (instant, now) =>
+      `${shortDay(instant)}${otherYear(instant, now)}, ${clockHour(instant)}`,
     month,
     day,
     hours: (session) =>

@@ -39,7 +39,8 @@ export function callTimesFrom(now: number): readonly CallDay[] {
         value: `${day}T${clock}`,
         label: hourInWords(instantInIndia(day, clock)),
       }));
-    const title = day === today ? `Today, ${weekdayAndDate(midnight)}` : weekdayAndDate(midnight);
+    const title =
+      day === today ? `Today, ${weekdayAndDate(midnight, now)}` : weekdayAndDate(midnight, now);
     if (times.length > 0) days.push({ title, times });
     else if (day !== today) break;
   }

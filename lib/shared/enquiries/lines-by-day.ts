@@ -17,13 +17,13 @@ export interface HistoryEntry {
   readonly isOpen?: boolean;
 }
 
-export function linesByDay(entries: readonly HistoryEntry[]): VisitorLine[] {
+export function linesByDay(entries: readonly HistoryEntry[], now: number): VisitorLine[] {
   return entries.map(({ at, text, isOpen }, index) => {
     const before = entries[index - 1];
     const isNewDay = !before || isoDayInIndia(before.at) !== isoDayInIndia(at);
     return {
       iso: isoInIndia(at),
-      ...(isNewDay && { day: weekdayAndDate(at) }),
+      ...(isNewDay && { day: weekdayAndDate(at, now) }),
       time: hourInWords(at),
       text,
       isOpen: isOpen === true,

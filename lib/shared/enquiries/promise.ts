@@ -42,7 +42,7 @@ export function uncountedDays(receivedAt: number): readonly string[] {
   for (let number = dayNumber(receivedAt); number < last; number += 1) {
     if (isWorkingNumber(number)) continue;
     const holiday = holidayOn(isoDayOf(number));
-    off.push(`${weekdayAndDate(opensAt(number))}${holiday ? ` (${holiday})` : ''}`);
+    off.push(`${weekdayAndDate(opensAt(number), receivedAt)}${holiday ? ` (${holiday})` : ''}`);
   }
   return off;
 }

@@ -31,9 +31,9 @@ test.each(['ta', 'te', 'en'] as const)(
     const dates = localDates[language];
     for (const [index, session] of sessions.entries()) {
       const label = options[index]?.[2];
-      expect(label).toBe(`${dates.short(session.start)}: ${sessionSpoken(language, session)}`);
+      expect(label).toBe(`${dates.short(session.start, now)}: ${sessionSpoken(language, session)}`);
       expect(whole).toContain(
-        `${dates.day(session.start)}, ${dates.hours(session)}: ${sessionLanguage(language, session)}<br/>`,
+        `${dates.day(session.start, now)}, ${dates.hours(session)}: ${sessionLanguage(language, session)}<br/>`,
       );
     }
   },

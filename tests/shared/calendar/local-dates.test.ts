@@ -20,8 +20,20 @@ test.each([
   ['te', '3 సెప్టెం, 4:00'],
   ['en', '3 Sep, 4:00 PM'],
 ] as const)('a list writes a day in %s short: %s', (language, written) => {
-  expect(localDates[language].short(Date.parse('2026-09-03T16:00:00+05:30'))).toBe(written);
+  const start = Date.parse('2026-09-03T16:00:00+05:30');
+  expect(localDates[language].short(start, start)).toBe(written);
 });
+
+test.each(['ta', 'te', 'en'] as const)(
+  'a list in %s says the year of a session in January',
+  (language) => {
+    const start = Date.parse('2027-01-05T16:00:00+05:30');
+    const december = Date.parse('2026-12-31T23:59:00+05:30');
+    expect(localDates[language].short(start, december)).toContain('2027');
+    expect(localDates[language].day(start, december)).toContain('2027');
+    expect(localDates[language].short(start, start)).not.toContain('2027');
+  },
+);
 
 test('hours of a session stand as any other hour does', () => {
   const session = { start: at('16:45'), end: at('17:30') };

@@ -51,8 +51,8 @@ function lineOf(batch: CountedBatch, now: number) {
   return {
     id: batch.id,
     href: deskBatchPath(batch.id),
-    begins: dayInList(batch.sessions[0] ?? batch.starts),
-    ends: dayInList(lastDay(batch)),
+    begins: dayInList(batch.sessions[0] ?? batch.starts, now),
+    ends: dayInList(lastDay(batch), now),
     title: titleOf(batch),
     sub: `${timesInWords(batch)}, ${batch.mode.replace('Online', 'online')}, ${batch.language}`,
     sample: batch.sample,

@@ -38,7 +38,7 @@ export async function batchView({ site, now, url }: Visit, batch: CountedBatch) 
     seats: `${batch.taken} of ${batch.seats} seats taken${batch.held > 0 ? `, ${batch.held} held` : ''}`,
     over: endsAt(batch) <= now,
     ...(batch.cancelledAt !== undefined && {
-      cancelled: `${shortDayAndHour(batch.cancelledAt)}${batch.cancelReason ? `: ${batch.cancelReason}` : ''}`,
+      cancelled: `${shortDayAndHour(batch.cancelledAt, now)}${batch.cancelReason ? `: ${batch.cancelReason}` : ''}`,
     }),
     // Of the attendance that is entered.
     day,
@@ -47,18 +47,18 @@ export async function batchView({ site, now, url }: Visit, batch: CountedBatch) 
       label: `Session ${at + 1}, ${shortDay(each)}`,
     })),
     roster: seated.map((person) => rosterRow(person, batch, day, begun.length)),
-    waiting: wishers.filter(({ waits }) => waits).map(wisherRow),
-    asked: wishers.filter(({ waits }) => !waits).map(wisherRow),
-    mails: sentMails(batch, seated),
+    waiting: wishers.filter(({ waits }) => waits).map((each) => wisherRow(each, now)),
+    asked: wishers.filter(({ waits }) => !waits).map((each) => wisherRow(each, now)),
+    mails: sentMails(batch, seated, now),
     paid: seated.filter(({ takenAt }) => takenAt !== undefined).length,
   };
 }
 
-const wisherRow = (each: Wisher) => ({
+const wisherRow = (each: Wisher, now: number) => ({
   href: deskEnquiryPath(each.reference),
   name: each.name,
   phone: each.phone,
-  asked: shortDayAndHour(each.at),
+  asked: shortDayAndHour(each.at, now),
 });
 
 function rosterRow(person: Seated, batch: CountedBatch, day: string, begun: number) {

@@ -27,6 +27,7 @@ const whats: Readonly<Record<BatchTopic, string>> = {
 export function sentMails(
   { id }: Pick<CountedBatch, 'id'>,
   seated: readonly Seated[],
+  now: number,
 ): readonly SentMails[] {
   const ours = new RegExp(`\\.visitor\\.batch-${id}-(\\w+)-(\\d+)(?:\\.\\d+)?@`);
   const owed = seated.flatMap((person) =>
@@ -47,7 +48,7 @@ export function sentMails(
     ...parked.map(({ person, topic, parkedAt = 0 }) => ({
       mark: 'parked' as const,
       what: `${whats[topic]}, to ${person.name}`,
-      sub: `Did not reach them: ${shortDayAndHour(parkedAt)}`,
+      sub: `Did not reach them: ${shortDayAndHour(parkedAt, now)}`,
       href: deskEnquiryPath(person.reference),
     })),
     ...groups
@@ -57,7 +58,7 @@ export function sentMails(
         mark: waiting > 0 ? ('waits' as const) : ('sent' as const),
         what: whats[topic],
         sub: [
-          ...(sent.length > 0 ? [`${shortDayAndHour(last)}, to ${sent.length}`] : []),
+          ...(sent.length > 0 ? [`${shortDayAndHour(last, now)}, to ${sent.length}`] : []),
           ...(waiting > 0 ? [`${plural(waiting, 'mail')} on the way`] : []),
         ].join('; '),
       })),

@@ -126,7 +126,7 @@ export async function enquiryView(
       .map((each) => ({
         email: each.email,
         name: each.email === member.email ? `${each.name} (you)` : each.name,
-        has: [`Has ${counts.members[each.email] ?? 0}`, awayInWords(each)]
+        has: [`Has ${counts.members[each.email] ?? 0}`, awayInWords(each, now)]
           .filter(Boolean)
           .join(', '),
       })),

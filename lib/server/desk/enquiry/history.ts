@@ -28,7 +28,7 @@ export function historyOf(events: readonly EnquiryEvent[], about: About): Histor
     return {
       id: event.id,
       iso: isoInIndia(event.at),
-      ...(isFirst && { day: weekdayAndDate(event.at) }),
+      ...(isFirst && { day: weekdayAndDate(event.at, about.now) }),
       time: hourInWords(event.at),
       ...inWords(event, about),
       ...(undone.has(event.id) && { undone: true as const }),

@@ -18,18 +18,18 @@ export function promiseOf(enquiry: Enquiry, now: number, session?: string) {
   const { weekday, day } = dayParts(promisedBy);
   const waits = keptAt === undefined && state !== 'done';
   const title = waits
-    ? `Contact promised by ${shortDayAndHour(promisedBy)}`
+    ? `Contact promised by ${shortDayAndHour(promisedBy, now)}`
     : keptAt === undefined
       ? 'Closed before anybody called or wrote'
       : keptAt <= promisedBy
-        ? `The promise was kept: ${shortDayAndHour(keptAt)}`
-        : `Contacted late: ${shortDayAndHour(keptAt)}`;
+        ? `The promise was kept: ${shortDayAndHour(keptAt, now)}`
+        : `Contacted late: ${shortDayAndHour(keptAt, now)}`;
   const late = waits && now > promisedBy;
   const sub = waits
     ? late
       ? `${span(promisedBy, now)} late.`
       : `In ${span(now, promisedBy)}.`
-    : `Promised by ${shortDayAndHour(promisedBy)}.`;
+    : `Promised by ${shortDayAndHour(promisedBy, now)}.`;
   const asked = wish && `${wish.language ? `${wish.language}, ` : ''}${wishHours(wish.time)}`;
   return {
     weekday,
@@ -57,7 +57,7 @@ export function nextLine(
     {
       id: 'next',
       iso: isoInIndia(again),
-      day: isSameDay(again, now) ? 'Today' : weekdayAndDate(again),
+      day: isSameDay(again, now) ? 'Today' : weekdayAndDate(again, now),
       time: hourInWords(again),
       headline: tries > 0 && reachedAt === undefined ? 'Next try' : 'Agreed: call again',
       rest: '',

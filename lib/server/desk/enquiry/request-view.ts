@@ -5,7 +5,7 @@ import { methodInWords, paiseInWords, partInWords } from '#lib/server/payments/r
 import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/payment-store';
 import { deskPaymentPath } from '#lib/shared/addresses/desk-routes';
 import { shortDay } from '#lib/shared/dates';
-import { shortDayAndHour } from '#lib/shared/india';
+import { instantInIndia, shortDayAndHour } from '#lib/shared/india';
 import { numberInPath } from '#lib/shared/payments/number-mark';
 import type { PaymentPart } from '#lib/shared/payments/request';
 import { isOpenOn, isOverdueOn, stateOn, unpaidParts } from '#lib/shared/payments/standing';
@@ -42,6 +42,7 @@ export function requestView(
   request: StoredRequest | undefined,
   today: string,
 ): RequestView {
+  const now = instantInIndia(today);
   const back = new Map(
     refundables(file).map((each) => [each.payment, each.paidPaise - each.refundedPaise]),
   );
@@ -68,7 +69,7 @@ export function requestView(
           amount: paiseInWords(each.amountPaise),
           mark: refund ? 'waits' : 'missed',
           state: refund ? refundStates[refund.state] : strayStates[each.why],
-          sub: `${shortDayAndHour(each.receivedAt)}, ${each.payment}; no invoice`,
+          sub: `${shortDayAndHour(each.receivedAt, now)}, ${each.payment}; no invoice`,
           ...((back.get(each.payment) ?? 0) > 0 && { refund: each.payment }),
           ...(refund?.state === 'refused' && { paidBack: each.payment }),
         };
@@ -78,7 +79,7 @@ export function requestView(
         .map(
           (each): MoneyRow => ({
             name: 'Back',
-            due: shortDayAndHour(each.askedAt),
+            due: shortDayAndHour(each.askedAt, now),
             amount: `−${paiseInWords(each.amountPaise)}`,
             mark:
               each.state === 'refunded' ? 'done' : each.state === 'refused' ? 'parked' : 'waits',
@@ -132,7 +133,7 @@ function partRow(
       ...row,
       mark: 'done',
       state: 'Paid',
-      sub: `${shortDayAndHour(part.paidAt)}${invoice ? `, ${methodInWords[invoice.method]}` : ''}`,
+      sub: `${shortDayAndHour(part.paidAt, instantInIndia(today))}${invoice ? `, ${methodInWords[invoice.method]}` : ''}`,
       ...(part.invoiceNumber && { paper: paperOf(part.invoiceNumber) }),
       ...(payment && (back.get(payment) ?? 0) > 0 && { refund: payment }),
     };

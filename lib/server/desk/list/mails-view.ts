@@ -9,7 +9,7 @@ import { plural } from '#lib/shared/words';
 
 const mostShown = 200;
 
-export async function deadLetters({ site }: Visit) {
+export async function deadLetters({ site, now }: Visit) {
   const [mails, webhooks] = await Promise.all([
     site.store.listOpenDeadLetters(mostShown + 1),
     site.store.listDeadWebhooks(),
@@ -25,7 +25,7 @@ export async function deadLetters({ site }: Visit) {
         about: reference
           ? `${nameShown(mail.name)}, ${kindInWords(mail.kind)}, ${reference}`
           : `[${mail.kind}] ${mail.name}`,
-        when: shortDayAndHour(mail.gaveUpAt),
+        when: shortDayAndHour(mail.gaveUpAt, now),
         why: whyOf(mail),
         ...(reference && { href: deskEnquiryPath(reference) }),
         action: reference ? deskEnquiryCall(reference) : deskCalls.mails,
@@ -37,7 +37,7 @@ export async function deadLetters({ site }: Visit) {
         id: event.id,
         title: event.type,
         about: event.reference,
-        when: shortDayAndHour(event.gaveUpAt),
+        when: shortDayAndHour(event.gaveUpAt, now),
         why: whyOf(event),
         action: deskCalls.mails,
         fields: { webhook: event.id },

@@ -14,7 +14,10 @@ export async function manyView(visit: Visit) {
     most: mostAtOnce,
     members: members.map((each) => ({
       value: each.email,
-      label: [each.email === member.email ? `${each.name} (you)` : each.name, awayInWords(each)]
+      label: [
+        each.email === member.email ? `${each.name} (you)` : each.name,
+        awayInWords(each, visit.now),
+      ]
         .filter(Boolean)
         .join(', '),
     })),

@@ -23,7 +23,7 @@ export async function otherListView(
     query,
     rows: page.rows.map((each) => ({
       ...rowOf(each, visit.members, visit.now),
-      ...(each.doneAt !== undefined && { doneAt: shortDayAndHour(each.doneAt) }),
+      ...(each.doneAt !== undefined && { doneAt: shortDayAndHour(each.doneAt, visit.now) }),
     })),
     sift: siftOf(query),
     many: await manyView(visit),

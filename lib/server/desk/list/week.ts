@@ -27,7 +27,7 @@ export function weekOf(
   return {
     title: isThisWeek
       ? 'This week, by when it falls due'
-      : `The week of ${dayMonth(monday)}, by when it falls due`,
+      : `The week of ${dayMonth(monday, now)}, by when it falls due`,
     before: addressOf(routes.desk, query, { week: isoOf(monday - 7 * dayMs), day: '' }),
     next: addressOf(routes.desk, query, { week: isoOf(monday + 7 * dayMs), day: '' }),
     days: days
@@ -51,7 +51,7 @@ export function weekOf(
   };
 }
 
-const dayMonth = (instant: number) => {
-  const { day, month } = dayParts(instant);
-  return `${day} ${month}`;
+const dayMonth = (instant: number, now: number) => {
+  const { day, month, year } = dayParts(instant);
+  return `${day} ${month}${year === dayParts(now).year ? '' : ` ${year}`}`;
 };

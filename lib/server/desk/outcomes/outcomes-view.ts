@@ -33,7 +33,7 @@ export async function outcomesView(visit: Visit) {
     csv: `${routes.deskOutcomesCsv}?${new URLSearchParams({ by: span, of: chosen.iso })}`,
     lost: lost.map(({ id, reference, name, doneAt, outcome }) => ({
       href: deskEnquiryPath(reference),
-      date: doneAt === undefined ? '' : shortDayAndHour(doneAt),
+      date: doneAt === undefined ? '' : shortDayAndHour(doneAt, visit.now),
       title: nameShown(name),
       sub:
         notes[id]?.findLast(({ action }) => action === 'close')?.detail.note ??

@@ -25,7 +25,7 @@ export function periodsOf(span: Span, now: number): readonly Period[] {
     iso: isoDayInIndia(from),
     from,
     before: starts[at + 1] ?? now,
-    label: labelOf(span, from),
+    label: labelOf(span, from, now),
   }));
 }
 
@@ -36,7 +36,7 @@ function startOf(span: Span, now: number, away: number): number {
   return instantInIndia(new Date(Date.UTC(year, month - 1 + away, 1)).toISOString().slice(0, 10));
 }
 
-function labelOf(span: Span, from: number): string {
+function labelOf(span: Span, from: number, now: number): string {
   const { month, year } = dayParts(from);
-  return span === 'week' ? weekdayAndDate(from) : `${month} ${year}`;
+  return span === 'week' ? weekdayAndDate(from, now) : `${month} ${year}`;
 }

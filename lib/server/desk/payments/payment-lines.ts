@@ -56,16 +56,15 @@ export function lineOf(row: PaymentRow, group: PaymentGroup, now: number): Payme
 
 function dueOf({ on }: PaymentRow, now: number): PaymentLine['due'] {
   if (typeof on === 'number') {
-    return { iso: isoDayInIndia(on), text: dayOf(isoDayInIndia(on)), sub: hourInWords(on) };
+    return { iso: isoDayInIndia(on), text: dayOf(isoDayInIndia(on), now), sub: hourInWords(on) };
   }
   const days = Math.round((instantInIndia(on) - instantInIndia(isoDayInIndia(now))) / dayMs);
   const sub =
     days === 0 ? 'today' : days < 0 ? `${plural(-days, 'day')} late` : `in ${plural(days, 'day')}`;
-  return { iso: on, text: dayOf(on), sub };
+  return { iso: on, text: dayOf(on, now), sub };
 }
 
-/** "Fri 20 Nov": the year is that of the list. */
-const dayOf = (isoDay: string) => weekdayAndDate(instantInIndia(isoDay));
+const dayOf = (isoDay: string, now: number) => weekdayAndDate(instantInIndia(isoDay), now);
 
 const partInWords = ({ part, parts = 1 }: PaymentRow) =>
   parts > 1 ? `part ${part} of ${parts}` : 'one part';
@@ -83,7 +82,7 @@ const ways: Readonly<Record<string, string>> = methodInWords;
 function stateOf(row: PaymentRow, group: PaymentGroup, now: number): PaymentLine['state'] {
   const way = ways[row.method ?? ''] ?? '';
   if (group === 'overdue') {
-    const sub = row.reminded ? `reminded ${dayOf(row.reminded)}` : 'not reminded';
+    const sub = row.reminded ? `reminded ${dayOf(row.reminded, now)}` : 'not reminded';
     return { mark: 'missed', label: 'Overdue', sub };
   }
   if (group === 'open') {
@@ -101,7 +100,7 @@ function stateOf(row: PaymentRow, group: PaymentGroup, now: number): PaymentLine
 }
 
 const askedAt = (at: number, now: number) =>
-  isoDayInIndia(at) === isoDayInIndia(now) ? `today, ${hourInWords(at)}` : shortDayAndHour(at);
+  isoDayInIndia(at) === isoDayInIndia(now) ? `today, ${hourInWords(at)}` : shortDayAndHour(at, now);
 
 function actOf(row: PaymentRow, group: PaymentGroup): Pick<PaymentLine, 'act'> {
   const { number, phone, reference, hasEnquiry } = row;

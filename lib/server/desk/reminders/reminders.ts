@@ -58,7 +58,7 @@ async function remind(site: Site, due: readonly Enquiry[], { once, to, team, una
     // Their next call is agreed for after the promise.
     ...(ending > 0 ? [`${ending} whose promise ends today`] : []),
   ];
-  const isOfAway = due.some(({ member }) => awayOf(member, team) !== '');
+  const isOfAway = due.some(({ member }) => awayOf(member, team, now()) !== '');
   const nobodys = isOfAway ? 'that nobody has, or who has them is away' : 'that nobody has';
   const what = unassigned ? nobodys : 'of yours';
   const title = `${plural(due.length, 'enquiry', 'enquiries')} ${what}: ${counted.join(', ')}`;
@@ -71,6 +71,6 @@ async function remind(site: Site, due: readonly Enquiry[], { once, to, team, una
 
 function lineOf(enquiry: Enquiry, now: number, team: readonly Colleague[]): string {
   const { text, sub, mark } = dueOf(enquiry, now);
-  const away = awayOf(enquiry.member, team);
+  const away = awayOf(enquiry.member, team, now);
   return `${nameShown(enquiry.name)}, ${kindInWords(enquiry.kind)}${away && `, ${away}`}, due ${text} (${mark ? `${sub}, ${mark.text}` : sub}),`;
 }

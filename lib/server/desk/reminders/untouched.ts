@@ -41,11 +41,11 @@ export async function warnOfUntouched(site: Site): Promise<void> {
 }
 
 const ending = ({ promisedBy }: Enquiry, now: number) =>
-  `${promisedBy < now ? 'ended' : 'ends'} ${shortDayAndHour(promisedBy)}`;
+  `${promisedBy < now ? 'ended' : 'ends'} ${shortDayAndHour(promisedBy, now)}`;
 
 function lineOf(enquiry: Enquiry, now: number, team: readonly Colleague[]): string {
   const { name, kind, member } = enquiry;
-  const away = awayOf(member, team);
+  const away = awayOf(member, team, now);
   const who = member ? `${memberName(member, team)} has it and has not called` : 'nobody has it';
   return `${nameShown(name)}, ${kindInWords(kind)}: the promise ${ending(enquiry, now)}; ${away ? `it is ${away}` : who}.`;
 }

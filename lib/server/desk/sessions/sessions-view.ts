@@ -62,9 +62,9 @@ function cardOf(
     ...(plan?.link && { link: plan.link }),
     notes: plan?.notes ?? '',
     ...(plan && {
-      changed: `by ${memberName(plan.changedBy, members)}, ${shortDayAndHour(plan.changedAt)}`,
+      changed: `by ${memberName(plan.changedBy, members)}, ${shortDayAndHour(plan.changedAt, now)}`,
     }),
-    ...(cancelled !== undefined && { cancelled: shortDayAndHour(cancelled) }),
+    ...(cancelled !== undefined && { cancelled: shortDayAndHour(cancelled, now) }),
     // In the last day before the session.
     isUrgent: missing && start - now < dayMs,
     ...(missing && { missing: `No access link yet; it begins in ${span(now, start)}.` }),
@@ -83,7 +83,10 @@ export async function firstRegistrants(visit: Visit, session: Session) {
     store.countRegistrants([session.id]),
     store.listRegistrantPage(session.id, mostOnPage),
   ]);
-  return { many: counts[session.id] ?? 0, rows: onceEach(new Set(), first).map(registrantRow) };
+  return {
+    many: counts[session.id] ?? 0,
+    rows: onceEach(new Set(), first).map((each) => registrantRow(each, visit.now)),
+  };
 }
 
 /** All of them, a batch at a time: one row an address, since somebody may have registered twice. */
@@ -107,11 +110,11 @@ const onceEach = (seen: Set<string>, rows: readonly ListedRegistrant[]) =>
 
 export type RegistrantRow = ReturnType<typeof registrantRow>;
 
-const registrantRow = (each: ListedRegistrant) => ({
+const registrantRow = (each: ListedRegistrant, now: number) => ({
   id: each.id,
   name: each.name,
   email: each.email,
   phone: each.phone,
-  registered: shortDayAndHour(each.receivedAt),
+  registered: shortDayAndHour(each.receivedAt, now),
   ...(each.reference && { href: deskEnquiryPath(each.reference) }),
 });

@@ -28,7 +28,7 @@ export async function teamView({ site, member, now }: Visit, rejected?: TeamReje
         isMe: email === member.email,
         version,
         awayUntil: rejected?.email === email ? rejected.awayUntil : awayUntil,
-        away: awayInWords(each),
+        away: awayInWords(each, now),
         languages,
         dealt,
         // Open ones of theirs, with a date and without.

@@ -39,11 +39,15 @@ export async function teamOf({ env, store }: Asked, now: number): Promise<readon
 }
 
 /** "with Sathya, away until Mon 30 Nov", of who has it; nothing of nobody and of who is at work. */
-export function awayOf(address: string | undefined, members: readonly Member[]): string {
+export function awayOf(
+  address: string | undefined,
+  members: readonly Member[],
+  now: number,
+): string {
   const who = members.find(({ email }) => email === address);
-  return who?.awayUntil ? `with ${firstName(who.name)}, ${awayInWords(who)}` : '';
+  return who?.awayUntil ? `with ${firstName(who.name)}, ${awayInWords(who, now)}` : '';
 }
 
 /** "away until Mon 30 Nov", or nothing. */
-export const awayInWords = ({ awayUntil }: Pick<Member, 'awayUntil'>) =>
-  awayUntil ? `away until ${weekdayAndDate(instantInIndia(awayUntil))}` : '';
+export const awayInWords = ({ awayUntil }: Pick<Member, 'awayUntil'>, now: number) =>
+  awayUntil ? `away until ${weekdayAndDate(instantInIndia(awayUntil), now)}` : '';

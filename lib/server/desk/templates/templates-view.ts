@@ -19,11 +19,11 @@ export interface RejectedTemplate {
 
 export type TemplatesView = Awaited<ReturnType<typeof templatesView>>;
 
-export async function templatesView({ site, members }: Visit, rejected?: RejectedTemplate) {
+export async function templatesView({ site, members, now }: Visit, rejected?: RejectedTemplate) {
   const all = await site.store.listTemplates();
   const versionOf = ({ version, member, at, body }: DeskTemplate) => ({
     version,
-    changed: `by ${memberName(member, members)}, ${shortDayAndHour(at)}`,
+    changed: `by ${memberName(member, members)}, ${shortDayAndHour(at, now)}`,
     body,
   });
   return {

@@ -31,7 +31,9 @@ function confirm(submission: Submission, session: Session | undefined, env: Env)
   const language = languageOf(submission);
   const words = confirmationWords[language];
   const { call } = registrationWords[language];
-  const title = session ? `${words.subject}: ${topicAndDay(session, language)}` : words.subject;
+  const title = session
+    ? `${words.subject}: ${topicAndDay(session, language, submission.receivedAt)}`
+    : words.subject;
   const letter = {
     title,
     before: [
@@ -66,11 +68,11 @@ function confirm(submission: Submission, session: Session | undefined, env: Env)
 }
 
 /** "Bank reconciliation that closes (Tue 24 Nov, 4:00 PM)": what it is about before what a narrow list may cut. */
-function topicAndDay({ title, start }: Session, language: PageLanguage): string {
+function topicAndDay({ title, start }: Session, language: PageLanguage, now: number): string {
   const { weekday, day } = localDates[language];
   return language === 'en'
-    ? `${title} (${shortDayAndHour(start)})`
-    : `${title} (${weekday(start)}, ${day(start)})`;
+    ? `${title} (${shortDayAndHour(start, now)})`
+    : `${title} (${weekday(start)}, ${day(start, now)})`;
 }
 
 function movedLine({ transcript }: Submission, language: PageLanguage): string[] {

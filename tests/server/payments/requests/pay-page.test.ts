@@ -50,6 +50,19 @@ describe('the page', () => {
     expect(await told()).toBe(before + 2);
   });
 
+  test('calls a part of next month the next one, with the year of its day, and says when it is due today', async () => {
+    await desk().deed('ask-payment', twoParts);
+    await payDue(desk());
+    const december = await readPage(desk());
+    expect(december).toContain('Pay ₹10,030 by Friday, 1 January 2027');
+    expect(december).toContain('Next');
+    expect(december).not.toContain('Due ');
+    desk().clock.now = Date.parse('2027-01-01T09:00:00+05:30');
+    const january = await readPage(desk());
+    expect(january).toContain('Due today');
+    expect(january).not.toContain('1 January 2027');
+  });
+
   test('says of a later part past its day since when it is due', async () => {
     await desk().deed('ask-payment', twoParts);
     await payDue(desk());
