@@ -11,6 +11,18 @@ export interface Payment {
   readonly paidAt?: number;
 }
 
+const hour = 60 * 60 * 1000;
+
+/**
+ * The day of a payment is that of its capture (`paidAt`), and so is the day of an invoice that is made within the hour:
+ * money of 31 March, verified after midnight, stays in its financial year and month. Later the invoice bears the day
+ * on which it is made. Epoch milliseconds; without `paidAt`, or with one to come, both are `now`.
+ */
+export function paymentTimes({ paidAt = Number.NaN }: Pick<Payment, 'paidAt'>, now: number) {
+  const capturedAt = paidAt <= now ? paidAt : now;
+  return { capturedAt, issuedAt: now - capturedAt <= hour ? capturedAt : now };
+}
+
 /**
  * States only move forward. A failed payment can be captured for three days after (the provider's
  * "late authorization"), and one of another amount may be followed by the right one; paid is the end.

@@ -2,7 +2,7 @@
 import { asEnquiry } from '#lib/server/enquiries/record';
 import { answersOf } from '#lib/server/forms/own-note';
 import { log } from '#lib/server/log';
-import { type Payment, statesBefore } from '#lib/server/payments/order-states';
+import { type Payment, paymentTimes, statesBefore } from '#lib/server/payments/order-states';
 import { isExact } from '#lib/server/payments/price';
 import { type Paid, receiptRows } from '#lib/server/payments/receipt';
 import { receiptToken } from '#lib/server/payments/receipt-cookie';
@@ -37,15 +37,17 @@ export async function registerPayment(
     await notifyMispaid(site, order, payment);
     return 'mispaid';
   }
+  const at = now();
+  const { capturedAt, issuedAt } = paymentTimes(payment, at);
   const paid = {
     ...order,
     edition: editionOf(order.edition),
     paymentId: payment.id,
-    paidAt: now(),
+    paidAt: capturedAt,
   };
-  const unnamed = submissionOf(order, receiptRows(paid), paid.paidAt);
+  const unnamed = submissionOf(order, receiptRows(paid), at);
   const token = await receiptToken(order, site);
-  const document = webinarDocument(paid, env);
+  const document = webinarDocument({ ...paid, paidAt: issuedAt }, env);
   const again = order.email !== '' && (await store.hasPaid(order.edition, order.email));
   const outcome = await asEnquiry(site, unnamed, (submission) =>
     store.confirmOrder({
@@ -55,6 +57,8 @@ export async function registerPayment(
       submission,
       mails: webinarPaidEmails(submission, env, { ...paid, again }, token),
       prefix: env.INVOICE_PREFIX,
+      paidAt: capturedAt,
+      issuedAt,
       ...(document && { document }),
       paidAgain: paidAgainNotice(site, order, payment),
       ...(nextCheckAt === undefined ? {} : { nextCheckAt }),

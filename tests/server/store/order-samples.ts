@@ -29,6 +29,8 @@ export const confirmationOf = (order: Order, paymentId: string): Confirmation =>
   paymentId,
   from: statesBefore('paid'),
   prefix: 'HOA',
+  paidAt: noon,
+  issuedAt: noon,
   submission: submissionOf({ id: order.id, kind: 'webinar-paid' }),
   mails: [mailOf(), mailOf({ role: 'visitor', to: order.email })],
 });

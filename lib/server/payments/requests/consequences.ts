@@ -25,14 +25,17 @@ interface Paid {
   readonly request: StoredRequest;
   readonly part: PaymentPart;
   readonly document: NewDocument;
+  /** When the money came, and when the site heard of it; epoch milliseconds. */
+  readonly paidAt: number;
   readonly at: number;
 }
 
 export function partReceipt(env: Env, paid: Paid): PartReceipt {
-  const { enquiry, request, part, document, at } = paid;
+  const { enquiry, request, part, document, paidAt, at } = paid;
   return {
     request: request.number,
     part: part.part,
+    paidAt,
     at,
     prefix: env.INVOICE_PREFIX,
     document,

@@ -91,7 +91,14 @@ function receiptsOf(
       receivedOn: on,
       at: now,
     });
-    const receipt = partReceipt(env, { enquiry, request: standing, part, document, at: now });
+    const receipt = partReceipt(env, {
+      enquiry,
+      request: standing,
+      part,
+      document,
+      paidAt: now,
+      at: now,
+    });
     standing = {
       ...standing,
       parts: standing.parts.map((each) =>

@@ -1,6 +1,6 @@
 /** The one place where a payment becomes a paid part, whoever told of it; what belongs to nothing is kept, and told of once. */
 import { log } from '#lib/server/log';
-import { type Payment, statesBefore } from '#lib/server/payments/order-states';
+import { type Payment, paymentTimes, statesBefore } from '#lib/server/payments/order-states';
 import { isExact } from '#lib/server/payments/price';
 import { partReceipt, strayReceipt } from '#lib/server/payments/requests/consequences';
 import { invoiceDocument } from '#lib/server/payments/requests/invoice-and-credit-note';
@@ -42,7 +42,7 @@ export async function registerPart(
     order,
     paymentId: payment.id,
     from: statesBefore('paid'),
-    paidOn: isoDayInIndia(payment.paidAt ?? now()),
+    paidOn: isoDayInIndia(paymentTimes(payment, now()).capturedAt),
     receipt: receiptOf(money, request, part, enquiry),
     strays: {
       twice: strayOf(money, 'twice'),
@@ -73,16 +73,17 @@ function receiptOf(
   enquiry: Enquiry,
 ) {
   const at = now();
+  const { capturedAt, issuedAt } = paymentTimes(payment, at);
   const document = invoiceDocument(env, {
     request,
     part,
     buyer: order.buyer ?? { state: '', name: enquiry.name, address: '', gstin: '' },
     method: 'razorpay',
     payment: payment.id,
-    receivedOn: isoDayInIndia(payment.paidAt ?? at),
-    at,
+    receivedOn: isoDayInIndia(capturedAt),
+    at: issuedAt,
   });
-  return partReceipt(env, { enquiry, request, part, document, at });
+  return partReceipt(env, { enquiry, request, part, document, paidAt: capturedAt, at });
 }
 
 const strayOf = ({ site, order, payment, request, enquiry }: Money, why: StrayReason) =>
@@ -97,7 +98,7 @@ const strayOf = ({ site, order, payment, request, enquiry }: Money, why: StrayRe
       ...(enquiry && { enquiryId: enquiry.id }),
       reference: request?.reference ?? '',
       amountPaise: payment.amountPaise,
-      receivedAt: payment.paidAt ?? site.now(),
+      receivedAt: paymentTimes(payment, site.now()).capturedAt,
     },
     enquiry,
   );

@@ -16,14 +16,14 @@ export function confirmOrder(
   engine: Database['engine'],
   given: Confirmation,
 ): Promise<Confirmed> {
-  const { order, submission, mails, paidAgain, prefix, document } = given;
+  const { order, submission, mails, paidAgain, prefix, document, paidAt, issuedAt } = given;
   return db.transaction().execute(async (tx) => {
     // Of two orders of one address that are paid at the same moment, the second sees the first.
     if (engine === 'postgres' && order.email) {
       const place = `${order.edition} ${order.email}`;
       await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(tx);
     }
-    const lost = await markPaid(tx, given, submission.receivedAt);
+    const lost = await markPaid(tx, given, paidAt);
     if (lost) return lost;
     await insertSubmission(tx, submission, mails);
     await tx
@@ -31,7 +31,7 @@ export function confirmOrder(
       .set({
         invoice_number: document
           ? await insertDocument(tx, document, prefix)
-          : await nextNumber(tx, prefix, submission.receivedAt),
+          : await nextNumber(tx, prefix, issuedAt),
       })
       .where('id', '=', order.id)
       .execute();

@@ -64,6 +64,9 @@ export interface Confirmation {
   readonly from: readonly OrderState[];
   readonly submission: Submission;
   readonly mails: readonly OutgoingMail[];
+  /** When it was captured, and the moment whose series numbers its invoice; epoch milliseconds. */
+  readonly paidAt: number;
+  readonly issuedAt: number;
   /** Of the series of invoices. */
   readonly prefix: string;
   /** Its invoice in the ledger; absent where the supplier has no GSTIN: then it is a receipt alone. */

@@ -97,6 +97,7 @@ export type Asked =
 export interface PartReceipt {
   readonly request: string;
   readonly part: number;
+  readonly paidAt: number;
   readonly at: number;
   /** Of the series of invoices. */
   readonly prefix: string;

@@ -77,12 +77,12 @@ function whyStray(
 
 async function payPart(
   tx: Transaction<Tables>,
-  { request, part, at, prefix, document, more, all, seatLost }: PartReceipt,
+  { request, part, paidAt, at, prefix, document, more, all, seatLost }: PartReceipt,
 ): Promise<{ readonly invoice: string; readonly isAll: boolean }> {
   const invoice = await insertDocument(tx, document, prefix);
   await tx
     .updateTable('payment_parts')
-    .set({ paid_at: at, invoice_number: invoice })
+    .set({ paid_at: paidAt, invoice_number: invoice })
     .where('request', '=', request)
     .where('part', '=', part)
     .execute();
