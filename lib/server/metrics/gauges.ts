@@ -103,12 +103,24 @@ async function ofStore({ store, now: clock }: Site, gauge: NewGauge): Promise<bo
     for (const [state, many] of Object.entries(await store.countSeats(now))) {
       seats.set({ state }, many);
     }
-    const { requests, refundsWaiting } = await store.countPayments(isoDayInIndia(now));
+    const {
+      requests,
+      refundsWaiting,
+      oldestRefundAt = now,
+    } = await store.countPayments(isoDayInIndia(now));
     const asked = gauge('payment_requests', 'Requests for payment, by state.', 'state');
     for (const state of requestStates) asked.set({ state }, requests[state] ?? 0);
     gauge('refunds_waiting', 'Refunds that the payment provider has not settled.').set(
       refundsWaiting,
     );
+    gauge(
+      'refund_oldest_seconds',
+      'Age of the oldest refund that the payment provider has not settled; 0 where none waits.',
+    ).set((now - oldestRefundAt) / 1000);
+    gauge(
+      'clock_behind_seconds',
+      'How far the newest submission lies ahead of the clock of this machine; 0 while the clock is right.',
+    ).set(Math.max(0, found.newestAt - now) / 1000);
     const { hold } = await store.erasureState();
     gauge('erasure_held', '1 while nothing is erased by age until somebody looks.').set(
       hold ? 1 : 0,

@@ -26,7 +26,15 @@ declare module '#lib/server/process-state' {
 
 const noMail: Backlog = { waiting: 0, parked: 0, parkedToVisitors: 0, oldestSeconds: 0 };
 
-/** 200 while the store writes, a backlog of mail included; else 503. Shape: contract: Health. */
+const hour = 60 * 60 * 1000;
+/** A backup each night, and half a day to notice; contract: Health. */
+const strictBackupMs = 36 * hour;
+
+/**
+ * 200 while the store writes, a backlog of mail included; else 503. With `?strict`, for a monitor that calls somebody,
+ * it is 503 too while mail has been due for more than an hour or the last backup of this host is older than 36 hours.
+ * Shape: contract: Health.
+ */
 export const health = (request?: Request): Promise<Response> => healthWith(spaceIn, request);
 
 /** `measure`: how much room there is. */
@@ -41,7 +49,9 @@ export async function healthWith(
   const warning = await warningOf(space, await heldBack(store, probing));
   try {
     await probing;
-    return answer('ok', await store.backlog(now()), { whole, warning });
+    const backlog = await store.backlog(now());
+    const reason = isStrict(request) ? await overdue(backlog) : undefined;
+    return answer('ok', backlog, { whole, warning, ...(reason && { reason }) });
   } catch (error) {
     // Thrown on, Next would answer it with 500 and no body.
     if (!(error instanceof StoreUnavailable)) log().error(faultOf(error), 'health failed');
@@ -50,6 +60,22 @@ export async function healthWith(
     const reason = storeReasonWith(error, store.engine === 'sqlite' ? space : undefined);
     return answer('failing', backlog, { whole, warning, reason });
   }
+}
+
+/** A load balancer must not take a host out for late mail: it asks without `strict`. */
+const isStrict = (request: Request | undefined): boolean =>
+  request !== undefined && new URL(request.url).searchParams.has('strict');
+
+async function overdue({ oldestSeconds }: Backlog): Promise<string | undefined> {
+  const { env, now } = site();
+  const age = await backupAge(env.DATA_DIR, now());
+  const reasons = [
+    ...(oldestSeconds * 1000 > hour ? ['mail has been due for more than an hour'] : []),
+    ...(age !== undefined && age > strictBackupMs
+      ? [`the last backup is ${hoursOf(age)} hours old`]
+      : []),
+  ];
+  return reasons.length > 0 ? reasons.join('; ') : undefined;
 }
 
 /** A store that is away has told enough. */
@@ -142,7 +168,7 @@ function answer(
   const { waiting, parked, parkedToVisitors, oldestSeconds } = mail;
   return Response.json(
     {
-      status: store,
+      status: reason ? 'failing' : store,
       store,
       ...(reason && { reason }),
       ...(warning && { warning }),
@@ -157,6 +183,6 @@ function answer(
       // Right for visitors, and slower: somebody should know.
       ...(processState.ordinaryPages && { pages: 'ordinary' }),
     },
-    { status: store === 'ok' ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+    { status: store === 'ok' && !reason ? 200 : 503, headers: { 'cache-control': 'no-store' } },
   );
 }

@@ -22,6 +22,8 @@ export interface Figures {
   /** Events for the other system that were refused for good and not closed. */
   readonly deadEvents: number;
   readonly storeBytes: number;
+  /** When the newest submission came; 0 where there is none. Epoch milliseconds. */
+  readonly newestAt: number;
 }
 
 /** `before`: instants of mails' ages; `endOfDay` ends what is due today. Epoch milliseconds. */
@@ -34,7 +36,14 @@ export async function figures(
 ): Promise<Figures> {
   const kinds = await db
     .selectFrom('submissions')
-    .select(({ fn }) => ['kind', fn.countAll<number>().as('many')] as const)
+    .select(
+      ({ fn }) =>
+        [
+          'kind',
+          fn.countAll<number>().as('many'),
+          fn.max<number>('received_at').as('newest'),
+        ] as const,
+    )
     .groupBy('kind')
     .execute();
   const { rows: mails } = await sql<MailCount>`
@@ -65,6 +74,7 @@ export async function figures(
     waitingSince: await Promise.all(waitingSince),
     promises,
     storeBytes: await sizeOf(db, engine),
+    newestAt: Math.max(0, ...kinds.map(({ newest }) => newest)),
   };
 }
 

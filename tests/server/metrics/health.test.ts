@@ -1,4 +1,7 @@
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { noteBackup } from '#lib/server/backups/last';
 import { enquiryEmails } from '#lib/server/forms/receipt-mail';
 import { receive } from '#lib/server/intake/receive';
 import { health, healthWith } from '#lib/server/metrics/health';
@@ -114,4 +117,39 @@ test('counts the mails that wait now, also for a flood', async () => {
   for (let asked = 0; asked < 20; asked++) await health();
   await receive(contact, enquiryEmails)(json(sampleOf(contact)));
   expect(await (await health()).json()).toMatchObject({ mail: { waiting: 2 } });
+});
+
+const strict = () => health(new Request('http://localhost/api/health?strict'));
+const hour = 60 * 60 * 1000;
+
+test('asked strictly, it fails while mail has been due for more than an hour, and says so', async () => {
+  expect((await strict()).status).toBe(200);
+  await receive(contact, enquiryEmails)(json(sampleOf(contact)));
+  trial().passTime(hour);
+  expect((await strict()).status).toBe(200);
+  trial().passTime(1000);
+  const answer = await strict();
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({
+    status: 'failing',
+    store: 'ok',
+    reason: 'mail has been due for more than an hour',
+  });
+  expect((await health(new Request('http://localhost/api/health'))).status).toBe(200);
+});
+
+test('asked strictly, it fails once the last backup is older than 36 hours', async () => {
+  const { DATA_DIR } = site().env;
+  await noteBackup(DATA_DIR, { file: 'copy' });
+  const age = (hours: number) => {
+    const at = new Date(site().now() - hours * hour);
+    utimesSync(join(DATA_DIR, 'last-backup'), at, at);
+  };
+  age(35.9);
+  expect((await strict()).status).toBe(200);
+  age(36.1);
+  const answer = await strict();
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ reason: 'the last backup is 36 hours old' });
+  expect((await health()).status).toBe(200);
 });

@@ -1,6 +1,5 @@
 /** What is read of requests for payment and of what came of them. */
 import { type Kysely, sql } from 'kysely';
-import { count } from '#lib/server/store/count';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { asDocument, asRefund, asRequest, asStray } from '#lib/server/store/payments/payment-rows';
 import type { PaymentCounts, PaymentFile } from '#lib/server/store/payments/payment-store';
@@ -93,12 +92,17 @@ export async function countPayments(db: Kysely<Tables>, today: string): Promise<
       case when state = 'open' and until < ${today} then 'expired' else state end as state,
       count(*) as many
     from payment_requests group by 1`.execute(db);
-  const refundsWaiting = await db
+  const { waiting, oldest } = await db
     .selectFrom('refunds')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('waiting'),
+      fn.min<number | null>('asked_at').as('oldest'),
+    ])
     .where('state', 'in', ['waiting', 'sent'])
-    .$call(count);
+    .executeTakeFirstOrThrow();
   return {
     requests: Object.fromEntries(rows.map(({ state, many }) => [state, many])),
-    refundsWaiting,
+    refundsWaiting: waiting,
+    ...(oldest !== null && { oldestRefundAt: oldest }),
   };
 }

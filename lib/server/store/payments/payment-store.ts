@@ -176,4 +176,6 @@ export interface DuePart {
 export interface PaymentCounts {
   readonly requests: Readonly<Record<string, number>>;
   readonly refundsWaiting: number;
+  /** When the oldest of them was asked for, in epoch milliseconds; absent where none waits. */
+  readonly oldestRefundAt?: number;
 }
