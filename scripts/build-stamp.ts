@@ -18,7 +18,7 @@ const singles = ['instrumentation.ts', 'package-lock.json'];
 const config = /^(?:next|postcss|tailwind)\.config\.(?:ts|mjs)$/;
 /** What no page shows, and what only the pages show that each start makes anew. */
 const unshown =
-  /^(?:HOST|PORT|origin|DATA_DIR|DATABASE_URL|SMTP_.*|DESK_EMAILS|LEADS_.*|CERTIFICATE_KEY|METRICS_TOKEN|BACKUP_.*|CLAMD|MAIL_.*|RAZORPAY_.*|AI_WEBINAR_CLOSES_AT|META_PIXEL_ID|RATE_LIMIT|TRUST_PROXY|DEFERRED_.*)$/;
+  /^(?:HOST|PORT|origin|DATA_DIR|DATABASE_URL|SMTP_.*|DESK_EMAILS|LEADS_.*|CERTIFICATE_KEY|BANK_DETAILS|INVOICE_PREFIX|METRICS_TOKEN|BACKUP_.*|CLAMD|MAIL_.*|RAZORPAY_.*|AI_WEBINAR_CLOSES_AT|META_PIXEL_ID|RATE_LIMIT|TRUST_PROXY|DEFERRED_.*)$/;
 /** Trial pages are built for this address, and rewritten for the one that is used. */
 export const trialPort = '3000';
 
@@ -42,11 +42,48 @@ export async function readyFolder(env: Env): Promise<string | undefined> {
 export const isBuilt = (stamp: string): boolean =>
   existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 
-/** Of the sources as they are, of what pages show of the environment, and of the flags that its code is compiled for. `cache` keeps what was read of the sources. */
-export function stampOf(env: Env, cache?: string): string {
-  const shown = Object.entries(env).filter(([name]) => !unshown.test(name));
-  return sha256(JSON.stringify([shown, flags]) + sourcesDigest(cache));
+interface Stamp {
+  /** The digest of each setting that pages show, by its name. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** The digest of the sources and of the flags that the code is compiled for. */
+  readonly code: string;
 }
+
+/** What a build is made of, as text that is equal where nothing has to be built. `cache` keeps what was read of the sources. */
+export const stampOf = (env: Env, cache?: string): string =>
+  JSON.stringify({
+    settings: shownSettings(env),
+    code: sha256(JSON.stringify(flags) + sourcesDigest(cache)),
+  } satisfies Stamp);
+
+const shownSettings = (env: Env): Stamp['settings'] =>
+  Object.fromEntries(
+    Object.entries(env)
+      .filter(([name]) => !unshown.test(name))
+      .map(([name, value]) => [name, sha256(String(value)).slice(0, 16)]),
+  );
+
+/** The settings that pages show and that changed since the build; none where nothing was built. */
+export function changedSettings(env: Env, file = stampFile): readonly string[] {
+  const built = builtSettings(file);
+  if (!built) return [];
+  const now = shownSettings(env);
+  const names = new Set([...Object.keys(built), ...Object.keys(now)]);
+  return [...names].filter((name) => built[name] !== now[name]).sort();
+}
+
+function builtSettings(file: string): Stamp['settings'] | undefined {
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as Stamp).settings;
+  } catch {
+    // No build, or one of a release that wrote a single digest.
+    return undefined;
+  }
+}
+
+/** How to build with changed settings, for whoever reads the log or the doctor. */
+export const buildRemedy =
+  'the pages show it: npm run build, then start again (on a host of docs/deploy.md: build-release TAG TAG-b, switch-release TAG-b)';
 
 /** For the build that has just been made of what had this stamp. */
 export function writeStamp(stamp: string): void {

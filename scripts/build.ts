@@ -20,7 +20,16 @@ import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { log } from '#lib/server/log';
 import { type Env, env } from '#lib/server/settings/env';
 import { withFileLock } from '#lib/server/store/file-lock';
-import { cacheSources, isBuilt, root, stampOf, trialPort, writeStamp } from '#scripts/build-stamp';
+import {
+  buildRemedy,
+  cacheSources,
+  changedSettings,
+  isBuilt,
+  root,
+  stampOf,
+  trialPort,
+  writeStamp,
+} from '#scripts/build-stamp';
 import { compileForFirstStart } from '#scripts/compiled-code';
 import { readDotEnv } from '#scripts/dot-env';
 import { nextBuild } from '#scripts/run-next-build';
@@ -31,7 +40,7 @@ const dist = join(root, '.next');
 /** Builds unless the build that is there is right; gives the folder of prepared answers. */
 export async function buildWhenNeeded(env: Env): Promise<string> {
   const mayBuild = (await mayWrite(dist, root)) && (await mayWrite(root, root));
-  if (!mayBuild && !isBuilt(stampOf(env))) throw new Error(notBuilt());
+  if (!mayBuild && !isBuilt(stampOf(env))) throw new Error(notBuilt(env));
   // Answers for another address are all that is missing where a build may not be made.
   const place = mayBuild ? root : cacheIn(env.DATA_DIR);
   await mkdir(place, { recursive: true });
@@ -63,8 +72,14 @@ async function endBundler(): Promise<void> {
   await wait(200);
 }
 
-const notBuilt = () =>
-  `The pages are not built as the code and the settings are now, and ${root} cannot be written by ${userInfo().username}: run npm run build with the same settings as its owner, then start again.`;
+function notBuilt(env: Env): string {
+  const changed = changedSettings(env);
+  const why =
+    changed.length > 0
+      ? `${changed.join(', ')} changed since the pages were built, and ${buildRemedy}.`
+      : 'The pages are not built as the code and the settings are now.';
+  return `${why} ${root} cannot be written by ${userInfo().username}, so that this start cannot build: its owner does, with the same settings.`;
+}
 
 /** Whoever builds, another user may be the one that serves: pages hold nothing that visitors do not see. */
 async function withReadableFiles<T>(work: () => Promise<T>): Promise<T> {

@@ -11,6 +11,7 @@ import { StoreUnavailable } from '#lib/server/store/store';
 import { scan } from '#lib/server/uploads/virus';
 import { unlistedYear } from '#lib/shared/enquiries/office-hours';
 import { isoDayInIndia } from '#lib/shared/india';
+import { buildRemedy, changedSettings } from '#scripts/build-stamp';
 import { backup } from '#scripts/doctor/backup';
 import { clock } from '#scripts/doctor/clock';
 import { mail } from '#scripts/doctor/mail';
@@ -38,7 +39,13 @@ export const checksOf = (env: Env, testMailTo?: string): readonly Check[] => [
 ];
 
 async function settings(env: Env): Promise<string> {
-  const lines = envWarnings(env);
+  const lines = [
+    ...envWarnings(env),
+    // In trial mode each start builds by itself.
+    ...(env.mode === 'public' ? changedSettings(env) : []).map(
+      (name) => `${name} changed since the build, and ${buildRemedy}`,
+    ),
+  ];
   if (lines.length > 0) throw new Error(lines.join('; '));
   return env.mode === 'public' ? `public mode, ${env.origin}` : 'trial mode: SITE_URL is not set';
 }
