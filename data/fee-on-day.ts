@@ -20,7 +20,10 @@ export const dayInIndia = (instant: number) =>
 
 /** The fee of this day in India: read it where a page is drawn, never once for all. */
 export const feeToday = (newest: number, former: readonly FormerFee[] = []) =>
-  former.length === 0 ? newest : feeOn(newest, former, dayInIndia(Date.now()));
+  // What an editor wrote may be no list: the check of the content says so, once it can read the fee.
+  Array.isArray(former) && former.length > 0
+    ? feeOn(newest, former, dayInIndia(Date.now()))
+    : newest;
 
 interface Stated {
   /** The newest, in whole rupees before GST. */

@@ -1,7 +1,7 @@
 /** What one entry of `data/` says of another: names that must exist, hours that add up, times in their order. */
 
 import { ofFees } from '#scripts/content/fee-checks';
-import { type Content, type Fault, listIn, text, unless } from '#scripts/content/lists';
+import { type Content, type Entry, type Fault, listIn, text, unless } from '#scripts/content/lists';
 import { ofWebinars } from '#scripts/content/webinar-checks';
 
 export function crossProblems(content: Content): readonly Fault[] {
@@ -10,6 +10,7 @@ export function crossProblems(content: Content): readonly Fault[] {
     ...ofCourses(content),
     ...ofFees(content),
     ...ofWebinars(content),
+    ...ofHolidays(content),
     ...unlisted(content),
   ];
 }
@@ -76,6 +77,18 @@ function ofCourses(content: Content): readonly Fault[] {
       ...unless(Boolean(papers[number]), file, ['courses', at, 'courseNo'], paper),
     ];
   });
+}
+
+/** A holiday under another year would be read on no page, and a promise would count its day. */
+function ofHolidays(content: Content): readonly Fault[] {
+  const file = 'holidays.ts';
+  return listIn(content, file, 'holidayYears').flatMap(({ year, days }, at) =>
+    (Array.isArray(days) ? days : []).flatMap(({ date }: Entry, index) => {
+      const message = `is ${text(date)}, expected a day of ${text(year)}`;
+      const path = ['holidayYears', at, 'days', index, 'date'];
+      return unless(text(date).startsWith(`${text(year)}-`), file, path, message);
+    }),
+  );
 }
 
 /** A file that nobody reads is a page that never appears. */

@@ -5,10 +5,16 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Says how many files were put in order; throws what the formatter cannot read, with file and line. */
+/**
+ * Says how many files were put in order; throws what the formatter cannot read, with file and line. On a clone that only
+ * built or served so far it installs the tools first.
+ */
 export function formatContent(): string {
   const biome = join(root, 'node_modules/.bin/biome');
-  if (!existsSync(biome)) throw new Error('The formatter is not installed: npm install');
+  if (!existsSync(biome)) {
+    spawnSync(process.execPath, ['scripts/setup.mjs'], { cwd: root, stdio: 'inherit' });
+  }
+  if (!existsSync(biome)) throw new Error('The formatter could not be installed: npm ci says why');
   const words = ['check', '--write', '--colors=off', '--max-diagnostics=20', 'data'];
   const { status, stdout, stderr } = spawnSync(biome, words, { cwd: root, encoding: 'utf8' });
   if (status !== 0) {

@@ -1,4 +1,6 @@
 /** What fields of `data/` are made of. Each says in its own words what it found and what it expected. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { isDay } from '#lib/shared/india';
 
@@ -59,9 +61,12 @@ export const path = such('an address of this site such as /jobs', (text) =>
 export const webAddress = such('an address that begins with https://', (text) =>
   /^https:\/\/[^\s/]+\.[^\s]+$/.test(text),
 );
+const publicFolder = join(import.meta.dirname, '../../public');
 export const picture = such('a picture in public/, such as /team/name.webp', (text) =>
   /^\/[^\s]+\.(?:svg|png|jpe?g|webp|avif)$/.test(text),
-);
+).refine((text) => existsSync(join(publicFolder, text)), {
+  error: ({ input }) => `is "${String(input)}", expected a picture whose file lies in public/`,
+});
 
 const whole = (what: string) => z.int(expected(what)).positive(expected(what));
 /** Whole rupees. */

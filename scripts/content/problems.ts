@@ -111,9 +111,10 @@ const namingFields = 'id slug code name title question about language date city 
   ' ',
 );
 
-/** The innermost entry on the way that has a name, and the field from there. */
+/** The innermost entry on the way that has a name, and the field from there; the rows of a list in it have none. */
 function nameOf(path: Path, exports: unknown): { name: string; field: string } {
   let value = exports;
+  let isNamed = false;
   let name = String(path[0] ?? '');
   let from = 1;
   for (const [index, key] of path.entries()) {
@@ -125,6 +126,8 @@ function nameOf(path: Path, exports: unknown): { name: string; field: string } {
       continue;
     }
     const numbered = /^\d+$/.test(String(key)) && Array.isArray(parentOf(path, index, exports));
+    if (isNamed && !own) continue;
+    isNamed = own !== undefined;
     if (own || !numbered) name = own ?? String(key);
     else name = `${String(path[0])}, number ${Number(key) + 1}`;
     from = index + 1;

@@ -33,7 +33,9 @@ function unreadableLine(file: string, error: unknown): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const [, broken = file, line] = /[/\\]data[/\\]([\w./-]+?\.ts):(\d+)/.exec(stack) ?? [];
   const at = line ? `, line ${line}` : '';
-  return `data/${broken}${at}: cannot be read: ${message.replaceAll(/\s+/g, ' ').trim()}`;
+  // `36,000` reads as 36 and the octal number 000.
+  const hint = /octal/i.test(message) ? ' (a figure is written without comma, such as 36000)' : '';
+  return `data/${broken}${at}: cannot be read: ${message.replaceAll(/\s+/g, ' ').trim()}${hint}`;
 }
 
 type Read = Awaited<ReturnType<typeof readContent>>;

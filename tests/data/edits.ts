@@ -2,7 +2,9 @@
 export interface Edit {
   readonly what: string;
   readonly file: string;
-  readonly from: string;
+  /** What stands there; a pattern where an earlier edit may have changed it. */
+  readonly from: string | RegExp;
+  /** `$1` is the first group of the pattern. */
   readonly to: string;
 }
 
@@ -10,50 +12,50 @@ export const edits: readonly Edit[] = [
   {
     what: 'a fee of a module, with the one it had',
     file: 'courses.ts',
-    from: "'GST fundamentals', 20, 9900)",
-    to: "'GST fundamentals', 20, 10350, [\n    { until: '2026-12-31', fee: 9900 },\n  ])",
+    from: /'GST fundamentals', 20, (\d+)[^)]*\)/,
+    to: "'GST fundamentals', 20, 10350, [\n    { until: '2026-12-31', fee: $1 },\n  ])",
   },
   {
     what: 'a fee of the modules of a level',
     file: 'courses.ts',
-    from: "'Tally basic data entry', 30, 9000)",
+    from: /'Tally basic data entry', 30, \d+[^)]*\)/,
     to: "'Tally basic data entry', 30, 9300)",
   },
   {
     what: 'a fee of one module of a level whose fees are all the same',
     file: 'courses.ts',
-    from: "'Tally technical', 15, 10800)",
+    from: /'Tally technical', 15, \d+[^)]*\)/,
     to: "'Tally technical', 15, 9900)",
   },
   {
     what: 'a fee of coaching',
     file: 'coaching.ts',
-    from: 'hours: 30, fee: 36000',
+    from: /hours: 30, fee: \d+/,
     to: 'hours: 30, fee: 37500',
   },
   {
     what: 'the fee of a bootcamp',
     file: 'coaching.ts',
-    from: '>({ fee: 900 })',
+    from: />\(\{ fee: \d+ \}\)/,
     to: '>({ fee: 925 })',
   },
   {
     what: 'the fee of an exam',
     file: 'certification.ts',
-    from: 'examFee: 650',
+    from: /examFee: \d+/,
     to: 'examFee: 675',
   },
   {
     what: 'a place of one’s own for an office',
     file: 'site.ts',
-    from: "address: ['Sample street address', 'Chennai, Tamil Nadu'],",
+    from: /address: \[.+?, 'Chennai, Tamil Nadu'\],/,
     to: "address: ['12 Anna Salai', 'Chennai, Tamil Nadu'],",
   },
   {
     what: 'a holiday that was announced',
     file: 'holidays.ts',
-    from: "      { date: '2027-03-26', name: 'Good Friday' },",
-    to: "      { date: '2027-03-10', name: 'Ramzan (Id-ul-Fitr)' },\n      { date: '2027-03-26', name: 'Good Friday' },",
+    from: /(?:\n {6}\{ date: '2027-03-1\d', .+)?\n {6}\{ date: '2027-03-26', name: 'Good Friday' \},/,
+    to: "\n      { date: '2027-03-10', name: 'Ramzan (Id-ul-Fitr)' },\n      { date: '2027-03-26', name: 'Good Friday' },",
   },
 ];
 

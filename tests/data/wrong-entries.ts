@@ -46,6 +46,34 @@ export const wrongEntries: readonly (readonly [
   [
     'courses.ts',
     'courses',
+    set(4, 'former', 400),
+    'data/courses.ts: entry "gst-fundamentals": field "former": is 400, expected a list such as [{ until: \'2027-03-31\', fee: 9900 }]; a fee is written without comma, such as 10400',
+  ],
+  [
+    'courses.ts',
+    'courses',
+    set(4, 'former', [{ until: '31 March', fee: 9000 }]),
+    'data/courses.ts: entry "gst-fundamentals": field "former.0.until": is the text "31 March", expected a day such as 2026-11-22',
+  ],
+  [
+    'holidays.ts',
+    'holidayYears',
+    (years: { days: Entry[] }[]) => {
+      Object.assign(years[1]?.days[1] ?? {}, { date: '2026-01-26' });
+    },
+    'data/holidays.ts: entry "Republic Day": field "date": is 2026-01-26, expected a day of 2027',
+  ],
+  [
+    'photographs.ts',
+    'photographs',
+    (photographs: Record<string, Entry>) => {
+      Object.assign(photographs.class ?? {}, { src: '/photographs/class.webp', alt: 'A class' });
+    },
+    'data/photographs.ts: entry "class": field "src": is "/photographs/class.webp", expected a picture whose file lies in public/',
+  ],
+  [
+    'courses.ts',
+    'courses',
     set(0, 'hours', 21),
     'data/courses.ts: entry "business-book keeping": field "hours": is 21, expected the 20 hours of its syllabus in data/syllabi',
   ],

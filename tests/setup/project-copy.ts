@@ -28,11 +28,11 @@ export function copyProject(name: string, parent = join(process.cwd(), 'var')) {
     edit({ what, file, from, to }: Edit): void {
       const path = join(folder, 'data', file);
       const text = readFileSync(path, 'utf8');
-      if (!text.includes(from)) throw new Error(`${what}: data/${file} has no ${from}`);
-      writeFileSync(
-        path,
-        text.replace(from, () => to),
-      );
+      const found = typeof from === 'string' ? text.includes(from) : from.test(text);
+      if (!found) throw new Error(`${what}: data/${file} has no ${from}`);
+      // Beside a text, `$` is a sign like any other; beside a pattern it names a group.
+      const safe = typeof from === 'string' ? to.replaceAll('$', '$$$$') : to;
+      writeFileSync(path, text.replace(from, safe));
     },
     /** A program of our packages: whether it went well, and what it said. */
     run(program: string, ...rest: readonly string[]) {

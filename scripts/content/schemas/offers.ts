@@ -20,8 +20,16 @@ export const level = oneOf(...levelNames);
 export const courseNo = count;
 const courseId = words.regex(/^[a-z0-9 -]+$/, expected('small letters, digits and hyphens'));
 
-/** Fees of before or until a day ahead, each with its last day, the newest last. */
-const former = listOf(entry({ until: day, fee: rupees }), 'until').optional();
+/** Fees of before or until a day ahead, each with its last day, the newest last; 400 is what a comma leaves of 10,400. */
+const former = z
+  .custom(
+    (value) => value === undefined || Array.isArray(value),
+    expected(
+      "a list such as [{ until: '2027-03-31', fee: 9900 }]; a fee is written without comma, such as 10400",
+    ),
+  )
+  .pipe(listOf(entry({ until: day, fee: rupees }), 'until').optional())
+  .optional();
 
 const syllabus = entry({
   description: words,
