@@ -95,6 +95,31 @@ test.each(names)('the name %s can be copied letter for letter', async (name) => 
   expect(lines.at(-1)).toBe(`• Worked with ${name.normalize('NFC')} for 30 months`);
 });
 
+test.each([
+  ['José', 'Meena Devi'],
+  ['Åsa', 'Anita Arora'],
+  ['Ravi…', 'B. Com. Iyer'],
+  ['a”b', 'D’Souza'],
+])('%s takes no letter from %s, whose resume is made next', async (first, second) => {
+  for (const name of [first, second]) {
+    expect(await linesOf(await postJson({ basics: { name } }))).toEqual([name]);
+  }
+});
+
+test.each([
+  ['Telugu, with a non-joiner', 'సాఫ్ట్\u200cవేర్'],
+  ['Tamil, with a non-joiner', 'க்\u200cஷ'],
+  ['Devanagari, with both joiners', 'राज्\u200cकुमार क्\u200dष'],
+  ['joiners before and after words', '\u200dకుమార్ రావు\u200c శ్రీ'],
+  ['Latin, with a joiner', 'Sri\u200cRam Kumar'],
+  ['a nukta where the font has no place for one', 'च़प़ इ़'],
+  ['vowel signs that reach beyond their letter', 'फीजू జూ ராஜூ'],
+])('%s: drawn, and read back with every sign', async (_, name) => {
+  const answer = await postJson({ basics: { name, summary: name } });
+  const read = name.normalize('NFC');
+  expect(await linesOf(answer)).toEqual([read, read]);
+});
+
 test('json gives the document back, with the certificate in the words of the store', async () => {
   const number = await harness().issued('Asha Kumari');
   const url = `https://hoa.example/verify/${number.toLowerCase()}`;

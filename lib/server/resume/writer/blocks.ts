@@ -1,4 +1,5 @@
 /** What stands on the page from top to bottom, with its measures: which of it stands on which page follows. */
+import type { Faces } from '#lib/server/resume/writer/faces';
 import { type Line, lineWidth, type Style, wrap } from '#lib/server/resume/writer/runs';
 import type { Sheet } from '#lib/shared/resume/page-contents';
 
@@ -49,8 +50,16 @@ const dark = '#111111';
 const grey = '#333333';
 const oxblood = '#7a1422';
 
-export function blocksOf(sheet: Sheet, { size, leading, air }: Density): readonly Block[] {
-  const text = (weight: Style['weight'], factor = 1): Style => ({ size: size * factor, weight });
+export function blocksOf(
+  sheet: Sheet,
+  { size, leading, air }: Density,
+  faces: Faces,
+): readonly Block[] {
+  const text = (weight: Style['weight'], factor = 1): Style => ({
+    size: size * factor,
+    weight,
+    faces,
+  });
   const lineHeight = size * leading;
   const blocks: Block[] = [];
   const add = (

@@ -1,5 +1,6 @@
 /** Lays blocks on pages: never a heading at the foot, never a post's name without its first line. */
 import { type Block, blocksOf, densities, page } from '#lib/server/resume/writer/blocks';
+import { openFaces } from '#lib/server/resume/writer/faces';
 import type { Sheet } from '#lib/shared/resume/page-contents';
 import type { Errors } from '#lib/shared/resume/resume';
 
@@ -21,11 +22,12 @@ const ruleRoom = 3;
 
 /** As roomy as fits: a fresher on one page, anybody on two. */
 export function layOut(sheet: Sheet): readonly Page[] {
-  const roomy = paginate(blocksOf(sheet, densities.roomy));
+  const faces = openFaces();
+  const roomy = paginate(blocksOf(sheet, densities.roomy, faces));
   const wanted = sheet.template === 'fresher' ? 1 : mostPages;
   // Tight is a quarter shorter: what is twice too long is not tried once more.
   if (roomy.length <= wanted || roomy.length > 2 * mostPages) return roomy;
-  const tight = paginate(blocksOf(sheet, densities.tight));
+  const tight = paginate(blocksOf(sheet, densities.tight, faces));
   return tight.length <= wanted || roomy.length > mostPages ? tight : roomy;
 }
 

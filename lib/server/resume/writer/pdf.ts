@@ -2,7 +2,7 @@
 import PDFDocument from 'pdfkit';
 import { type Block, column, page, type Tag } from '#lib/server/resume/writer/blocks';
 import type { Page } from '#lib/server/resume/writer/pages';
-import { type Line, lineWidth, runsOf } from '#lib/server/resume/writer/runs';
+import { type Line, lineWidth, runsOf, type Style } from '#lib/server/resume/writer/runs';
 import type { Sheet } from '#lib/shared/resume/page-contents';
 
 type Pdf = InstanceType<typeof PDFDocument>;
@@ -52,7 +52,7 @@ export async function pdfOf(sheet: Sheet, pages: readonly Page[]): Promise<Uint8
         const [first] = block.lines;
         const from = page.left + lineWidth(first ?? []);
         structure.beside(
-          () => drawLine(pdf, say, quiet, bridge(left - from, style.size), from, y),
+          () => drawLine(pdf, say, quiet, bridge(left - from, style), from, y),
           () => drawLine(pdf, say, quiet, right, left, y),
         );
       }
@@ -68,8 +68,8 @@ export async function pdfOf(sheet: Sheet, pages: readonly Page[]): Promise<Uint8
  * Blanks from a title to what stands at the right end of its line: readers that go by the place of letters (pdftotext)
  * take two far words for two columns, and read the right one after all of the left.
  */
-function bridge(width: number, size: number): Line {
-  const style = { size, weight: 400 } as const;
+function bridge(width: number, title: Style): Line {
+  const style = { ...title, weight: 400 } as const;
   const many = Math.floor(width / lineWidth(runsOf(' ', style)));
   return runsOf(' '.repeat(many), style).map((run) => ({ ...run, says: '  ' }));
 }

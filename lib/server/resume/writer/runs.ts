@@ -1,5 +1,5 @@
 /** Lines of text as runs of one face each: scripts stand side by side in a name, a place, a line. */
-import { type Face, faceFor, type Weight, widthIn } from '#lib/server/resume/writer/faces';
+import type { Face, Faces, Weight } from '#lib/server/resume/writer/faces';
 
 interface Run {
   readonly face: Face;
@@ -13,6 +13,8 @@ interface Run {
 export interface Style {
   readonly size: number;
   readonly weight: Weight;
+  /** Those of the document. */
+  readonly faces: Faces;
 }
 
 export type Line = readonly Run[];
@@ -26,33 +28,29 @@ const joiners = /\u200c|\u200d|\ufe0e|\ufe0f/g;
 /** Measured by its clusters at once. */
 const longWord = 60;
 
-const widths = new Map<string, number>();
-const mostWidths = 20_000;
-
-/** Words come again and again, within one resume and from one to the next. */
-function widthOf(face: Face, text: string, size: number): number {
-  const key = `${face.name}\n${text}`;
-  let width = widths.get(key);
-  if (width === undefined) {
-    if (widths.size >= mostWidths) widths.clear();
-    width = widthIn(face, text, 1);
-    widths.set(key, width);
-  }
-  return width * size;
-}
-
 export const lineWidth = (line: Line) => line.reduce((sum, { width }) => sum + width, 0);
 
-/** One word, or a part of one, as runs. */
-export function runsOf(text: string, { size, weight }: Style): Line {
-  const parts: { face: Face; drawn: string; says: string; isPlain: boolean }[] = [];
-  const plain = faceFor(' ', weight);
-  if (!plain) throw new Error('a face without a blank');
+/** A joiner that begins a word goes with the letter after it. */
+function clustersOf(text: string): string[] {
+  const all: string[] = [];
   for (const { segment } of clusters.segment(text)) {
+    const before = all.at(-1);
+    if (before?.replace(joiners, '') === '') all.splice(-1, 1, before + segment);
+    else all.push(segment);
+  }
+  return all;
+}
+
+/** One word, or a part of one, as runs. */
+export function runsOf(text: string, { size, weight, faces }: Style): Line {
+  const parts: { face: Face; drawn: string; says: string; isPlain: boolean }[] = [];
+  const plain = faces.faceFor(' ', weight);
+  if (!plain) throw new Error('a face without a blank');
+  for (const segment of clustersOf(text)) {
     const before = parts.at(-1);
-    const found = fits(before?.face, segment) ? before?.face : faceFor(segment, weight);
+    const found = fits(before?.face, segment) ? before?.face : faces.faceFor(segment, weight);
     const bare = found ? segment : segment.replace(joiners, '');
-    const face = found ?? faceFor(bare, weight);
+    const face = found ?? faces.faceFor(bare, weight);
     const next = face
       ? {
           face,
@@ -74,7 +72,7 @@ export function runsOf(text: string, { size, weight }: Style): Line {
   return parts.map(({ face, drawn, says, isPlain }) => ({
     face,
     drawn,
-    width: widthOf(face, drawn, size),
+    width: faces.widthOf(face, drawn, size),
     ...(!isPlain && { says }),
   }));
 }
