@@ -69,7 +69,7 @@ export async function makeResume(
   });
 }
 
-const isFileFormat = (format: string): format is FileFormat => format in types;
+const isFileFormat = (format: string): format is FileFormat => Object.hasOwn(types, format);
 
 async function asFile(
   resume: Resume,

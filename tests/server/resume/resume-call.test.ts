@@ -171,6 +171,7 @@ test.each([
   ['a line that is too long', { basics: { name: 'A', label: 'x'.repeat(201) } }, ['basics.label']],
   ['an unknown format', { basics: { name: 'A' }, format: 'odt' }, ['format']],
   ['a format that is no word', { basics: { name: 'A' }, format: { toString: 1 } }, ['format']],
+  ['a format that every object has', { basics: { name: 'A' }, format: 'toString' }, ['format']],
 ])('422 names the fields: %s', async (_, document, fields) => {
   const answer = await postJson(document);
   expect(answer.status).toBe(422);
