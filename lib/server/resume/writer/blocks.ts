@@ -1,6 +1,5 @@
 /** What stands on the page from top to bottom, with its measures: which of it stands on which page follows. */
-import type { Faces } from '#lib/server/resume/writer/faces';
-import { type Line, lineWidth, type Style, wrap } from '#lib/server/resume/writer/runs';
+import { type Line, lineWidth, type Style } from '#lib/server/resume/writer/runs';
 import type { Sheet } from '#lib/shared/resume/page-contents';
 
 /** A4 and its margins, in points. */
@@ -50,16 +49,15 @@ const dark = '#111111';
 const grey = '#333333';
 const oxblood = '#7a1422';
 
+/** Breaks a text into lines of a width. */
+type BreakLines = (text: string, style: Style, width: number) => readonly Line[];
+
 export function blocksOf(
   sheet: Sheet,
   { size, leading, air }: Density,
-  faces: Faces,
+  linesOf: BreakLines,
 ): readonly Block[] {
-  const text = (weight: Style['weight'], factor = 1): Style => ({
-    size: size * factor,
-    weight,
-    faces,
-  });
+  const text = (weight: Style['weight'], factor = 1): Style => ({ size: size * factor, weight });
   const lineHeight = size * leading;
   const blocks: Block[] = [];
   const add = (
@@ -69,7 +67,7 @@ export function blocksOf(
   ) => {
     const { when = '', ...own } = more;
     const style = own.style ?? text(400);
-    const right = when ? wrap(when, text(400), column)[0] : undefined;
+    const right = when ? linesOf(when, text(400), column)[0] : undefined;
     const indent = own.indent ?? 0;
     const room = column - indent - (right ? lineWidth(right) + size : 0);
     blocks.push({
@@ -82,7 +80,7 @@ export function blocksOf(
       text: given,
       style,
       indent,
-      lines: wrap(given, style, room),
+      lines: linesOf(given, style, room),
       ...(right && { right }),
     });
   };

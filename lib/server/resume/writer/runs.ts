@@ -13,8 +13,6 @@ interface Run {
 export interface Style {
   readonly size: number;
   readonly weight: Weight;
-  /** Those of the document. */
-  readonly faces: Faces;
 }
 
 export type Line = readonly Run[];
@@ -42,7 +40,7 @@ function clustersOf(text: string): string[] {
 }
 
 /** One word, or a part of one, as runs. */
-export function runsOf(text: string, { size, weight, faces }: Style): Line {
+export function runsOf(text: string, { size, weight }: Style, faces: Faces): Line {
   const parts: { face: Face; drawn: string; says: string; isPlain: boolean }[] = [];
   const plain = faces.faceFor(' ', weight);
   if (!plain) throw new Error('a face without a blank');
@@ -82,8 +80,8 @@ const fits = (face: Face | undefined, cluster: string) =>
   Array.from(cluster).every((letter) => face.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 
 /** Broken between words, and within one that is longer than a line. */
-export function wrap(text: string, style: Style, width: number): Line[] {
-  const space = runsOf(' ', style);
+export function wrap(text: string, style: Style, width: number, faces: Faces): Line[] {
+  const space = runsOf(' ', style, faces);
   const gap = lineWidth(space);
   const lines: Run[][] = [[]];
   let used = 0;
@@ -99,10 +97,10 @@ export function wrap(text: string, style: Style, width: number): Line[] {
     }
   };
   for (const word of text.split(' ')) {
-    const runs = word.length > longWord ? undefined : runsOf(word, style);
+    const runs = word.length > longWord ? undefined : runsOf(word, style, faces);
     const own = runs ? lineWidth(runs) : width;
     if (runs && own <= width) put(runs, own);
-    else for (const piece of pieces(word, style, width)) put(piece, lineWidth(piece));
+    else for (const piece of pieces(word, style, width, faces)) put(piece, lineWidth(piece));
   }
   return lines.map(joined);
 }
@@ -111,29 +109,34 @@ export function wrap(text: string, style: Style, width: number): Line[] {
  * As much of a word as a line holds, again and again. By the widths of its clusters, which are few and known: to shape
  * a piece anew for each letter that is added takes seconds of what somebody made to take them.
  */
-function* pieces(word: string, style: Style, width: number): Generator<Line> {
+function* pieces(word: string, style: Style, width: number, faces: Faces): Generator<Line> {
   let piece: string[] = [];
   let used = 0;
   for (const { segment } of clusters.segment(word)) {
-    const own = lineWidth(runsOf(segment, style));
+    const own = lineWidth(runsOf(segment, style, faces));
     if (piece.length > 0 && used + own > width) {
-      yield* fitting(piece, style, width);
+      yield* fitting(piece, style, width, faces);
       piece = [];
       used = 0;
     }
     piece.push(segment);
     used += own;
   }
-  yield* fitting(piece, style, width);
+  yield* fitting(piece, style, width, faces);
 }
 
 /** Joined, letters may take more than each alone: such a piece is halved. */
-function* fitting(piece: readonly string[], style: Style, width: number): Generator<Line> {
-  const runs = runsOf(piece.join(''), style);
+function* fitting(
+  piece: readonly string[],
+  style: Style,
+  width: number,
+  faces: Faces,
+): Generator<Line> {
+  const runs = runsOf(piece.join(''), style, faces);
   if (piece.length < 2 || lineWidth(runs) <= width) return yield runs;
   const half = Math.ceil(piece.length / 2);
-  yield* fitting(piece.slice(0, half), style, width);
-  yield* fitting(piece.slice(half), style, width);
+  yield* fitting(piece.slice(0, half), style, width, faces);
+  yield* fitting(piece.slice(half), style, width, faces);
 }
 
 /** Neighbours of one face that say what they draw are one run. */
