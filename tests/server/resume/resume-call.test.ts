@@ -134,6 +134,24 @@ test('json gives the document back, with the certificate in the words of the sto
   expect(await again.json()).toEqual(given);
 });
 
+test('a document of JSON Resume 0.x is read, and what the page has no place for is told', async () => {
+  const answer = await postJson({
+    basics: { name: 'Test Person', website: 'test.example' },
+    work: [{ company: 'Kaveri Traders', position: 'Clerk' }],
+    projects: [{ name: 'Ledger tool' }],
+    awards: [],
+  });
+  expect(answer.headers.get('x-left-out')).toBe('projects');
+  expect(await linesOf(answer)).toEqual([
+    'Test Person',
+    'test.example',
+    'Practice',
+    'Clerk',
+    'Kaveri Traders',
+  ]);
+  expect((await postJson(experienced)).headers.has('x-left-out')).toBe(false);
+});
+
 test.each([
   ['number', { number: 'HC-2026-0000000' }],
   ['slip', { number: 'HC-2026-9TX2B7E' }],
