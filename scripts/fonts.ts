@@ -35,6 +35,8 @@ const written = [
     subset,
     text,
     weight,
+    // Each letter of Latin is one glyph: taken apart (ccmp), ǆ and ŀ are read as two letters.
+    ...(family === 'latin' && { keepFeatures: ['kern', 'liga'] }),
     format: 'truetype' as const,
     out: `anek-resume-${subset}-${weight}`,
   })),

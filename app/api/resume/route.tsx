@@ -11,6 +11,7 @@ import { makeResume } from '#lib/server/resume/make-resume';
 import { site } from '#lib/server/site';
 import { routes } from '#lib/shared/addresses/routes';
 import { type FieldValues, isList, rowsIn, withRow } from '#lib/shared/resume/form-values';
+import { leftOutOf } from '#lib/shared/resume/left-out';
 
 /** Answers the file, or the form again: nothing of it is kept (contract: A resume from answers). */
 export const POST = withErrorBoundary(async (request) => {
@@ -22,6 +23,7 @@ export const POST = withErrorBoundary(async (request) => {
   const made = await makeResume(request, fields, site());
   if ('error' in made) return plain ? page(fields, made.error) : replyError(made.error);
   const { bytes, type, name, pages } = made.ok;
+  const leftOut = leftOutOf(fields);
   const plainName = name.replace(/[^\x20-\x7e]+/g, '').replace(/\s+/g, ' ');
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {
@@ -29,6 +31,7 @@ export const POST = withErrorBoundary(async (request) => {
       'content-type': type,
       'content-disposition': `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(name)}`,
       ...(pages && { 'resume-pages': String(pages) }),
+      ...(leftOut.length > 0 && { 'x-left-out': leftOut.join(', ') }),
     },
   });
 });

@@ -1,5 +1,6 @@
 /** A JSON Resume that somebody chose, as the fields of the form. */
 import { type FieldValues, fieldValues } from '#lib/shared/resume/form-values';
+import { leftOutOf } from '#lib/shared/resume/left-out';
 import { readResume } from '#lib/shared/resume/read-resume';
 
 const notOurs =
@@ -10,15 +11,6 @@ interface Brought {
   /** Parts of the document that this page has no place for. */
   readonly leftOut: readonly string[];
 }
-
-/** Of JSON Resume 1.0. */
-const others = 'volunteer awards publications interests references projects'.split(' ');
-
-const leftOutOf = (document: object): string[] =>
-  others.filter((part) => {
-    const given: unknown = Reflect.get(document, part);
-    return Array.isArray(given) && given.length > 0;
-  });
 
 export async function broughtValues(file: File): Promise<Brought | { readonly problem: string }> {
   const document: unknown = await file

@@ -2,10 +2,10 @@ import { networkOf, siteOf } from '#lib/server/limits/network';
 
 /** How many of something each visitor's network has: a household (/64, an IPv4 address) and its site (/48). */
 export interface NetworkCounts {
-  add(visitor: string): void;
-  remove(visitor: string): void;
-  /** Whether one more is within `mostEach` for the household, and twice that for the site. */
-  mayAdd(visitor: string, mostEach: number): boolean;
+  add(visitor: string, many?: number): void;
+  remove(visitor: string, many?: number): void;
+  /** Whether one more, or so many, is within `mostEach` for the household, and twice that for the site. */
+  mayAdd(visitor: string, mostEach: number, many?: number): boolean;
   ofSite(visitor: string): number;
 }
 
@@ -22,11 +22,11 @@ export function newNetworkCounts(): NetworkCounts {
     change(sites, siteOf(visitor), by);
   };
   return {
-    add: (visitor) => both(visitor, 1),
-    remove: (visitor) => both(visitor, -1),
-    mayAdd: (visitor, mostEach) =>
-      (households.get(networkOf(visitor)) ?? 0) < mostEach &&
-      (sites.get(siteOf(visitor)) ?? 0) < 2 * mostEach,
+    add: (visitor, many = 1) => both(visitor, many),
+    remove: (visitor, many = 1) => both(visitor, -many),
+    mayAdd: (visitor, mostEach, many = 1) =>
+      (households.get(networkOf(visitor)) ?? 0) + many <= mostEach &&
+      (sites.get(siteOf(visitor)) ?? 0) + many <= 2 * mostEach,
     ofSite: (visitor) => sites.get(siteOf(visitor)) ?? 0,
   };
 }

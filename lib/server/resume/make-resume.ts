@@ -9,14 +9,15 @@ import {
 import type { CallRequest, Fields } from '#lib/server/intake/body';
 import { checkRateLimit } from '#lib/server/intake/guard';
 import { checkCertificates } from '#lib/server/resume/certificates';
-import type { FileFormat } from '#lib/server/resume/writer/write';
+import { leastPages, mostPages, tooLong } from '#lib/server/resume/writer/pages';
+import type { FileFormat, Written } from '#lib/server/resume/writer/write';
 import { writtenResume } from '#lib/server/resume/writing';
 import type { Site } from '#lib/server/site';
 import { certificatePath } from '#lib/shared/addresses/routes';
 import { jsonResume } from '#lib/shared/resume/json-resume';
 import { sheetOf } from '#lib/shared/resume/page-contents';
 import { readResume } from '#lib/shared/resume/read-resume';
-import type { Resume } from '#lib/shared/resume/resume';
+import type { Errors, Resume } from '#lib/shared/resume/resume';
 
 export interface MadeResume {
   readonly bytes: Uint8Array;
@@ -65,24 +66,32 @@ export async function makeResume(
     if ('tooMany' in checked) return { error: checked.tooMany };
     if ('errors' in checked) return wrongFields(checked.errors);
     const resume = { ...read.ok, certificates: checked.ok };
-    return format === 'json' ? asJson(resume, env.origin) : asFile(resume, format, now());
+    return format === 'json' ? asJson(resume, env.origin) : asFile(request, resume, format, now());
   });
 }
 
-const isFileFormat = (format: string): format is FileFormat => format in types;
+const isFileFormat = (format: string): format is FileFormat => Object.hasOwn(types, format);
 
 async function asFile(
+  request: CallRequest,
   resume: Resume,
   format: FileFormat,
   now: number,
 ): Promise<Result<MadeResume>> {
-  const written = await writtenResume({ sheet: sheetOf(resume, now), format });
+  const sheet = sheetOf(resume, now);
+  const least = leastPages(sheet);
+  if (least.length > mostPages) return unfit(tooLong(least, sheet, true));
+  const visitor = request.headers.get('x-visitor-address') ?? '';
+  const written = await writtenResume({ sheet, format }, visitor);
   if (written === 'busy') return busy;
   if (written === 'failed') return failed;
-  if ('errors' in written) return httpError(422, written.message, { errors: written.errors });
+  if ('errors' in written) return unfit(written);
   const name = fileName(resume.basics.name, format);
   return { ok: { bytes: written.bytes, pages: written.pages, type: types[format], name } };
 }
+
+const unfit = ({ message, errors }: Extract<Written, { readonly errors: Errors }>) =>
+  httpError(422, message, { errors });
 
 function asJson(resume: Resume, origin: string): Result<MadeResume> {
   const document = jsonResume(resume, (number) => `${origin}${certificatePath(number)}`);

@@ -1,7 +1,8 @@
-/** Has resumes written in a thread of its own, begun when the first is asked for; so many wait, and no more. */
+/** Has resumes written in a thread of its own, begun when the first is asked for. */
 import type { Worker } from 'node:worker_threads';
 import { log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
+import { newResumeQueue, type ResumeQueue, workOf } from '#lib/server/resume/queue';
 import type { Answer } from '#lib/server/resume/writer/entry';
 import type { WriteJob, Written } from '#lib/server/resume/writer/write';
 import { newPool, type Pool } from '#lib/server/uploads/inspection/pool';
@@ -14,8 +15,7 @@ declare module '#lib/server/process-state' {
     resumePool?: Pool;
     /** Begins the thread for who has just opened the page. */
     expectResume?: () => void;
-    /** Written or waiting now. */
-    resumesUnderWay?: number;
+    resumeQueue?: ResumeQueue;
   }
 }
 
@@ -28,27 +28,23 @@ const limits = {
   idleMs: 120_000,
 };
 
-/** At once, the one that is written included: the last of them waits two seconds or three. */
-const mostResumesAtOnce = 24;
+/** For the visitor at an address. `busy` where so many wait already; `failed` where it is more than the thread takes. */
+export const writtenResume = (
+  job: WriteJob,
+  visitor: string,
+): Promise<Written | 'busy' | 'failed'> =>
+  queue().run(visitor, workOf(job.sheet), () => write(job));
 
-/** `busy` where so many wait already; `failed` where it is more than the thread takes. */
-export async function writtenResume(job: WriteJob): Promise<Written | 'busy' | 'failed'> {
-  const underWay = processState.resumesUnderWay ?? 0;
-  if (underWay >= mostResumesAtOnce) return 'busy';
-  processState.resumesUnderWay = underWay + 1;
-  try {
-    const outcome = await pool().run(job, []);
-    if ('ended' in outcome) {
-      log().warn({ ended: outcome.ended }, 'a resume is more than its thread takes');
-      return outcome.ended === 'late' ? 'busy' : 'failed';
-    }
-    const answer = outcome.answer as Answer;
-    if ('value' in answer) return answer.value;
-    log().error(answer.threw, 'a resume could not be written');
-    return 'failed';
-  } finally {
-    processState.resumesUnderWay = (processState.resumesUnderWay ?? 1) - 1;
+async function write(job: WriteJob): Promise<Written | 'busy' | 'failed'> {
+  const outcome = await pool().run(job, []);
+  if ('ended' in outcome) {
+    log().warn({ ended: outcome.ended }, 'a resume is more than its thread takes');
+    return outcome.ended === 'late' ? 'busy' : 'failed';
   }
+  const answer = outcome.answer as Answer;
+  if ('value' in answer) return answer.value;
+  log().error(answer.threw, 'a resume could not be written');
+  return 'failed';
 }
 
 /**
@@ -56,8 +52,8 @@ export async function writtenResume(job: WriteJob): Promise<Written | 'busy' | '
  * faces take longer to open than a resume to write.
  */
 export function expectResume(): void {
-  if ((processState.resumesUnderWay ?? 0) > 0 || pool().size > 0) return;
-  void writtenResume({ sheet: anyPage, format: 'pdf' });
+  if (queue().work > 0 || pool().size > 0) return;
+  void writtenResume({ sheet: anyPage, format: 'pdf' }, '');
 }
 
 const anyPage: Sheet = {
@@ -81,6 +77,11 @@ const anyPage: Sheet = {
 function pool(): Pool {
   processState.resumePool ??= newPool(begin, limits);
   return processState.resumePool;
+}
+
+function queue(): ResumeQueue {
+  processState.resumeQueue ??= newResumeQueue();
+  return processState.resumeQueue;
 }
 
 function begin(): Worker {

@@ -76,7 +76,7 @@ const entryOf = (value: unknown, name: string): Entry => {
   return typeof value === 'string' ? { [name]: value } : {};
 };
 
-const entriesOf = (value: unknown, name: string): unknown[] =>
+const entriesOf = (value: unknown, name: string): Entry[] =>
   Array.isArray(value) ? Array.from(value, (each) => entryOf(each, name)) : [];
 
 /** Rows stay where they stand, empty ones too: what is wrong is named by its place. */
@@ -165,12 +165,15 @@ export function readResume(typed: Readonly<Record<string, unknown>>): Read {
   };
 }
 
-/** A missing part reads as an empty one; a word in the place of an entry as its name. */
+/**
+ * A missing part reads as an empty one; a word in the place of an entry as its name. JSON Resume before 1.0 said `website`
+ * and `company` for what is `url` and `name` now.
+ */
 function withAllParts({ basics, meta, ...typed }: Entry) {
-  const person = entryOf(basics, 'name');
+  const { website, ...person } = entryOf(basics, 'name');
   return {
-    basics: { ...person, location: entryOf(person.location, 'city') },
-    work: entriesOf(typed.work, 'name'),
+    basics: { url: website, ...person, location: entryOf(person.location, 'city') },
+    work: entriesOf(typed.work, 'name').map((post) => ({ name: post.company, ...post })),
     education: entriesOf(typed.education, 'institution'),
     certificates: entriesOf(typed.certificates, 'name'),
     skills: entriesOf(typed.skills, 'name'),

@@ -7,9 +7,9 @@ test('the thread has begun for who opened the page, once, and takes what comes',
   expect(processState.resumePool?.size ?? 0).toBe(0);
   expectResume();
   expectResume();
-  expect(processState.resumesUnderWay).toBe(1);
+  expect(processState.resumeQueue?.work).toBe(1);
   await beginWriter();
   expectResume();
-  expect([processState.resumePool?.size, processState.resumesUnderWay]).toEqual([1, 0]);
-  expect(await writtenResume({ sheet, format: 'pdf' })).toMatchObject({ pages: 1 });
+  expect([processState.resumePool?.size, processState.resumeQueue?.work]).toEqual([1, 0]);
+  expect(await writtenResume({ sheet, format: 'pdf' }, '')).toMatchObject({ pages: 1 });
 });

@@ -95,6 +95,31 @@ test.each(names)('the name %s can be copied letter for letter', async (name) => 
   expect(lines.at(-1)).toBe(`• Worked with ${name.normalize('NFC')} for 30 months`);
 });
 
+test.each([
+  ['José', 'Meena Devi'],
+  ['Åsa', 'Anita Arora'],
+  ['Ravi…', 'B. Com. Iyer'],
+  ['a”b', 'D’Souza'],
+])('%s takes no letter from %s, whose resume is made next', async (first, second) => {
+  for (const name of [first, second]) {
+    expect(await linesOf(await postJson({ basics: { name } }))).toEqual([name]);
+  }
+});
+
+test.each([
+  ['Telugu, with a non-joiner', 'సాఫ్ట్\u200cవేర్'],
+  ['Tamil, with a non-joiner', 'க்\u200cஷ'],
+  ['Devanagari, with both joiners', 'राज्\u200cकुमार क्\u200dष'],
+  ['joiners before and after words', '\u200dకుమార్ రావు\u200c శ్రీ'],
+  ['Latin, with a joiner', 'Sri\u200cRam Kumar'],
+  ['a nukta where the font has no place for one', 'च़प़ इ़'],
+  ['vowel signs that reach beyond their letter', 'फीजू జూ ராஜூ'],
+])('%s: drawn, and read back with every sign', async (_, name) => {
+  const answer = await postJson({ basics: { name, summary: name } });
+  const read = name.normalize('NFC');
+  expect(await linesOf(answer)).toEqual([read, read]);
+});
+
 test('json gives the document back, with the certificate in the words of the store', async () => {
   const number = await harness().issued('Asha Kumari');
   const url = `https://hoa.example/verify/${number.toLowerCase()}`;
@@ -107,6 +132,24 @@ test('json gives the document back, with the certificate in the words of the sto
   ]);
   const again = await postJson(given, '?format=json');
   expect(await again.json()).toEqual(given);
+});
+
+test('a document of JSON Resume 0.x is read, and what the page has no place for is told', async () => {
+  const answer = await postJson({
+    basics: { name: 'Test Person', website: 'test.example' },
+    work: [{ company: 'Kaveri Traders', position: 'Clerk' }],
+    projects: [{ name: 'Ledger tool' }],
+    awards: [],
+  });
+  expect(answer.headers.get('x-left-out')).toBe('projects');
+  expect(await linesOf(answer)).toEqual([
+    'Test Person',
+    'test.example',
+    'Practice',
+    'Clerk',
+    'Kaveri Traders',
+  ]);
+  expect((await postJson(experienced)).headers.has('x-left-out')).toBe(false);
 });
 
 test.each([
@@ -146,6 +189,7 @@ test.each([
   ['a line that is too long', { basics: { name: 'A', label: 'x'.repeat(201) } }, ['basics.label']],
   ['an unknown format', { basics: { name: 'A' }, format: 'odt' }, ['format']],
   ['a format that is no word', { basics: { name: 'A' }, format: { toString: 1 } }, ['format']],
+  ['a format that every object has', { basics: { name: 'A' }, format: 'toString' }, ['format']],
 ])('422 names the fields: %s', async (_, document, fields) => {
   const answer = await postJson(document);
   expect(answer.status).toBe(422);

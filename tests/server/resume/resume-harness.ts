@@ -20,7 +20,7 @@ export const sheet = {
 /** Its thread reads the sources of two libraries here: on a machine out of breath longer than anybody is let wait. */
 export async function beginWriter(): Promise<void> {
   for (const format of ['pdf', 'docx'] as const) {
-    while ((await writtenResume({ sheet, format })) === 'busy');
+    while ((await writtenResume({ sheet, format }, '')) === 'busy');
   }
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { layOut } from '#lib/server/resume/writer/pages';
+import { openFaces } from '#lib/server/resume/writer/faces';
+import { layOut, leastPages } from '#lib/server/resume/writer/pages';
 import { sheetOf } from '#lib/shared/resume/page-contents';
 import { readResume } from '#lib/shared/resume/read-resume';
 import { beginWriter, errorsOf, linesOf, postJson } from '#tests/server/resume/resume-harness';
@@ -58,7 +59,9 @@ test('any resume lies on its pages whole, none beyond the foot', () => {
     fc.property(text, fc.array(entry, { maxLength: 25 }), (name, work) => {
       const read = readResume({ basics: { name }, work });
       if ('errors' in read) return;
-      const pages = layOut(sheetOf(read.ok, 0));
+      const sheet = sheetOf(read.ok, 0);
+      const pages = layOut(sheet, openFaces());
+      expect(leastPages(sheet).length).toBeLessThanOrEqual(pages.length);
       for (const { block, from, to, y } of pages.flat()) {
         expect(y + (to - from) * block.lineHeight).toBeLessThanOrEqual(841.89 - 42.5 + 0.01);
       }
@@ -81,7 +84,8 @@ test('no heading stands at the foot of a page', () => {
     }));
     const read = readResume({ basics: { name: 'A' }, work, education: [{ studyType: 'B.Com' }] });
     if ('errors' in read) throw new Error('refused');
-    for (const page of layOut(sheetOf(read.ok, 0))) expect(page.at(-1)?.block.keep).toBeUndefined();
+    for (const page of layOut(sheetOf(read.ok, 0), openFaces()))
+      expect(page.at(-1)?.block.keep).toBeUndefined();
   }
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { openFaces } from '#lib/server/resume/writer/faces';
 import { layOut } from '#lib/server/resume/writer/pages';
 import { sheetOf } from '#lib/shared/resume/page-contents';
 import { readResume } from '#lib/shared/resume/read-resume';
@@ -24,7 +25,7 @@ test.each([
     const read = readResume({ basics: { name: 'A' }, work });
     if ('errors' in read) throw new Error('refused');
     const before = process.cpuUsage();
-    expect(layOut(sheetOf(read.ok, 0)).length).toBeGreaterThan(2);
+    expect(layOut(sheetOf(read.ok, 0), openFaces()).length).toBeGreaterThan(2);
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(6_000);
   },

@@ -1,5 +1,5 @@
 /** What stands on the page from top to bottom, with its measures: which of it stands on which page follows. */
-import { type Line, lineWidth, type Style, wrap } from '#lib/server/resume/writer/runs';
+import { type Line, lineWidth, type Style } from '#lib/server/resume/writer/runs';
 import type { Sheet } from '#lib/shared/resume/page-contents';
 
 /** A4 and its margins, in points. */
@@ -49,7 +49,14 @@ const dark = '#111111';
 const grey = '#333333';
 const oxblood = '#7a1422';
 
-export function blocksOf(sheet: Sheet, { size, leading, air }: Density): readonly Block[] {
+/** Breaks a text into lines of a width. */
+type BreakLines = (text: string, style: Style, width: number) => readonly Line[];
+
+export function blocksOf(
+  sheet: Sheet,
+  { size, leading, air }: Density,
+  linesOf: BreakLines,
+): readonly Block[] {
   const text = (weight: Style['weight'], factor = 1): Style => ({ size: size * factor, weight });
   const lineHeight = size * leading;
   const blocks: Block[] = [];
@@ -60,7 +67,7 @@ export function blocksOf(sheet: Sheet, { size, leading, air }: Density): readonl
   ) => {
     const { when = '', ...own } = more;
     const style = own.style ?? text(400);
-    const right = when ? wrap(when, text(400), column)[0] : undefined;
+    const right = when ? linesOf(when, text(400), column)[0] : undefined;
     const indent = own.indent ?? 0;
     const room = column - indent - (right ? lineWidth(right) + size : 0);
     blocks.push({
@@ -73,7 +80,7 @@ export function blocksOf(sheet: Sheet, { size, leading, air }: Density): readonl
       text: given,
       style,
       indent,
-      lines: wrap(given, style, room),
+      lines: linesOf(given, style, room),
       ...(right && { right }),
     });
   };

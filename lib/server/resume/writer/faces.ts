@@ -1,7 +1,7 @@
-/** The faces of the page, a file for each script and weight: opened once for the life of a thread. */
+/** The fonts of one document, a file for each script and weight. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { create, type Font } from 'fontkit';
+import { create, type Font, type GlyphRun } from 'fontkit';
 
 export type Weight = 400 | 650;
 
@@ -15,30 +15,106 @@ export interface Face {
   readonly joined: boolean;
 }
 
-const opened = new Map<string, Face>();
+export interface Faces {
+  /** The first face that has all letters of `cluster`; undefined where none has. */
+  faceFor(cluster: string, weight: Weight): Face | undefined;
+  /** In points, of one line of letters of one face. */
+  widthOf(face: Face, text: string, size: number): number;
+}
 
-/** The face of one script; read from the project's folder, where the process stands. */
-function faceOf(script: (typeof scripts)[number], weight: Weight): Face {
-  const name = `anek-resume-${script}-${weight}`;
-  const known = opened.get(name);
+const files = new Map<string, Buffer>();
+
+/** fontkit reads the head of every glyph, also of an empty one that ends the file: the two joiners. */
+const glyphHead = Buffer.alloc(10);
+
+/** Read once for the life of the thread, from the project's folder, where the process stands. */
+function bytesOf(name: string): Buffer {
+  const known = files.get(name);
   if (known) return known;
-  const font = create(readFileSync(join(process.cwd(), 'app/fonts', `${name}.ttf`))) as Font;
-  const face = { name, font, joined: !script.startsWith('latin') };
-  opened.set(name, face);
-  return face;
+  const file = readFileSync(join(process.cwd(), 'app/fonts', `${name}.ttf`));
+  const bytes = Buffer.concat([file, glyphHead]);
+  files.set(name, bytes);
+  return bytes;
 }
 
-/** The first face that has all letters of `cluster`; undefined where none has. */
-export function faceFor(cluster: string, weight: Weight): Face | undefined {
-  const letters = Array.from(cluster, (letter) => letter.codePointAt(0) ?? 0);
-  // Those after the first that fits are not opened for it: the Indian ones are the large ones.
-  for (const script of scripts) {
-    const face = faceOf(script, weight);
-    if (letters.every((letter) => face.font.hasGlyphForCodePoint(letter))) return face;
+/**
+ * Two mendings of fontkit's layout. A font may say that a letter has no place for a mark (a NULL anchor), as for a nukta
+ * below च; fontkit throws there, so such a word is shaped without placing its marks. A joiner has done its work when the
+ * word is shaped; fontkit leaves a space without width for it, which readers take for one.
+ */
+function mended(font: Font): Font {
+  const layout = font.layout.bind(font);
+  font.layout = (text, features, ...more) => {
+    let run: GlyphRun;
+    try {
+      run = layout(text, features, ...more);
+    } catch {
+      run = layout(text, { abvm: false, blwm: false }, ...more);
+    }
+    const space = font.glyphForCodePoint(0x20);
+    const isDrawn = run.glyphs.map(
+      (glyph, at) => glyph !== space || run.positions[at]?.xAdvance !== 0,
+    );
+    run.glyphs = run.glyphs.filter((_, at) => isDrawn[at]);
+    run.positions = run.positions.filter((_, at) => isDrawn[at]);
+    return run;
+  };
+  return font;
+}
+
+/**
+ * In font units. A mark may be placed beyond the advance of its word, as ू is in जू: what follows begins behind it, for
+ * readers that go by place (PDFium) say a word again when one of its glyphs comes after the next word has begun.
+ */
+function extentOf({ font, joined }: Face, text: string): number {
+  const { positions, advanceWidth } = font.layout(text);
+  if (!joined) return advanceWidth;
+  let extent = advanceWidth;
+  let x = 0;
+  for (const { xAdvance, xOffset } of positions) {
+    // One unit more: places are rounded.
+    extent = Math.max(extent, x + xOffset + 1);
+    x += xAdvance;
   }
-  return undefined;
+  return extent;
 }
 
-/** In points, of one line of letters of one face. */
-export const widthIn = ({ font }: Face, text: string, size: number): number =>
-  (font.layout(text).advanceWidth * size) / font.unitsPerEm;
+/**
+ * Every document opens fonts of its own: fontkit keeps each glyph with the code points that it was first asked for, and
+ * cutting a subset asks for the parts of accented letters without any. In a second document of the same fonts these
+ * parts would be drawn and say nothing.
+ */
+export function openFaces(): Faces {
+  const opened = new Map<string, Face>();
+  const widths = new Map<string, number>();
+  const faceOf = (script: (typeof scripts)[number], weight: Weight): Face => {
+    const name = `anek-resume-${script}-${weight}`;
+    const known = opened.get(name);
+    if (known) return known;
+    const font = mended(create(bytesOf(name)) as Font);
+    const face = { name, font, joined: !script.startsWith('latin') };
+    opened.set(name, face);
+    return face;
+  };
+  return {
+    faceFor(cluster, weight) {
+      const letters = Array.from(cluster, (letter) => letter.codePointAt(0) ?? 0);
+      // Those after the first that fits are not opened for it: the Indian ones are the large ones.
+      for (const script of scripts) {
+        const face = faceOf(script, weight);
+        if (letters.every((letter) => face.font.hasGlyphForCodePoint(letter))) return face;
+      }
+      return undefined;
+    },
+    widthOf(face, text, size) {
+      // Words come again and again within a resume.
+      const key = `${face.name}\n${text}`;
+      let width = widths.get(key);
+      if (width === undefined) {
+        width = extentOf(face, text) / face.font.unitsPerEm;
+        widths.set(key, width);
+      }
+      return width * size;
+    },
+  };
+}

@@ -1,5 +1,8 @@
 /** Lays blocks on pages: never a heading at the foot, never a post's name without its first line. */
 import { type Block, blocksOf, densities, page } from '#lib/server/resume/writer/blocks';
+import type { Faces } from '#lib/server/resume/writer/faces';
+import { leastLines } from '#lib/server/resume/writer/least-lines';
+import { type Style, wrap } from '#lib/server/resume/writer/runs';
 import type { Sheet } from '#lib/shared/resume/page-contents';
 import type { Errors } from '#lib/shared/resume/resume';
 
@@ -20,14 +23,22 @@ export type Page = readonly Placed[];
 const ruleRoom = 3;
 
 /** As roomy as fits: a fresher on one page, anybody on two. */
-export function layOut(sheet: Sheet): readonly Page[] {
-  const roomy = paginate(blocksOf(sheet, densities.roomy));
+export function layOut(sheet: Sheet, faces: Faces): readonly Page[] {
+  const linesOf = (text: string, style: Style, width: number) => wrap(text, style, width, faces);
+  const roomy = paginate(blocksOf(sheet, densities.roomy, linesOf));
   const wanted = sheet.template === 'fresher' ? 1 : mostPages;
   // Tight is a quarter shorter: what is twice too long is not tried once more.
   if (roomy.length <= wanted || roomy.length > 2 * mostPages) return roomy;
-  const tight = paginate(blocksOf(sheet, densities.tight));
+  const tight = paginate(blocksOf(sheet, densities.tight, linesOf));
   return tight.length <= wanted || roomy.length > mostPages ? tight : roomy;
 }
+
+/**
+ * No more pages than the sheet takes when it is laid out: by the least width that its letters can have, without a font.
+ * In microseconds, where laying out takes up to a second of a processor.
+ */
+export const leastPages = (sheet: Sheet): readonly Page[] =>
+  paginate(blocksOf(sheet, densities.tight, leastLines));
 
 function paginate(blocks: readonly Block[]): readonly Page[] {
   const pages: Placed[][] = [[]];
@@ -70,7 +81,11 @@ function needed(blocks: readonly Block[], at: number): number {
 }
 
 /** Which fields to shorten, and by what: those beyond the second page where they are posts or courses, else the longest. */
-export function tooLong(pages: readonly Page[], sheet: Sheet): { message: string; errors: Errors } {
+export function tooLong(
+  pages: readonly Page[],
+  sheet: Sheet,
+  isLeast = false,
+): { message: string; errors: Errors } {
   const beyond = pages.slice(mostPages).flat();
   const over = beyond.reduce((sum, { block, from, to }) => sum + (to - from) * block.lineHeight, 0);
   const heights = new Map<string, number>();
@@ -87,15 +102,16 @@ export function tooLong(pages: readonly Page[], sheet: Sheet): { message: string
     named.add(field);
     saved += height;
   }
-  const text = `Shorten this: the resume has ${pages.length} pages, and two is the limit`;
+  const count = isLeast ? `at least ${pages.length}` : `${pages.length}`;
+  const text = `Shorten this: the resume has ${count} pages, and two is the limit`;
   return {
-    message: messageOf(late, pages.length, sheet),
+    message: messageOf(late, count, sheet),
     errors: Object.fromEntries([...named].map((field) => [field, text])),
   };
 }
 
 /** `The last two posts are on page 3: shorten what you did before 2019.` */
-function messageOf(late: readonly string[], count: number, sheet: Sheet): string {
+function messageOf(late: readonly string[], count: string, sheet: Sheet): string {
   const whole = `This has ${count} pages, and two is the limit: shorten the fields that are marked.`;
   const posts = late.filter((field) => field.startsWith('work.'));
   if (posts.length === 0 || posts.length < late.length) return whole;
@@ -104,7 +120,7 @@ function messageOf(late: readonly string[], count: number, sheet: Sheet): string
   const year = /\b(?:19|20)\d{2}\b(?!.*\b(?:19|20)\d{2}\b)/.exec(first?.when ?? '')?.[0];
   const which =
     posts.length === 1 ? 'The last post is' : `The last ${inWords(posts.length)} posts are`;
-  const pages = count === 3 ? 'page 3' : `pages 3 to ${count}`;
+  const pages = count === '3' ? 'page 3' : `pages 3 to ${count}`;
   return `${which} on ${pages}: shorten what you did${year ? ` before ${Number(year) + 1}` : ' there'}.`;
 }
 

@@ -1,6 +1,7 @@
 /** Draws the pages as a PDF that machines and screen readers read in order: tagged as PDF/UA asks, fonts embedded as subsets. */
 import PDFDocument from 'pdfkit';
 import { type Block, column, page, type Tag } from '#lib/server/resume/writer/blocks';
+import type { Faces } from '#lib/server/resume/writer/faces';
 import type { Page } from '#lib/server/resume/writer/pages';
 import { type Line, lineWidth, runsOf } from '#lib/server/resume/writer/runs';
 import type { Sheet } from '#lib/shared/resume/page-contents';
@@ -15,7 +16,11 @@ const baselineAt = 0.73;
 /** Its types know neither this subset nor a document without a first face, which would be one that is not embedded. */
 const accessible = { subset: 'PDF/UA', font: null } as object;
 
-export async function pdfOf(sheet: Sheet, pages: readonly Page[]): Promise<Uint8Array> {
+export async function pdfOf(
+  sheet: Sheet,
+  pages: readonly Page[],
+  faces: Faces,
+): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -43,7 +48,7 @@ export async function pdfOf(sheet: Sheet, pages: readonly Page[]): Promise<Uint8
       const { right, style } = block;
       const bullet = () => {
         const red = { ...block, colour: oxblood } as const;
-        drawLine(pdf, say, red, runsOf('•', style), page.left + style.size * 0.25, y);
+        drawLine(pdf, say, red, runsOf('•', style, faces), page.left + style.size * 0.25, y);
       };
       structure.draw(block, from, lines, bullet);
       if (right && from === 0) {
@@ -52,7 +57,7 @@ export async function pdfOf(sheet: Sheet, pages: readonly Page[]): Promise<Uint8
         const [first] = block.lines;
         const from = page.left + lineWidth(first ?? []);
         structure.beside(
-          () => drawLine(pdf, say, quiet, bridge(left - from, style.size), from, y),
+          () => drawLine(pdf, say, quiet, bridge(left - from, style.size, faces), from, y),
           () => drawLine(pdf, say, quiet, right, left, y),
         );
       }
@@ -68,10 +73,10 @@ export async function pdfOf(sheet: Sheet, pages: readonly Page[]): Promise<Uint8
  * Blanks from a title to what stands at the right end of its line: readers that go by the place of letters (pdftotext)
  * take two far words for two columns, and read the right one after all of the left.
  */
-function bridge(width: number, size: number): Line {
+function bridge(width: number, size: number, faces: Faces): Line {
   const style = { size, weight: 400 } as const;
-  const many = Math.floor(width / lineWidth(runsOf(' ', style)));
-  return runsOf(' '.repeat(many), style).map((run) => ({ ...run, says: '  ' }));
+  const many = Math.floor(width / lineWidth(runsOf(' ', style, faces)));
+  return runsOf(' '.repeat(many), style, faces).map((run) => ({ ...run, says: '  ' }));
 }
 
 type Say = (text: string | undefined, draw: () => void) => void;

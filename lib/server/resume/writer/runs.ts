@@ -1,5 +1,5 @@
 /** Lines of text as runs of one face each: scripts stand side by side in a name, a place, a line. */
-import { type Face, faceFor, type Weight, widthIn } from '#lib/server/resume/writer/faces';
+import type { Face, Faces, Weight } from '#lib/server/resume/writer/faces';
 
 interface Run {
   readonly face: Face;
@@ -26,33 +26,29 @@ const joiners = /\u200c|\u200d|\ufe0e|\ufe0f/g;
 /** Measured by its clusters at once. */
 const longWord = 60;
 
-const widths = new Map<string, number>();
-const mostWidths = 20_000;
-
-/** Words come again and again, within one resume and from one to the next. */
-function widthOf(face: Face, text: string, size: number): number {
-  const key = `${face.name}\n${text}`;
-  let width = widths.get(key);
-  if (width === undefined) {
-    if (widths.size >= mostWidths) widths.clear();
-    width = widthIn(face, text, 1);
-    widths.set(key, width);
-  }
-  return width * size;
-}
-
 export const lineWidth = (line: Line) => line.reduce((sum, { width }) => sum + width, 0);
 
-/** One word, or a part of one, as runs. */
-export function runsOf(text: string, { size, weight }: Style): Line {
-  const parts: { face: Face; drawn: string; says: string; isPlain: boolean }[] = [];
-  const plain = faceFor(' ', weight);
-  if (!plain) throw new Error('a face without a blank');
+/** A joiner that begins a word goes with the letter after it. */
+function clustersOf(text: string): string[] {
+  const all: string[] = [];
   for (const { segment } of clusters.segment(text)) {
+    const before = all.at(-1);
+    if (before?.replace(joiners, '') === '') all.splice(-1, 1, before + segment);
+    else all.push(segment);
+  }
+  return all;
+}
+
+/** One word, or a part of one, as runs. */
+export function runsOf(text: string, { size, weight }: Style, faces: Faces): Line {
+  const parts: { face: Face; drawn: string; says: string; isPlain: boolean }[] = [];
+  const plain = faces.faceFor(' ', weight);
+  if (!plain) throw new Error('a face without a blank');
+  for (const segment of clustersOf(text)) {
     const before = parts.at(-1);
-    const found = fits(before?.face, segment) ? before?.face : faceFor(segment, weight);
+    const found = fits(before?.face, segment) ? before?.face : faces.faceFor(segment, weight);
     const bare = found ? segment : segment.replace(joiners, '');
-    const face = found ?? faceFor(bare, weight);
+    const face = found ?? faces.faceFor(bare, weight);
     const next = face
       ? {
           face,
@@ -74,7 +70,7 @@ export function runsOf(text: string, { size, weight }: Style): Line {
   return parts.map(({ face, drawn, says, isPlain }) => ({
     face,
     drawn,
-    width: widthOf(face, drawn, size),
+    width: faces.widthOf(face, drawn, size),
     ...(!isPlain && { says }),
   }));
 }
@@ -84,8 +80,8 @@ const fits = (face: Face | undefined, cluster: string) =>
   Array.from(cluster).every((letter) => face.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 
 /** Broken between words, and within one that is longer than a line. */
-export function wrap(text: string, style: Style, width: number): Line[] {
-  const space = runsOf(' ', style);
+export function wrap(text: string, style: Style, width: number, faces: Faces): Line[] {
+  const space = runsOf(' ', style, faces);
   const gap = lineWidth(space);
   const lines: Run[][] = [[]];
   let used = 0;
@@ -101,10 +97,10 @@ export function wrap(text: string, style: Style, width: number): Line[] {
     }
   };
   for (const word of text.split(' ')) {
-    const runs = word.length > longWord ? undefined : runsOf(word, style);
+    const runs = word.length > longWord ? undefined : runsOf(word, style, faces);
     const own = runs ? lineWidth(runs) : width;
     if (runs && own <= width) put(runs, own);
-    else for (const piece of pieces(word, style, width)) put(piece, lineWidth(piece));
+    else for (const piece of pieces(word, style, width, faces)) put(piece, lineWidth(piece));
   }
   return lines.map(joined);
 }
@@ -113,29 +109,34 @@ export function wrap(text: string, style: Style, width: number): Line[] {
  * As much of a word as a line holds, again and again. By the widths of its clusters, which are few and known: to shape
  * a piece anew for each letter that is added takes seconds of what somebody made to take them.
  */
-function* pieces(word: string, style: Style, width: number): Generator<Line> {
+function* pieces(word: string, style: Style, width: number, faces: Faces): Generator<Line> {
   let piece: string[] = [];
   let used = 0;
   for (const { segment } of clusters.segment(word)) {
-    const own = lineWidth(runsOf(segment, style));
+    const own = lineWidth(runsOf(segment, style, faces));
     if (piece.length > 0 && used + own > width) {
-      yield* fitting(piece, style, width);
+      yield* fitting(piece, style, width, faces);
       piece = [];
       used = 0;
     }
     piece.push(segment);
     used += own;
   }
-  yield* fitting(piece, style, width);
+  yield* fitting(piece, style, width, faces);
 }
 
 /** Joined, letters may take more than each alone: such a piece is halved. */
-function* fitting(piece: readonly string[], style: Style, width: number): Generator<Line> {
-  const runs = runsOf(piece.join(''), style);
+function* fitting(
+  piece: readonly string[],
+  style: Style,
+  width: number,
+  faces: Faces,
+): Generator<Line> {
+  const runs = runsOf(piece.join(''), style, faces);
   if (piece.length < 2 || lineWidth(runs) <= width) return yield runs;
   const half = Math.ceil(piece.length / 2);
-  yield* fitting(piece.slice(0, half), style, width);
-  yield* fitting(piece.slice(half), style, width);
+  yield* fitting(piece.slice(0, half), style, width, faces);
+  yield* fitting(piece.slice(half), style, width, faces);
 }
 
 /** Neighbours of one face that say what they draw are one run. */

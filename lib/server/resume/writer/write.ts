@@ -1,4 +1,5 @@
 /** Makes the file of a sheet. Runs in a thread of its own: libraries of documents and faces stay out of the site's. */
+import { openFaces } from '#lib/server/resume/writer/faces';
 import { layOut, mostPages, tooLong } from '#lib/server/resume/writer/pages';
 import type { Sheet } from '#lib/shared/resume/page-contents';
 import type { Errors } from '#lib/shared/resume/resume';
@@ -16,12 +17,13 @@ export type Written =
 
 /** More than two pages are no file: the fields to shorten are named, whatever the format. */
 export async function writeResume({ sheet, format }: WriteJob): Promise<Written> {
-  const pages = layOut(sheet);
+  const faces = openFaces();
+  const pages = layOut(sheet, faces);
   if (pages.length > mostPages) return tooLong(pages, sheet);
   if (format === 'docx') {
     const { docxOf } = await import('#lib/server/resume/writer/docx');
     return { bytes: await docxOf(sheet), pages: pages.length };
   }
   const { pdfOf } = await import('#lib/server/resume/writer/pdf');
-  return { bytes: await pdfOf(sheet, pages), pages: pages.length };
+  return { bytes: await pdfOf(sheet, pages, faces), pages: pages.length };
 }
