@@ -107,6 +107,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
   // Next goes on without what a start could not do.
   if (processState.startProblem) throw processState.startProblem;
 
+  const built = dev ? Date.now() : await builtAt(dir);
   const ask = internalRequester(handle);
   if (dev) processState.cachedPages = developmentPages(ask, cache.shell.head);
   const revalidator = newRevalidator(
@@ -114,12 +115,13 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
     ask,
     { at: Date.parse(closesAt(currentEdition(), env)), paths: pagesOfEdition },
     undefined,
-    { days: feeDays(), builtAt: dev ? Date.now() : await builtAt(dir) },
+    { days: feeDays(), builtAt: built },
   );
   const drawn =
     dev || cache.ordinary
       ? undefined
       : newDrawnPages(cache, ask, drawingLoader(join(dir, '.next', drawingFile)));
+  processState.builtAt = built;
   if (drawn) processState.drawnWarmth = drawn.warmth;
   processState.renewPages = (paths) => {
     drawn?.forget();
