@@ -13,7 +13,7 @@ import { newDrawnPages } from '#lib/server/http/drawn/render-on-demand';
 import { acquireHostLock } from '#lib/server/http/listen/host-lock';
 import { internalRequester } from '#lib/server/http/listen/internal-request';
 import { requestListener } from '#lib/server/http/listen/listener';
-import { refuseMalformed } from '#lib/server/http/listen/malformed';
+import { newMalformedRefuser } from '#lib/server/http/listen/malformed';
 import { newRevalidator } from '#lib/server/http/listen/revalidation';
 import { serviceManager } from '#lib/server/http/listen/service-manager';
 import { announceShutdown, drain, shutDownOnSignal } from '#lib/server/http/listen/shutdown';
@@ -152,7 +152,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
       revalidator,
     ),
   );
-  listening.on('clientError', refuseMalformed);
+  listening.on('clientError', newMalformedRefuser());
   // Next's dev server tells open pages of changes, on lines that would otherwise outlive the listener.
   if (dev) {
     listening.on('upgrade', (_request, socket) => openPages.add(socket));

@@ -15,16 +15,28 @@ const statuses: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** For `clientError`: what Node answers by itself, but for addresses that a mail program lengthened past what it reads. */
-export function refuseMalformed(error: ParseError, socket: Duplex): void {
-  // Node's own field: an answer that has begun is not written into.
-  const { _httpMessage: answer } = socket as { _httpMessage?: { headersSent: boolean } };
-  if (socket.writable && !answer?.headersSent) {
+/** The answer's way to the sender. */
+const longestMs = 2_000;
+
+/**
+ * For `clientError`: what Node answers by itself, but for addresses that a mail program lengthened past what it reads.
+ * What is still being sent is read past for a moment: a proxy whose connection is reset takes the host for broken.
+ */
+export function newMalformedRefuser(): (error: ParseError, socket: Duplex) => void {
+  const refused = new WeakSet<Duplex>();
+  return (error, socket) => {
+    // The parser complains of each packet that comes after.
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    // Node's own field: an answer that has begun is not written into.
+    const { _httpMessage: answer } = socket as { _httpMessage?: { headersSent: boolean } };
+    if (!socket.writable || answer?.headersSent) return void socket.destroy();
     const [status, ...headers] = answerTo(error);
     const lines = [`HTTP/1.1 ${status}`, ...headers, 'Connection: close', 'Content-Length: 0'];
-    socket.write(`${lines.join('\r\n')}\r\n\r\n`);
-  }
-  socket.destroy();
+    socket.end(`${lines.join('\r\n')}\r\n\r\n`);
+    const cut = setTimeout(() => socket.destroy(), longestMs);
+    socket.once('close', () => clearTimeout(cut));
+  };
 }
 
 function answerTo({ code = '', rawPacket }: ParseError): readonly string[] {

@@ -52,6 +52,20 @@ test('an address longer than all headers may be is 414 as well, long headers are
   expect(await text(line(site, 'nonsense\r\n\r\n'))).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+test('a request that is refused before its body has come reads its answer all the same', async () => {
+  for (const [start, status] of [
+    ['POST /made?\u00ff HTTP/1.1', 400],
+    [`POST /made HTTP/1.1\r\nx: ${'x'.repeat(17_000)}`, 431],
+    [`POST /${'a'.repeat(17_000)} HTTP/1.1`, 414],
+  ] as const) {
+    const socket = line(site, '');
+    socket.write(`${start}\r\nhost: a\r\ncontent-length: 5000000\r\n\r\n`, 'latin1');
+    const got = text(socket);
+    socket.end(Buffer.alloc(5_000_000, 'x'));
+    expect((await got).slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+  }
+});
+
 test.each([
   '/made/a%2Fb',
   '/made/a%2fb',
