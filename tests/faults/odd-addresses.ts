@@ -98,7 +98,7 @@ function queryOf(roll: () => number): string {
 }
 
 /** The request target. */
-export function oddTarget(roll: () => number): string {
+function oddTarget(roll: () => number): string {
   const base = pick(roll, known);
   const at = Math.floor(roll() * (base.length + 1));
   const changed = pick(roll, [
@@ -180,7 +180,7 @@ export async function faultOfAnswer(port: number, request: string): Promise<stri
 }
 
 /** The most that the head of an answer may take, so that no proxy takes it for broken. */
-export const mostHeadBytes = 4_096;
+const mostHeadBytes = 4_096;
 
 /** The answer with its head in bytes. */
 export function faultIn(answer: string): string | undefined {
