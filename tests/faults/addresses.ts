@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { memoryOf } from '#scripts/bench/server';
 import { type FaultTest, finding } from '#tests/faults/fault-test';
-import { faultOfAnswer, oddRequest } from '#tests/faults/odd-addresses';
+import { faultOfAnswer, oddRequest, usualRequests } from '#tests/faults/odd-addresses';
 import { prng } from '#tests/faults/prng';
 import { restartableSite } from '#tests/faults/restartable-site';
 import { ask, nextAddress } from '#tests/faults/visitor';
@@ -20,21 +20,16 @@ export const addresses: FaultTest = async function* (size) {
   try {
     const port = Number(new URL(site.origin).port);
     const roll = prng(seed);
-    const faults: string[] = [];
-    let left = many;
-    const lane = async () => {
-      while (left > 0) {
-        left -= 1;
-        const request = oddRequest(roll);
-        const fault = await faultOfAnswer(port, request);
-        if (fault) faults.push(`${fault}: ${JSON.stringify(request.slice(0, 300))}`);
-      }
-    };
-    await Promise.all(Array.from({ length: lanes }, lane));
-    yield finding(
-      faults.length === 0,
-      `${many} odd addresses (seed ${seed}): ${faults.length} answered 5xx, with a head over 4 KB, with Refresh or not at all ${faults.slice(0, 5).join(' | ')}`,
-    );
+    for (const [what, requests] of [
+      ['usual requests', usualRequests],
+      [`odd addresses (seed ${seed})`, Array.from({ length: many }, () => oddRequest(roll))],
+    ] as const) {
+      const faults = await faultsOf(port, requests);
+      yield finding(
+        faults.length === 0,
+        `${requests.length} ${what}: ${faults.length} answered 5xx, with a head over 4 KB, with Refresh or not at all ${faults.slice(0, 5).join(' | ')}`,
+      );
+    }
 
     const before = await memoryOf(site.pid());
     const ahead = `GET / HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(400);
@@ -54,6 +49,19 @@ export const addresses: FaultTest = async function* (size) {
     await site.stop();
   }
 };
+
+async function faultsOf(port: number, requests: readonly string[]): Promise<readonly string[]> {
+  const left = [...requests];
+  const faults: string[] = [];
+  const lane = async () => {
+    for (let request = left.pop(); request; request = left.pop()) {
+      const fault = await faultOfAnswer(port, request);
+      if (fault) faults.push(`${fault}: ${JSON.stringify(request.slice(0, 300))}`);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return faults;
+}
 
 function notReading(port: number, bytes: string): Socket {
   const line = connect({ port, host: '127.0.0.1' });

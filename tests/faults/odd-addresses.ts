@@ -36,54 +36,10 @@ const hexByte = (roll: () => number) =>
     .toString(16)
     .padStart(2, '0')}`;
 const pieces = [
-  '/',
-  '//',
-  '/./',
-  '/../',
-  '/..;/',
-  '.',
-  ')',
-  '>',
-  '%2F',
-  '%2f..%2f',
-  '%5C',
-  '\\',
-  '%252F',
-  '%00',
-  '%0d%0aset-cookie:%20a=b',
-  '%E2%80%8B',
-  '%C2%A0',
-  '%20',
-  '%',
-  '%z',
-  '%u0041',
-  '%ff%fe',
-  '%ED%A0%80',
-  '%E0%A4',
-  '%F4%90%80%80',
-  ';a=b',
-  ':',
-  '@',
-  '~',
-  '|',
-  '^',
-  '`',
-  '{}',
-  '[x]',
-  '"',
-  "'",
-  '<b>',
-  '[[...form]]',
-  '(site)',
-  '$$',
-  '__proto__',
-  'constructor',
-  'index',
-  '.rsc',
-  '.json',
-  '.txt',
-  '.segments/_tree.segment.rsc',
-];
+  '/ // /./ /../ /..;/ . ) > %2F %2f..%2f %5C \\ %252F %00 %0d%0aset-cookie:%20a=b ;a=b : @ ~ | ^ `',
+  '%E2%80%8B %C2%A0 %20 % %z %u0041 %ff%fe %ED%A0%80 %E0%A4 %F4%90%80%80 {} [x] " <b> $$ \' ',
+  '[[...form]] (site) __proto__ constructor index .rsc .json .txt .segments/_tree.segment.rsc',
+].flatMap((row) => row.trim().split(' '));
 const queryNames =
   'q _rsc __nextLocale nxtPtoken nxtIid session lang modules hours to r number who month what page mode order key code __proto__ x[]'.split(
     ' ',
@@ -169,6 +125,22 @@ export function oddRequest(roll: () => number): string {
   lines.push(`host: ${roll() < 0.7 ? 'localhost' : host}`, 'connection: close');
   return `${method} ${oddTarget(roll)} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
 }
+
+/** Each address of the site as pages, phones, scripts and forms ask for it. */
+export const usualRequests: readonly string[] = known.flatMap((path) =>
+  [
+    'GET  accept: text/html\r\naccept-encoding: br\r\nsec-ch-ua-mobile: ?0',
+    'GET  accept: text/html\r\nsec-ch-ua-mobile: ?1',
+    'HEAD accept: text/html\r\nsave-data: on',
+    'GET  accept: application/json',
+    'POST accept: text/html\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 0',
+    'POST accept: application/json\r\ncontent-type: application/json\r\ncontent-length: 0',
+    'PUT  accept: text/html\r\ncontent-length: 0',
+  ].map((asked) => {
+    const [method, headers] = [asked.slice(0, 4).trim(), asked.slice(5)];
+    return `${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${headers}\r\nconnection: close\r\n\r\n`;
+  }),
+);
 
 /** Sends it as it is; what is wrong with the answer, or undefined. */
 export async function faultOfAnswer(port: number, request: string): Promise<string | undefined> {
