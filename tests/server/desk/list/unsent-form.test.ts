@@ -104,6 +104,11 @@ test('the answer that keeps it has a head of 4 KB at most, with the longest list
   expect(['HTTP/1.1 303 See Other\r\n', ...lines, '\r\n'].join('').length).toBeLessThan(4_096);
 });
 
+test('a list sifted by more than a sign-in leads back to is led to it all the same', async () => {
+  const asked = await newBrowser().ask(list, `/desk?q=${'%22'.repeat(600)}`);
+  expect([asked.status, asked.headers.get('location')]).toEqual([303, '/desk/sign-in?to=%2Fdesk']);
+});
+
 test('a stranger’s endless action or address is led to the sign-in like any other post', async () => {
   const named = newBrowser();
   const answer = await post(named, { action: unpackable(6000), note, version: '1' });
