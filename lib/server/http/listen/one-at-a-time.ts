@@ -30,8 +30,15 @@ export function oneAtATime(listener: RequestListener): RequestListener {
       lines.set(socket, []);
       return listener(request, response);
     }
-    if (waiting.length >= mostWaiting) return void socket.destroy();
+    if (waiting.length >= mostWaiting) return hangUp(socket);
     waiting.push(() => listener(request, response));
     socket.pause();
   };
+}
+
+/** Of a packet the parser would make every request that is left; to its own answer that a line is taken over (2) it stops. */
+function hangUp(socket: Socket): void {
+  const { parser } = socket as { parser?: { onIncoming?: unknown } };
+  if (parser?.onIncoming) parser.onIncoming = () => 2;
+  socket.destroy();
 }
