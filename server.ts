@@ -13,6 +13,7 @@ import { newDrawnPages } from '#lib/server/http/drawn/render-on-demand';
 import { acquireHostLock } from '#lib/server/http/listen/host-lock';
 import { internalRequester } from '#lib/server/http/listen/internal-request';
 import { requestListener } from '#lib/server/http/listen/listener';
+import { newMalformedRefuser } from '#lib/server/http/listen/malformed';
 import { newRevalidator } from '#lib/server/http/listen/revalidation';
 import { serviceManager } from '#lib/server/http/listen/service-manager';
 import { announceShutdown, drain, shutDownOnSignal } from '#lib/server/http/listen/shutdown';
@@ -106,6 +107,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
   // Next goes on without what a start could not do.
   if (processState.startProblem) throw processState.startProblem;
 
+  const built = dev ? Date.now() : await builtAt(dir);
   const ask = internalRequester(handle);
   if (dev) processState.cachedPages = developmentPages(ask, cache.shell.head);
   const revalidator = newRevalidator(
@@ -113,12 +115,13 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
     ask,
     { at: Date.parse(closesAt(currentEdition(), env)), paths: pagesOfEdition },
     undefined,
-    { days: feeDays(), builtAt: dev ? Date.now() : await builtAt(dir) },
+    { days: feeDays(), builtAt: built },
   );
   const drawn =
     dev || cache.ordinary
       ? undefined
       : newDrawnPages(cache, ask, drawingLoader(join(dir, '.next', drawingFile)));
+  processState.builtAt = built;
   if (drawn) processState.drawnWarmth = drawn.warmth;
   processState.renewPages = (paths) => {
     drawn?.forget();
@@ -149,6 +152,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
       revalidator,
     ),
   );
+  listening.on('clientError', newMalformedRefuser());
   // Next's dev server tells open pages of changes, on lines that would otherwise outlive the listener.
   if (dev) {
     listening.on('upgrade', (_request, socket) => openPages.add(socket));

@@ -2,6 +2,7 @@
 
 import { installSystem } from '#scripts/system';
 import { abuse } from '#tests/faults/abuse';
+import { addresses } from '#tests/faults/addresses';
 import { container } from '#tests/faults/container';
 import { database } from '#tests/faults/database';
 import { desk } from '#tests/faults/desk';
@@ -24,6 +25,7 @@ const faultTests: Readonly<Record<string, FaultTest>> = {
   disk,
   'slow-clients': slowClients,
   hostile,
+  addresses,
   desk,
   guessing,
   abuse,

@@ -2,6 +2,7 @@
 
 import { readEnv } from '#lib/server/settings/env';
 import { installSystem } from '#scripts/system';
+import { attacked } from '#tests/hosts/attacked';
 import { dealtOnce, joinedOnce } from '#tests/hosts/desk';
 import { killedHost } from '#tests/hosts/killing';
 import { claimOnce, oneRegistration, paySilently } from '#tests/hosts/paying';
@@ -33,6 +34,7 @@ try {
   await verify('joining', () => joinedOnce(report, stage));
   await verify('payment', () => oneRegistration(report, stage));
   await verify('newer build', () => newerFiles(report, stage));
+  await verify('attacked', () => attacked(report, stage));
   const silent = await paySilently(stage);
   await verify('rolling restart', () => rollingRestart(report, stage, short ? 1 : 3));
   await verify('silent payment', () => claimOnce(report, stage, 'told of by nobody', silent));

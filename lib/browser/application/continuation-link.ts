@@ -9,8 +9,8 @@ export interface ContinuationLink {
 export const continuationLink = (origin: string, { id, key }: ContinuationLink) =>
   `${origin}${routes.applyJobs}#${continuationMark}${id}.${key}`;
 
-/** Id and key have fixed lengths: a link that lost its end is told apart from a wrong one. */
-const whole = /^([\w-]{22})\.([\w-]{43})$/;
+/** Id and key have fixed lengths: a link that lost its end is told apart from a wrong one. What a mail program took for more of it is not. */
+const whole = /^([\w-]{22})\.([\w-]{43})(?![\w-])/;
 
 /** `cut` for one that is not whole; undefined for a fragment that is none. */
 export function linkIn(hash: string): ContinuationLink | 'cut' | undefined {

@@ -1,19 +1,29 @@
 /** The subscription to all webinars, and the entry of one. */
 import { isPageLanguage } from '#data/job-hunt/words';
+import { calendarAnswer } from '#lib/server/calendar/calendar-answer';
 import { inLanguage } from '#lib/server/calendar/calendar-attachment';
 import { cancelledSessions } from '#lib/server/calendar/cancelled';
 import { writeFeed, writeSession } from '#lib/server/calendar/feed';
+import type { CallRequest } from '#lib/server/intake/body';
 import type { CallAnswer } from '#lib/server/intake/call-answer';
 import { env } from '#lib/server/settings/env';
 import { findSession } from '#lib/shared/calendar/sessions';
 
 /** The feed, or with `?session=` the entry of one session alone. */
-export async function answerFeed({ url }: Pick<Request, 'url'>): Promise<CallAnswer> {
+export async function answerFeed(
+  request: Pick<CallRequest, 'url' | 'headers'>,
+): Promise<CallAnswer> {
   const { origin } = env();
-  const query = new URL(url).searchParams;
+  const query = new URL(request.url).searchParams;
   const id = query.get('session');
   const lang = query.get('lang');
   const cancelled = await cancelledSessions();
+  const calendar = (body: string, how: 'inline' | 'attachment', name: string) =>
+    calendarAnswer(request, {
+      body,
+      disposition: `${how}; filename="${name}.ics"`,
+      maxAgeSeconds: 300,
+    });
   if (id === null) return calendar(writeFeed(origin, cancelled), 'inline', 'hoa-webinars');
   const session = findSession(id);
   if (!session) return { status: 404, headers: [plain], body: 'No such session.' };
@@ -22,13 +32,3 @@ export async function answerFeed({ url }: Pick<Request, 'url'>): Promise<CallAns
 }
 
 const plain = ['content-type', 'text/plain;charset=UTF-8'] as const;
-
-const calendar = (body: string, how: 'inline' | 'attachment', name: string): CallAnswer => ({
-  status: 200,
-  headers: [
-    ['content-type', 'text/calendar; charset=utf-8'],
-    ['content-disposition', `${how}; filename="${name}.ics"`],
-    ['cache-control', 'public, max-age=300'],
-  ],
-  body,
-});

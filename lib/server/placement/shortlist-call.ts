@@ -17,7 +17,7 @@ import {
 import { type Act, aboutOf, employerLineOf, write } from '#lib/server/placement/placement-action';
 import { placementNote } from '#lib/server/placement/staff-note';
 import { type Site, site } from '#lib/server/site';
-import { hashOf, isToken } from '#lib/server/store/enquiries/page-link';
+import { endingInLetter, hashOf, tokensOf } from '#lib/server/store/enquiries/page-link';
 import type { LeadFile } from '#lib/server/store/leads/lead-relations';
 import {
   type Candidate,
@@ -40,11 +40,15 @@ export async function findShortlist(
   { store, now }: Site,
   token: string,
 ): Promise<OpenShortlist | undefined> {
-  const shortlist = isToken(token) ? await store.findShortlist(hashOf(token)) : undefined;
-  // A store restored without its secret would else take a former link.
-  if (!shortlist || (await shortlistToken(store, shortlist.id)) !== token) return undefined;
-  const vacancy = await store.findVacancy(shortlist.vacancyId);
-  return vacancy && { shortlist, vacancy, isLive: isLive(shortlist, now()) };
+  for (const each of tokensOf(token)) {
+    const shortlist = await store.findShortlist(hashOf(each));
+    // A store restored without its secret would else take a former link.
+    if (!shortlist || (await shortlistToken(store, shortlist.id)) !== endingInLetter(each))
+      continue;
+    const vacancy = await store.findVacancy(shortlist.vacancyId);
+    return vacancy && { shortlist, vacancy, isLive: isLive(shortlist, now()) };
+  }
+  return undefined;
 }
 
 /** 200, 303 or the file; 403, 404, 409, 410, 422, 429, 503. */

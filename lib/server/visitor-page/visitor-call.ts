@@ -8,7 +8,12 @@ import { leadTo, replySuccess } from '#lib/server/intake/reply';
 import { actAsCandidate, isCandidateAction } from '#lib/server/placement/candidate-actions';
 import { type Site, site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import { enquiryToken, hashOf, isToken } from '#lib/server/store/enquiries/page-link';
+import {
+  endingInLetter,
+  enquiryToken,
+  hashOf,
+  tokensOf,
+} from '#lib/server/store/enquiries/page-link';
 import { keptCookie } from '#lib/server/visitor-page/kept-cookie';
 import { changeByVisitor } from '#lib/server/visitor-page/visitor';
 import { readVisitorAction } from '#lib/server/visitor-page/visitor-actions';
@@ -81,10 +86,13 @@ export const receiveVisitorAction = (draw: DrawRejection<Enquiry>) =>
 const unknownLink = httpError(404, 'This link opens nothing.');
 
 export async function findByToken(token: string): Promise<Enquiry | undefined> {
-  if (!isToken(token)) return undefined;
-  const enquiry = await site().store.findEnquiryByToken(hashOf(token));
-  // A store restored without its secret would else take a former link.
-  return enquiry && (await enquiryToken(site().store, enquiry.id)) === token ? enquiry : undefined;
+  const { store } = site();
+  for (const each of tokensOf(token)) {
+    const enquiry = await store.findEnquiryByToken(hashOf(each));
+    // A store restored without its secret would else take a former link.
+    if (enquiry && (await enquiryToken(store, enquiry.id)) === endingInLetter(each)) return enquiry;
+  }
+  return undefined;
 }
 
 /** What was done, as `keptText` knows it. */

@@ -56,6 +56,10 @@ test('a link is read back, and a cut one is told apart from none', () => {
   expect(address).toBe(`https://hoa.example/applyJobs#continue=${link.id}.${link.key}`);
   expect(linkIn(new URL(address).hash)).toEqual(link);
   expect(linkIn(new URL(address.slice(0, -3)).hash)).toBe('cut');
+  for (const tail of ['.', ')', '>', ' ', '%20', '\u200b', ', please']) {
+    expect(linkIn(`${new URL(address).hash}${tail}`)).toEqual(link);
+  }
+  expect(linkIn(`${new URL(address).hash}x`)).toBe('cut');
   expect(linkIn('#continue=')).toBe('cut');
   expect(linkIn('#sent')).toBeUndefined();
 });

@@ -106,7 +106,7 @@ test('every event has a UID of its own, a sequence, and a stamp that only data m
 });
 
 test('the call answers as a published calendar with a name and a rhythm', async () => {
-  const response = await GET({ url: 'http://localhost/api/webinars.ics' });
+  const response = await GET(new Request('http://localhost/api/webinars.ics'));
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   const text = await response.text();
   for (const line of ['METHOD:PUBLISH', 'X-WR-CALNAME:HOA webinars', 'BEGIN:VTIMEZONE']) {
@@ -120,7 +120,7 @@ test.each([
   ['2025-07-08-tamil-english', '2025-07-08T10:30:00.000Z', 40],
   ['ai-2025-06-22', '2025-06-22T08:30:00.000Z', 180],
 ])('one session alone, %s, has an entry with its own hours', async (id, start, minutes) => {
-  const response = await GET({ url: `http://localhost/api/webinars.ics?session=${id}` });
+  const response = await GET(new Request(`http://localhost/api/webinars.ics?session=${id}`));
   expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${id}.ics"`);
   const [event, ...more] = readEvents(await response.text());
   expect(more).toEqual([]);
@@ -137,5 +137,5 @@ test.each([
   '2026-02-31-tamil-english',
 ])('there is no entry of a session that never is: %j', async (id) => {
   const url = `http://localhost/api/webinars.ics?session=${encodeURIComponent(id)}`;
-  expect((await GET({ url })).status).toBe(404);
+  expect((await GET(new Request(url))).status).toBe(404);
 });

@@ -12,6 +12,7 @@ import type { DrawnPages } from '#lib/server/http/drawn/render-on-demand';
 import { securityHeaders, sourceHash } from '#lib/server/http/headers/security-headers';
 import type { Listen } from '#lib/server/http/listen/internal-request';
 import { requestListener } from '#lib/server/http/listen/listener';
+import { newMalformedRefuser } from '#lib/server/http/listen/malformed';
 import type { Revalidator } from '#lib/server/http/listen/revalidation';
 import { processState } from '#lib/server/process-state';
 import { live } from '#tests/setup/for-each-test';
@@ -91,6 +92,7 @@ export async function runSite(
       revalidator,
     ),
   );
+  server.on('clientError', newMalformedRefuser());
   server.once('close', () => revalidator?.stop());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -135,7 +135,11 @@ export async function sessionOf(
   return session && member ? { session, member } : undefined;
 }
 
-export const backQuery = (back: string) => new URLSearchParams({ to: back }).toString();
+/** A sign-in leads back to no longer one, and it stands in the head of an answer three times as long. */
+const mostBack = 300;
+
+export const backQuery = (back: string) =>
+  new URLSearchParams({ to: back.length > mostBack ? routes.desk : back }).toString();
 
 async function askToSignIn(request: Request, url: URL): Promise<Response> {
   const reads = request.method === 'GET' || request.method === 'HEAD';

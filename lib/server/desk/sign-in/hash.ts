@@ -1,9 +1,10 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { keyedHash } from '#lib/server/hmac';
+import { endingInLetter } from '#lib/server/store/enquiries/page-link';
 import type { Store } from '#lib/server/store/store';
 
-/** 192 random bits: nobody guesses them, so a plain hash of them gives nothing away. */
-export const newToken = () => randomBytes(24).toString('base64url');
+/** 191 random bits or more: nobody guesses them, so a plain hash of them gives nothing away. */
+export const newToken = () => endingInLetter(randomBytes(24).toString('base64url'));
 
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 

@@ -48,7 +48,7 @@ export function bufferHtml(
       response.statusCode = status;
       const headers = rest.find((each) => typeof each === 'object' && each !== null);
       for (const [name, value] of pairsOf(headers)) response.setHeader(name, value);
-      return held() ? response : real.writeHead(status);
+      return held() ? response : real.writeHead(response.statusCode);
     },
     write(...all: unknown[]) {
       if (!held()) return real.write(...all);

@@ -75,7 +75,7 @@ export function sendCached(
 ): void {
   const held = request.headers['if-none-match'];
   const ahead = aheadFor(request);
-  if (held !== undefined && answer.status === 200 && names(held, answer.etag)) {
+  if (held !== undefined && answer.status === 200 && namesTag(held, answer.etag)) {
     response.writeHead(304, linesOf(answer, 'unchanged', ahead) as string[]);
     response.end();
     return;
@@ -102,7 +102,7 @@ function read(body: Body | undefined): Buffer | Error | undefined {
 }
 
 /** Weak comparison, as RFC 9110 (13.1.2) asks of If-None-Match. */
-function names(header: string, etag: string): boolean {
+export function namesTag(header: string, etag: string): boolean {
   if (header === etag || header.trim() === '*') return true;
   const bare = etag.replace(/^W\//, '');
   return header.split(',').some((each) => each.trim().replace(/^W\//, '') === bare);

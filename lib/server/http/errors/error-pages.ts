@@ -58,6 +58,11 @@ const words: Readonly<Record<number, Words>> = {
     title: 'That is more than we can take in one message',
     sent: `${notSent}, and send it again with less.`,
   },
+  414: {
+    title: 'This address is too long',
+    sent: `${notSent}.`,
+    opened: { text: 'Perhaps something else was pasted behind it. Nothing is lost.' },
+  },
   415: {
     title: 'We cannot read what was sent in this way',
     sent: 'Nothing was sent. Please open the form on our site, and send it from there.',

@@ -85,7 +85,7 @@ function send(
   own: Readonly<Record<string, string>>,
   response: ServerResponse,
 ): void {
-  const lines = ['content-length', String(Buffer.byteLength(body))];
+  const lines = status === 304 ? [] : ['content-length', String(Buffer.byteLength(body))];
   for (const [name, value] of headers) lines.push(name, value);
   for (const name in own) lines.push(name, own[name] ?? '');
   response.writeHead(status, lines).end(body);

@@ -49,6 +49,8 @@ export function forwarder(
     path: string,
     visitor: string,
   ): void {
+    // Made as for a GET, so that its headers are the same (RFC 9110, 9.3.2); Node sends no body after them.
+    if (request.method === 'HEAD') request.method = 'GET';
     const id = randomUUID();
     const context: RequestContext = {
       id,

@@ -1,6 +1,5 @@
 /** Who answers what: memory first, then HTTP errors, then Next. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { isAnnounced } from '#lib/server/batches/announced';
 import { type CachedResponse, sendCached } from '#lib/server/http/cache/cached-response';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
@@ -12,7 +11,9 @@ import { canonicalAddress } from '#lib/server/http/listen/canonical-host';
 import { withChosenSession } from '#lib/server/http/listen/chosen-session';
 import { isFormPage } from '#lib/server/http/listen/form-page';
 import { forwarder, type Upstream } from '#lib/server/http/listen/forward';
+import { oneAtATime } from '#lib/server/http/listen/one-at-a-time';
 import { isMissingPage } from '#lib/server/http/listen/page-check';
+import { locationOf, refusedTarget, withoutTail } from '#lib/server/http/listen/request-target';
 import type { Revalidator } from '#lib/server/http/listen/revalidation';
 import { measureRequest } from '#lib/server/metrics/requests';
 import { processState } from '#lib/server/process-state';
@@ -32,26 +33,41 @@ export function requestListener(
   const sendError = newErrorSender(cache);
   const dynamicRoutes = cache.manifest.dynamicRoutes.map((regex) => new RegExp(regex));
   const isKept = (url: string) => upstream.drawn?.isKept(url) === true;
-  const reads = newPipelineGuard();
-  return (request, response) => {
-    if (!reads(request, response)) return;
-    const { method = 'GET' } = request;
-    const url = readable(request.url ?? '/');
+  return oneAtATime((request, response) => {
+    const { method = 'GET', url: target = '/' } = request;
+    const url = readable(target);
     request.url = url;
     const path = pathOf(url);
     measureRequest(request, response, path);
     const isRead = method === 'GET' || method === 'HEAD';
-    const elsewhere = canonicalAddress(request, upstream.origin);
-    if (elsewhere) return redirect(response, elsewhere);
     const no = (status: number, message: string, headers = {}) =>
       sendError(request, response, path, { status, message, headers });
+    const missing = () => {
+      const page = cache.answers.get(missingPage) ?? cache.plainPages?.get(missingPage);
+      if (page && isRead && !path.startsWith('/_next/') && !isApiPath(path))
+        return sendCached(page, request, response);
+      return no(404, 'Not found');
+    };
+
+    const refused = refusedTarget(target);
+    if (refused === 404) return missing();
+    if (refused) return no(refused, 'This address is too long.');
+    const linked = isRead ? withoutTail(url) : undefined;
+    if (linked) request.url = linked;
+    const elsewhere = canonicalAddress(request, upstream.origin) ?? linked;
+    if (elsewhere) {
+      const location = locationOf(elsewhere);
+      if (!location) return no(414, 'This address is too long.');
+      return redirect(response, location, linked ? cache.headersOf(path) : {});
+    }
 
     if (isApiPath(path)) {
       const error = rejectApiCall(method, path);
       if (!error) return forward(request, response, path);
       // Reloaded, or kept as a bookmark, after a form without script was refused.
       const page = isRead && readsAsPage(request) ? pageOfCall(path) : undefined;
-      if (page) return seeOther(response, page, cache.headersOf(path));
+      const location = page && locationOf(page);
+      if (location) return seeOther(response, location, cache.headersOf(path));
       return sendError(request, response, path, error);
     }
     const held = isInner(path) || isMissingPage(path, url, Date.now(), isKept) ? missingPage : path;
@@ -92,11 +108,8 @@ export function requestListener(
       if (isUpload(request)) return no(415, 'Please send this as a form without files.');
       return forward(request, response, path);
     }
-    const missing = cache.answers.get(missingPage) ?? cache.plainPages?.get(missingPage);
-    if (missing && isRead && !path.startsWith('/_next/'))
-      return sendCached(missing, request, response);
-    return no(404, 'Not found');
-  };
+    return missing();
+  });
 }
 
 const neverRenewed: Pick<Revalidator, 'beforeSending' | 'adopt'> = {
@@ -104,8 +117,13 @@ const neverRenewed: Pick<Revalidator, 'beforeSending' | 'adopt'> = {
   adopt: async () => false,
 };
 
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(308, { location, 'content-length': 0, 'cache-control': 'max-age=3600' }).end();
+function redirect(
+  response: ServerResponse,
+  location: string,
+  common: Readonly<Record<string, string>>,
+): void {
+  const kept = { 'cache-control': 'max-age=3600', ...common };
+  response.writeHead(308, { ...kept, location, 'content-length': 0 }).end();
 }
 
 function seeOther(
@@ -142,18 +160,3 @@ const missingPage = '/_not-found';
 
 const isUpload = ({ headers }: IncomingMessage): boolean =>
   /^\s*multipart\//i.test(headers['content-type'] ?? '');
-
-/** Browsers and proxies wait for an answer before they send the next request on a line. */
-const mostAhead = 8;
-
-/** Hangs up on a line whose requests pile up: their answers would be kept for one who does not read them. */
-function newPipelineGuard(): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const open = new WeakMap<Socket, number>();
-  return ({ socket }, response) => {
-    const ahead = (open.get(socket) ?? 0) + 1;
-    open.set(socket, ahead);
-    response.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1));
-    if (ahead > mostAhead) socket.destroy();
-    return !socket.destroyed;
-  };
-}

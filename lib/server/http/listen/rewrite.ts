@@ -14,6 +14,7 @@ import { deferScripts, isDeferred } from '#lib/server/http/hydration/defer-scrip
 import { allowNonce, ordinaryPage, withHead } from '#lib/server/http/hydration/ordinary-page';
 import { faultAnswer } from '#lib/server/http/listen/fault';
 import { lingeringClose } from '#lib/server/http/listen/lingering-close';
+import { locationOf } from '#lib/server/http/listen/request-target';
 import { log, type PageInParts, type RequestContext } from '#lib/server/log';
 import { redactedPath } from '#lib/server/redacted-path';
 import { isApiPath } from '#lib/shared/addresses/api-routes';
@@ -64,6 +65,7 @@ export function newRewriter(cache: StaticCache, keep?: DrawnPages['keep']) {
           if (!hasOwnPolicy(response, name)) response.setHeader(name, value);
         if (!isApiPath(path)) keepPrivate(response);
         nameAllowed(request, response);
+        boundLocation(response);
         lingeringClose(request, response);
       },
       (html) => {
@@ -88,7 +90,6 @@ export function newRewriter(cache: StaticCache, keep?: DrawnPages['keep']) {
         const allowed = allowStyles(own, made, cache.styles)['content-security-policy'];
         if (made && allowed) response.setHeader('content-security-policy', allowed);
         for (const name of ownOfNext) response.removeHeader(name);
-        if (request.method === 'HEAD') return Buffer.alloc(0);
         response.setHeader('vary', 'accept-encoding');
         if (encoding) response.setHeader('content-encoding', encoding);
         const body = encoding ? compressFast(page, encoding) : page;
@@ -138,6 +139,17 @@ function keepable({ lead, rest, ownBytes }: PageInParts, response: ServerRespons
 function nameAllowed({ method }: IncomingMessage, response: ServerResponse): void {
   if (response.statusCode !== 405 || response.hasHeader('allow')) return;
   response.setHeader('allow', method === 'GET' || method === 'HEAD' ? 'POST' : 'GET, HEAD');
+}
+
+/** Next repeats an address that it leads elsewhere in a second header, and writes out bytes that are not ASCII: a head of 10 KB, for which nginx takes a host for broken. */
+function boundLocation(response: ServerResponse): void {
+  response.removeHeader('refresh');
+  const address = response.getHeader('location');
+  if (address === undefined) return;
+  const location = locationOf(String(address));
+  if (location !== undefined) return void response.setHeader('location', location);
+  response.removeHeader('location');
+  response.statusCode = 414;
 }
 
 /** A download may name a stricter policy than that of the pages. */

@@ -19,9 +19,11 @@ export function trueHeaders(request: IncomingMessage, id: string, visitor: strin
   headers['x-request-id'] = id;
   // The page is compressed, and compared with what the visitor holds, after Next has made it.
   delete headers['accept-encoding'];
-  if (!isApiPath(url)) delete headers['if-none-match'];
+  if (!isApiPath(url) && !isCalendar.test(url)) delete headers['if-none-match'];
   request.url = withoutRouter(url);
 }
+
+const isCalendar = /^[^?]*\.ics(?:\?|$)/;
 
 /** The router's mark for its own requests. */
 function withoutRouter(url: string): string {

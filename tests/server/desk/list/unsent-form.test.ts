@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from '@jest/globals';
 import { POST as call } from '#app/api/desk/[reference]/route';
 import { POST as addBatch } from '#app/api/desk/batches/route';
@@ -12,6 +13,7 @@ import { GET as list } from '#app/desk/route';
 import { GET as session } from '#app/desk/sessions/[id]/route';
 import { GET as templates } from '#app/desk/templates/route';
 import { GET as undated } from '#app/desk/undated/route';
+import { securityHeaders, sourceHash } from '#lib/server/http/headers/security-headers';
 import { listForEachTest, postAction } from '#tests/server/desk/desk-samples';
 import { newBrowser, signedInBrowser } from '#tests/server/desk/desk-site';
 
@@ -76,6 +78,35 @@ test('two thousand characters of any language fit, and a text that is hardly one
     expect(html.includes(`${typed}</textarea>`)).toBe(whole);
     expect(html).toContain(typed.slice(0, 500));
   }
+});
+
+test('the answer that keeps it has a head of 4 KB at most, with the longest list to come back to', async () => {
+  const sift = `?q=${'%22'.repeat(60)}`;
+  const browser = newBrowser();
+  const fields = { action: 'close', note: unpackable(2000), sift, list: 'open' };
+  const answer = await browser.post(many, '/api/desk/many', fields);
+  const [cookie = ''] = answer.headers.getSetCookie();
+  expect(cookie.length).toBeGreaterThan(2_000);
+  const common = securityHeaders('public', { scripts: [sourceHash('a')] })('/api/desk/many');
+  const head = {
+    ...common,
+    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    ...Object.fromEntries(answer.headers),
+    'set-cookie': `__Host-${cookie}; Secure`,
+    vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
+    'x-request-id': randomUUID(),
+    date: new Date(0).toUTCString(),
+    connection: 'keep-alive',
+    'keep-alive': 'timeout=65',
+    'transfer-encoding': 'chunked',
+  };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+  expect(['HTTP/1.1 303 See Other\r\n', ...lines, '\r\n'].join('').length).toBeLessThan(4_096);
+});
+
+test('a list sifted by more than a sign-in leads back to is led to it all the same', async () => {
+  const asked = await newBrowser().ask(list, `/desk?q=${'%22'.repeat(600)}`);
+  expect([asked.status, asked.headers.get('location')]).toEqual([303, '/desk/sign-in?to=%2Fdesk']);
 });
 
 test('a stranger’s endless action or address is led to the sign-in like any other post', async () => {

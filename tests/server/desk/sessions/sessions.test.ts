@@ -107,7 +107,7 @@ describe('a cancelled session', () => {
     await plan().enter({ cancel: 'yes' });
     expect(await plan().mailsNow()).toEqual(['session-cancelled']);
     expect(await plan().mailsAt(session.start - hour)).toEqual(['question-bank']);
-    const text = await (await feed({ url: 'http://localhost/api/webinars.ics' })).text();
+    const text = await (await feed(new Request('http://localhost/api/webinars.ics'))).text();
     const calendar = new ICAL.Component(ICAL.parse(text));
     const events = calendar.getAllSubcomponents('vevent');
     const own = events.find((each) => String(each.getFirstPropertyValue('uid')).startsWith(id));

@@ -51,6 +51,25 @@ test('leaves a download the stricter policy of its route, and a page never one o
   expect(await policyOf('/made')).toContain("script-src 'self'");
 });
 
+test('tells the calendar of a batch what its subscriber holds, and sends its 304 on with the validators', async () => {
+  const held: unknown[] = [];
+  const validators = { etag: 'W/"x"', 'last-modified': 'Sun, 29 Nov 2026 08:00:00 GMT' };
+  const site = await run(
+    async ({ headers }, response) => {
+      held.push([headers['if-none-match'], headers['if-modified-since']]);
+      response.writeHead(304, { ...validators, 'cache-control': 'public, max-age=5' }).end();
+    },
+    { dynamicRoutes: ['^/batches/'] },
+  );
+  const headers = { 'if-none-match': 'W/"x"', 'if-modified-since': validators['last-modified'] };
+  const got = await site.ask('/batches/ab12.ics', { headers });
+  expect(held).toEqual([[validators.etag, validators['last-modified']]]);
+  expect(got.status).toBe(304);
+  expect(got.headers).toMatchObject({ ...validators, 'cache-control': 'public, max-age=5' });
+  await site.ask('/batches/ab12', { headers });
+  expect(held[1]).toEqual([undefined, validators['last-modified']]);
+});
+
 test('leaves a page alone that a call has taken from memory', async () => {
   const ready = '<html><head><script>hoa</script></head><body>name is wrong</body></html>';
   const site = await run(text(422, htmlType, ready));

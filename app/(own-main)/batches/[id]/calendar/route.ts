@@ -1,24 +1,25 @@
 import { writeBatch } from '#lib/server/batches/batch-calendar';
 import { findPublicBatch } from '#lib/server/batches/public-batch';
+import { calendarAnswer } from '#lib/server/calendar/calendar-answer';
+import { asResponse } from '#lib/server/intake/call-answer';
 import { replyStoreAway } from '#lib/server/intake/reply';
 import { env } from '#lib/server/settings/env';
 import { whileStoreAnswers } from '#lib/server/store/outage-log';
 
 /** `/batches/{id}.ics`: the sessions, without where one meets. */
 export async function GET(
-  _request: Request,
+  request: Request,
   { params }: RouteContext<'/batches/[id]/calendar'>,
 ): Promise<Response> {
   const { id } = await params;
   return whileStoreAnswers(async () => {
     const batch = await findPublicBatch(id);
     if (!batch) return new Response('No such batch.', { status: 404 });
-    return new Response(writeBatch(batch, env().origin), {
-      headers: {
-        'content-type': 'text/calendar; charset=utf-8',
-        'content-disposition': `attachment; filename="batch-${batch.id}.ics"`,
-        'cache-control': 'public, max-age=5',
-      },
+    const file = calendarAnswer(request, {
+      body: writeBatch(batch, env().origin),
+      disposition: `attachment; filename="batch-${batch.id}.ics"`,
+      maxAgeSeconds: 5,
     });
+    return asResponse(file);
   }, replyStoreAway);
 }

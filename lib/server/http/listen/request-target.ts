@@ -1,0 +1,66 @@
+/** What an address must be before anybody looks for a page at it, and where one leads that a mail program lengthened. */
+
+/** Longer than any address of ours; what repeats an address in its headers stays far below 4 KB. */
+const mostTargetBytes = 2_048;
+
+/** The status with which this request target (RFC 9112, 3.2) is refused, whatever is asked of it. */
+export function refusedTarget(target: string): 404 | 414 | undefined {
+  // Node reads each byte of the target as one character.
+  if (target.length > mostTargetBytes) return 414;
+  // Next's router would find another page at such a path than the tables of this site do.
+  return hasSlashInName.test(target) ? 404 : undefined;
+}
+
+const hasSlashInName = /^[^?]*(?:%2f|%5c|\\)/i;
+
+/**
+ * The address without the signs behind it that no address of ours ends with: a sentence goes on after a link, and mail
+ * programs take its full stop, bracket or an invisible letter for a part of it. Undefined where there are none.
+ */
+export function withoutTail(url: string): string | undefined {
+  if (!mayHaveTail.test(url) || isTyped.test(url)) return undefined;
+  let left = url;
+  for (;;) {
+    const last = lastSign.exec(left.slice(-longestSign))?.[0] ?? '';
+    if (last === '?' || !isTail(last)) break;
+    left = left.slice(0, -last.length);
+  }
+  if (left === url) return undefined;
+  // Two slashes at the beginning would name another host.
+  return `/${left.replace(/^\/+/, '')}`;
+}
+
+/** A value for a `Location` header: bytes that are not ASCII in percent-encoding. Undefined where it would be too long for a head of 4 KB. */
+export function locationOf(address: string): string | undefined {
+  const written = address.replaceAll(
+    /[^\x21-\x7e]/g,
+    (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
+  return written.length > mostTargetBytes + 100 ? undefined : written;
+}
+
+/** Nearly every address ends with a letter or digit that is no percent-encoding: nothing more is done with it. */
+const mayHaveTail = /[^\w/=-]$|%[\da-f]{2}$/i;
+
+/** The last value of such a query is what somebody typed, and ends as it was typed. */
+const isTyped = /[?&](?:q|who|name|to)=[^&]*$/;
+
+/** One letter: percent-encoded as UTF-8, as raw bytes of UTF-8, or plain. */
+const lastSign =
+  /(?:%[c-f][\da-f](?:%[89ab][\da-f]){1,3}|%[0-7][\da-f]|[\xc0-\xff][\x80-\xbf]{1,3}|[^%])$/i;
+const longestSign = 12;
+
+/** Punctuation that ends or encloses, every kind of space, and what shows nothing. A raw question mark only begins an empty query. */
+const tail =
+  /^[.,;:!?)>\]}"'*\p{Pe}\p{Pf}\p{White_Space}\p{Default_Ignorable_Code_Point}\u0964\u2026\u3002\uff0c]$/u;
+
+function isTail(sign: string): boolean {
+  try {
+    return tail.test(decodeURIComponent(encodeBytes(sign)));
+  } catch {
+    return false;
+  }
+}
+
+const encodeBytes = (text: string) =>
+  text.replaceAll(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`);
