@@ -1,3 +1,5 @@
+import { withTimeLimit } from '#lib/browser/time-limit';
+
 /** Sends one enquiry and says what came of it; it never throws. */
 export interface PostResult {
   readonly sent: boolean;
@@ -16,16 +18,18 @@ const timeoutMs = 30_000;
 /** `key` makes a repeated send harmless: the server answers it with the first success. */
 export async function postForm(action: string, values: object, key: string): Promise<PostResult> {
   try {
-    const response = await fetch(action, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({ ...values, elapsedMs: Math.round(performance.now()) }),
-      signal: AbortSignal.timeout(timeoutMs),
+    return await withTimeLimit(timeoutMs, async (signal) => {
+      const response = await fetch(action, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify({ ...values, elapsedMs: Math.round(performance.now()) }),
+        signal,
+      });
+      const answer = await response.json().catch(() => ({}));
+      const { msg, message = msg, errors } = answer;
+      return { sent: response.ok, status: response.status, message, errors, answer };
     });
-    const answer = await response.json().catch(() => ({}));
-    const { msg, message = msg, errors } = answer;
-    return { sent: response.ok, status: response.status, message, errors, answer };
   } catch (error) {
-    return { sent: false, timedOut: error instanceof Error && error.name === 'TimeoutError' };
+    return { sent: false, timedOut: error instanceof Error && error.name === 'AbortError' };
   }
 }
