@@ -1,4 +1,4 @@
-import { withTimeLimit } from '#lib/browser/time-limit';
+import { abortAfter } from '#lib/browser/time-limit';
 
 /** Sends one enquiry and says what came of it; it never throws. */
 export interface PostResult {
@@ -18,17 +18,15 @@ const timeoutMs = 30_000;
 /** `key` makes a repeated send harmless: the server answers it with the first success. */
 export async function postForm(action: string, values: object, key: string): Promise<PostResult> {
   try {
-    return await withTimeLimit(timeoutMs, async (signal) => {
-      const response = await fetch(action, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': key },
-        body: JSON.stringify({ ...values, elapsedMs: Math.round(performance.now()) }),
-        signal,
-      });
-      const answer = await response.json().catch(() => ({}));
-      const { msg, message = msg, errors } = answer;
-      return { sent: response.ok, status: response.status, message, errors, answer };
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ ...values, elapsedMs: Math.round(performance.now()) }),
+      signal: abortAfter(timeoutMs),
     });
+    const answer = await response.json().catch(() => ({}));
+    const { msg, message = msg, errors } = answer;
+    return { sent: response.ok, status: response.status, message, errors, answer };
   } catch (error) {
     return { sent: false, timedOut: error instanceof Error && error.name === 'AbortError' };
   }

@@ -1,6 +1,6 @@
 /** The calls of an application on its way to another phone; none of them throws. */
 import { pausesMs, type Upload, upload } from '#lib/browser/application/upload';
-import { withTimeLimit } from '#lib/browser/time-limit';
+import { abortAfter } from '#lib/browser/time-limit';
 import { apiRoutes, continuationCall, continuationStateHeader } from '#lib/shared/addresses/routes';
 
 export interface Uploaded {
@@ -47,10 +47,9 @@ export async function download(
 /** What breaks off half way is no whole: the browser knows the length from the answer's head. */
 async function fetchOnce(id: string): Promise<Uint8Array<ArrayBuffer> | number> {
   try {
-    return await withTimeLimit(timeoutMs, async (signal) => {
-      const answer = await fetch(continuationCall(id), { cache: 'no-store', signal });
-      return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : answer.status;
-    });
+    const signal = abortAfter(timeoutMs);
+    const answer = await fetch(continuationCall(id), { cache: 'no-store', signal });
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : answer.status;
   } catch {
     return 0;
   }

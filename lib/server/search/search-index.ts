@@ -25,7 +25,7 @@ export const wordsIn = (text: string): string[] =>
     .toLowerCase()
     .normalize('NFKC')
     // Joiners within a word of Telugu or Tamil are no letters, nor is what else is not seen.
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\p{DI}/gu, '')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** The form under which a word is kept: its stem, that of our word for it, or nothing for a stop word. */

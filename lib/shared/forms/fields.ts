@@ -97,7 +97,10 @@ export const phoneField = (label = 'Phone') =>
     label,
     rule: z.pipe(
       filled(label, identityLimit),
-      z.string().check(z.overwrite(plainPhone), z.refine(isPhone, { error: phoneProblem })),
+      z.string().check(
+        z.overwrite((phone) => plainPhone(phone).trim()),
+        z.refine(isPhone, { error: phoneProblem }),
+      ),
     ),
     input: 'tel',
     autoComplete: 'tel',

@@ -23,19 +23,15 @@ export const plainDigits = (typed: string): string =>
  * A phone number without what is not seen, its signs as one keyboard writes them: an erasure looks for what is stored.
  */
 export const plainPhone = (typed: string): string =>
-  plainDigits(
-    typed.replace(/[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/gu, '').normalize('NFKC'),
-  )
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(/\[/g, '(')
-    .replace(/\]/g, ')')
-    .trim();
+  plainDigits(typed)
+    .replace(/[\p{M}\p{DI}]/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-');
 
-/** 7 to 15 digits (ITU-T E.164), with the signs that people put between them; of a `plainPhone`. */
+/** 7 to 15 digits (ITU-T E.164), whatever signs people put between them; of a `plainPhone`. */
 export const isPhone = (phone: string): boolean =>
-  /^[\s(]*\+?[\d\s()./-]+$/.test(phone) && /^\d{7,15}$/.test(phone.replace(/\D/g, ''));
+  /^(?:\D*\d){7,15}\D*$/.test(phone) && !/\p{L}/u.test(phone);
 
-const withoutSigns = (typed: string) => plainPhone(typed).replace(/[\s()./-]/g, '');
+const withoutSigns = (typed: string) => plainPhone(typed).replace(/[\s()[\]./-]/g, '');
 
 /** The ten digits of `+91 98765 43210`, `098765 43210` or `919876543210`; any other text as it was typed. */
 export function nationalNumber(typed: string): string {

@@ -11,20 +11,18 @@ export function words(value: unknown): string {
  */
 export function line(value: unknown): string {
   const text = words(value);
-  const ascii = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const ascii = text.replace(/\p{DI}/gu, '');
   return /^[\0-\x7f]*$/.test(ascii) ? ascii.trim() : text;
 }
 
 /** For comparing: somebody who types a name may leave them out. */
 export const withoutJoiners = (text: string): string => text.replace(/[\u200c\u200d]/g, '');
 
-/** Marks alone, fillers and blanks of other scripts show nothing: such text says nothing. */
-export const isVisible = (text: string): boolean =>
-  /[^\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\s\u2800]/u.test(text);
+/** Whether a cleaned text says anything: marks alone, fillers and blanks of other scripts show nothing. */
+export const isVisible = (text: string): boolean => /[^\p{M}\p{DI}\s\u2800]/u.test(text);
 
 /** Hangul fillers are letters to Unicode, and not to a reader. */
-export const hasLetter = (text: string): boolean =>
-  /[^\P{L}\p{Default_Ignorable_Code_Point}]/u.test(text);
+export const hasLetter = (text: string): boolean => /[^\P{L}\p{DI}]/u.test(text);
 
 /**
  * Text that may hold line breaks; other control characters and what cannot be seen are dropped, but for the two

@@ -1,6 +1,5 @@
 /** Reads a resume out of anything: a JSON Resume document, or the fields of the page's form. */
 import * as z from 'zod/mini';
-import { withLetters } from '#lib/shared/forms/fields';
 import { emailPattern, isPhone, plainPhone } from '#lib/shared/forms/patterns';
 import { characters, hasLetter, isVisible, lines, words } from '#lib/shared/forms/sanitize';
 import { isNow, readDay } from '#lib/shared/resume/months';
@@ -90,15 +89,7 @@ const optional = (pattern: (given: string) => boolean, error: string) =>
 
 const schema = z.object({
   basics: z.object({
-    name: z.pipe(
-      text(),
-      z
-        .string()
-        .check(
-          z.minLength(1, { error: 'Name is required', abort: true }),
-          z.refine(hasLetter, { error: withLetters('Name') }),
-        ),
-    ),
+    name: z.pipe(text(), z.string().check(z.refine(hasLetter, { error: 'Name is required' }))),
     label: text(),
     email: optional((given) => emailPattern.test(given), 'Please enter a valid email address'),
     phone: optional(

@@ -169,7 +169,7 @@ test.each(['\u3164', '\uffa0', '\u2800', '\u0301', '\u200d'])(
 
 test('a name needs letters, and keeps all of its own', () => {
   expect(readResume({ basics: { name: '98400 12345' } })).toEqual({
-    errors: { 'basics.name': 'Name must have letters' },
+    errors: { 'basics.name': 'Name is required' },
   });
   for (const name of ['రాజ్\u200cకుమార్', 'ක්\u200dෂණ', 'Asha 👩\u200d🌾'])
     expect(read({ basics: { name, summary: name } }).basics).toMatchObject({ name, summary: name });

@@ -2,13 +2,15 @@ import { globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { browserslistQuery, esbuildTarget } from '#lib/server/http/build/browser-floor';
+import { browserslistQuery, esbuildFloor } from '#lib/server/http/build/browser-floor';
 import { deskScript, headScript } from '#lib/server/http/build/inline-script-build';
 import { buildIslands } from '#lib/server/http/build/island-build';
 import { newerUses } from '#tests/server/http/build/newer-apis';
 
 it('writes scripts and styles for Safari 15.4 and Chrome 92', () => {
-  expect(esbuildTarget).toEqual(expect.arrayContaining(['chrome92', 'safari15.4', 'ios15.4']));
+  expect(esbuildFloor.target).toEqual(
+    expect.arrayContaining(['chrome92', 'safari15.4', 'ios15.4']),
+  );
   expect(browserslistQuery).toContain('chrome 92');
   expect(browserslistQuery).toContain('safari 15.4');
 });

@@ -70,6 +70,7 @@ export const newerApis: Readonly<Record<string, readonly string[]>> = {
  * without them is tried, and the program not searched for them.
  */
 const ambiguous = new Set([
+  'adoptedStyleSheets',
   'bytes',
   'clipboard',
   'command',
