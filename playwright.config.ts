@@ -3,6 +3,15 @@ import { headlessShell } from '#scripts/system';
 import type { SiteOptions } from '#tests/journeys/fixture';
 import { selling } from '#tests/journeys/selling';
 
+/** Letters as wide as on a visitor's screen: the shell would round them to whole pixels. */
+const args = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--font-render-hinting=none',
+];
+const hostName = 'accountants.test';
+
 export default defineConfig<object, SiteOptions>({
   testDir: 'tests/journeys',
   outputDir: 'var/journeys',
@@ -20,13 +29,7 @@ export default defineConfig<object, SiteOptions>({
       executablePath: headlessShell,
       // Without a locale a file whose name is in Tamil is saved as "download".
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        // Letters as wide as on a visitor's screen: the shell would round them to whole pixels.
-        '--font-render-hinting=none',
-      ],
+      args,
     },
   },
   projects: [
@@ -47,6 +50,22 @@ export default defineConfig<object, SiteOptions>({
       // What is promised of deferred pages alone.
       grepInvert: /without a script/,
       use: { environment: { DEFERRED_HYDRATION: 'off' } },
+    },
+    // Each form once more in a browser of the floor: without newer APIs, at a host name over plain http.
+    {
+      name: 'floor',
+      testMatch:
+        'tests/journeys/{application,batches,callback,coaching,contact,employer,enrolment,internship,job-hunt,jobs,licences,payment,resume,search}.journey.ts',
+      // Of the icons the runner asks by itself, which knows no such host.
+      grepInvert: /without a script|without JavaScript|icons of tabs/,
+      use: {
+        environment: selling,
+        oldBrowserAt: hostName,
+        launchOptions: {
+          executablePath: headlessShell,
+          args: [...args, `--host-resolver-rules=MAP ${hostName} 127.0.0.1`],
+        },
+      },
     },
     // Each form in public mode. It builds the pages for another address: never beside the others.
     { name: 'public', testMatch: 'tests/journeys/public/*.journey.ts', workers: 1 },

@@ -102,8 +102,18 @@ export const meanings: Readonly<Record<string, string>> = {
   ...named('form 168', 'form26as'),
   ...named('invoice', 'einvoicing einvoices'),
   ...named('balance sheet', 'balancesheet'),
+  ...named('profit and loss', 'pnl'),
   ...named('reconciliation', 'reco recons'),
   ...named('month-end close', 'monthend'),
+};
+
+/** Several words, or the letters of a sign between them ("P&L" is "p l"), that stand for one thing. */
+export const phrases: Readonly<Record<string, string>> = {
+  'p l': 'profit and loss',
+  'p n l': 'profit and loss',
+  'p and l': 'profit and loss',
+  'b s': 'balance sheet',
+  'tally prime': 'tallyprime',
 };
 
 /** Says nothing of what is looked for: left out where the site has no such word. */

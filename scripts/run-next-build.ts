@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { browserslistQuery } from '#lib/server/http/build/browser-floor';
 import { planBuild, tooLittle } from '#scripts/build-plan';
 import { freeMemory, memoryKills } from '#scripts/free-memory';
 
@@ -35,7 +36,7 @@ async function runNext(words: readonly string[], { root, env, report }: Build): 
   const kills = memoryKills();
   const child = spawn(join(root, 'node_modules/.bin/next'), ['build', ...words], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, BROWSERSLIST: browserslistQuery, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = (signal: NodeJS.Signals) => {

@@ -10,6 +10,7 @@ import { Notice } from '#components/forms/notice';
 import { SuccessDialog } from '#components/forms/success-dialog';
 import type { SuccessText } from '#components/forms/success-text';
 import { type PostResult, postForm } from '#lib/browser/post-form';
+import { randomId } from '#lib/browser/random-id';
 import { type Acknowledged, acknowledgedIn } from '#lib/shared/forms/acknowledged';
 import type { Form } from '#lib/shared/forms/define';
 import { honeypotField } from '#lib/shared/forms/honeypot';
@@ -61,7 +62,7 @@ export function EnquiryForm(props: Props) {
   const sendValues = api.handleSubmit(
     async (values) => {
       setFormError(undefined);
-      key.current ??= crypto.randomUUID();
+      key.current ??= randomId();
       const answers = ungated(form, { ...values, ...extra?.(values) });
       const reply = await (deliver?.(answers, key.current) ??
         postForm(form.action, answers, key.current));

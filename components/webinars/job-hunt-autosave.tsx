@@ -9,6 +9,7 @@ import {
 } from '#lib/browser/free-webinar/draft';
 import { answersOf, basicsOf, progressOf } from '#lib/browser/free-webinar/form-values';
 import { postForm } from '#lib/browser/post-form';
+import { randomId } from '#lib/browser/random-id';
 import { storage } from '#lib/browser/storage';
 import { apiRoutes } from '#lib/shared/addresses/routes';
 import { formStatus } from '#lib/shared/forms/webinar-free/status';
@@ -32,7 +33,7 @@ export function useAutosave(element: RefObject<HTMLFormElement | null>) {
     };
     const sendDraft = async (autosave: boolean) => {
       const body = { ...progressOf(answers(), formStatus.closed, Date.now()), autosave };
-      const reply = postForm(apiRoutes.saveProgress, body, crypto.randomUUID());
+      const reply = postForm(apiRoutes.saveProgress, body, randomId());
       running.add(reply);
       const { sent, status = 500 } = await reply;
       running.delete(reply);

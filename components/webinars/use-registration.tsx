@@ -7,6 +7,7 @@ import { errorTextsOf } from '#lib/browser/free-webinar/error-texts';
 import { progressOf } from '#lib/browser/free-webinar/form-values';
 import { leavePopup } from '#lib/browser/free-webinar/popup-steps';
 import { postForm } from '#lib/browser/post-form';
+import { randomId } from '#lib/browser/random-id';
 import { apiRoutes } from '#lib/shared/addresses/routes';
 import { thankYouPath } from '#lib/shared/addresses/session-routes';
 import { honeypotField } from '#lib/shared/forms/honeypot';
@@ -23,7 +24,7 @@ export function useRegistration(autosave: Autosave, pixel: string | undefined, w
     setState('sending');
     const answers = new FormData(form);
     await autosave.end();
-    key.current ??= crypto.randomUUID();
+    key.current ??= randomId();
     const body = progressOf(answers, formStatus.submitted, Date.now());
     const honeypot = { [honeypotField]: answers.get(honeypotField) };
     const reply = await postForm(apiRoutes.saveProgress, { ...body, ...honeypot }, key.current);

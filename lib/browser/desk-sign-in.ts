@@ -3,6 +3,8 @@
  * more than an hour old. What was typed stays in its form, and what was pressed goes on afterwards. Without this the
  * server leads to the sign-in and back.
  */
+import { requestSubmit } from '#lib/browser/request-submit';
+
 const signed = document.querySelector<HTMLElement>('.signed');
 const loadedAt = performance.now();
 let freshMs = Number(signed?.dataset.fresh ?? 0) * 1000;
@@ -98,7 +100,7 @@ export function startSignIn(): void {
     if (!asks) return;
     event.preventDefault();
     const { submitter } = event;
-    signInHere(() => form.requestSubmit(submitter as HTMLElement | null), !hasEnded);
+    signInHere(() => requestSubmit(form, submitter as HTMLElement | null), !hasEnded);
   });
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,3 +1,5 @@
+import { abortAfter } from '#lib/browser/time-limit';
+
 /** Sends one enquiry and says what came of it; it never throws. */
 export interface PostResult {
   readonly sent: boolean;
@@ -20,12 +22,12 @@ export async function postForm(action: string, values: object, key: string): Pro
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify({ ...values, elapsedMs: Math.round(performance.now()) }),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: abortAfter(timeoutMs),
     });
     const answer = await response.json().catch(() => ({}));
     const { msg, message = msg, errors } = answer;
     return { sent: response.ok, status: response.status, message, errors, answer };
   } catch (error) {
-    return { sent: false, timedOut: error instanceof Error && error.name === 'TimeoutError' };
+    return { sent: false, timedOut: error instanceof Error && error.name === 'AbortError' };
   }
 }

@@ -1,7 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, hold, takeTime, test } from '#tests/journeys/fixture';
 import { delayScripts, scripts, scriptsAsked } from '#tests/journeys/page-scripts';
 import { fillPerson } from '#tests/journeys/person';
+import { forgetNewerApis, newerApis, newerUses } from '#tests/server/http/build/newer-apis';
 
 /** The wheel is answered before the page has scrolled. */
 async function scrollDown(page: Page): Promise<void> {
@@ -70,4 +72,32 @@ test('when the scripts cannot load, the form posts by itself', async ({ page, po
   await main.getByRole('button', { name: 'GET A CALL BACK' }).click();
   await expect(page).toHaveURL(/\/received\/callback$/);
   await post.mailAbout('[callback] Gone Chunk');
+});
+
+test('a browser as old as the site supports sends a form, and says what came of it', async ({
+  page,
+  post,
+}) => {
+  await page.addInitScript(forgetNewerApis, newerApis);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto('/contact-us');
+  const main = page.getByRole('main');
+  await fillPerson(main, 'Olivia Oldphone');
+  await takeTime(page);
+  await main.getByRole('button', { name: 'GET A CALL BACK' }).click();
+  await expect(page.getByRole('dialog', { name: 'Request received' })).toBeVisible();
+  await post.mailAbout('[callback] Olivia Oldphone');
+  expect(errors).toEqual([]);
+});
+
+test('what Next has built for browsers asks for nothing newer, but for what older ones alone are sent', () => {
+  const manifest = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8'));
+  const polyfills = new Set(manifest.polyfillFiles.map((path: string) => `.next/${path}`));
+  const files = globSync('.next/static/**/*.js').filter((file) => !polyfills.has(file));
+  expect(files.length).toBeGreaterThan(30);
+  const uses = files.flatMap((file) =>
+    newerUses(readFileSync(file, 'utf8')).map((use) => `${file}: ${use}`),
+  );
+  expect(uses).toEqual([]);
 });

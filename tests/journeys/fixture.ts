@@ -2,6 +2,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { serveCopy } from '#scripts/serve-copy';
 import { type Inbox, openInbox } from '#tests/journeys/inbox';
+import { forgetNewerApis, newerApis } from '#tests/server/http/build/newer-apis';
 
 export type RunningSite = Awaited<ReturnType<typeof openSite>>;
 
@@ -21,10 +22,13 @@ const startMs = 300_000;
 /** Of a whole project: other settings of the environment than those of a trial. */
 export interface SiteOptions {
   readonly environment: Record<string, string>;
+  /** The pages stand at this host name over plain http, in a browser as old as the site supports. */
+  readonly oldBrowserAt?: string;
 }
 
 export const test = base.extend<{ post: Inbox }, { site: RunningSite } & SiteOptions>({
   environment: [{}, { option: true, scope: 'worker' }],
+  oldBrowserAt: [undefined, { option: true, scope: 'worker' }],
   site: [
     async ({ environment }, use) => {
       const site = await openSite(environment);
@@ -34,7 +38,12 @@ export const test = base.extend<{ post: Inbox }, { site: RunningSite } & SiteOpt
     // The first start may have to build the pages.
     { scope: 'worker', timeout: startMs },
   ],
-  baseURL: async ({ site }, use) => use(site.origin),
+  baseURL: async ({ site, oldBrowserAt }, use) =>
+    use(oldBrowserAt ? site.origin.replace('localhost', oldBrowserAt) : site.origin),
+  context: async ({ context, oldBrowserAt }, use) => {
+    if (oldBrowserAt) await context.addInitScript(forgetNewerApis, newerApis);
+    await use(context);
+  },
   post: async ({ site }, use) => use(site.post),
 });
 

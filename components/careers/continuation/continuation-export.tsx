@@ -96,11 +96,14 @@ function ContinueLink({ link }: { link: string }) {
   const [copied, setCopied] = useState('');
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);
-  const copy = () =>
-    navigator.clipboard?.writeText(link).then(
-      () => setCopied('Copied.'),
-      () => setCopied('Please copy it by hand.'),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied('Copied.');
+    } catch {
+      setCopied('Please copy it by hand.');
+    }
+  };
   // Who closes the sheet has changed their mind: nothing went wrong.
   const share = () =>
     navigator.share({ title: 'My job application', url: link }).catch(() => undefined);

@@ -6,6 +6,7 @@ import { end, keep, stateOf } from '#lib/browser/application/continuation-calls'
 import { continuationLink } from '#lib/browser/application/continuation-link';
 import { noteContinuation, readContinuation } from '#lib/browser/application/continuation-note';
 import { canSeal, seal } from '#lib/browser/application/continuation-seal';
+import { randomId } from '#lib/browser/random-id';
 
 export type ContinuationStatus =
   | { readonly is: 'none' | 'taken' | 'sent' | 'ended' }
@@ -44,7 +45,7 @@ export function useContinuationExport(draft: DraftControls, step: number, fresh:
     if (sealed.bytes.length > mostBytes) return setStatus({ is: 'failed', text: failureText(413) });
     const kept = await keep({
       bytes: sealed.bytes,
-      key: crypto.randomUUID(),
+      key: randomId(),
       onProgress: (percent) => setStatus({ is: 'sending', percent }),
       onWait: (why) => setStatus({ is: 'sending', percent: 0, text: waits[why] }),
     });

@@ -9,6 +9,7 @@ import {
   saveResumeFile,
 } from '#lib/browser/application/resume-file';
 import { isShared, markShared } from '#lib/browser/application/shared-mark';
+import { randomId } from '#lib/browser/random-id';
 import {
   areValues,
   eraseResumeDraft,
@@ -110,7 +111,7 @@ export function useDraft(
   }
 
   const keyNow = () => {
-    key.current ??= crypto.randomUUID();
+    key.current ??= randomId();
     return key.current;
   };
 

@@ -1,5 +1,6 @@
 /** The calls of an application on its way to another phone; none of them throws. */
 import { pausesMs, type Upload, upload } from '#lib/browser/application/upload';
+import { abortAfter } from '#lib/browser/time-limit';
 import { apiRoutes, continuationCall, continuationStateHeader } from '#lib/shared/addresses/routes';
 
 export interface Uploaded {
@@ -46,7 +47,7 @@ export async function download(
 /** What breaks off half way is no whole: the browser knows the length from the answer's head. */
 async function fetchOnce(id: string): Promise<Uint8Array<ArrayBuffer> | number> {
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = abortAfter(timeoutMs);
     const answer = await fetch(continuationCall(id), { cache: 'no-store', signal });
     return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : answer.status;
   } catch {

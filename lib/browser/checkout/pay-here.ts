@@ -3,6 +3,7 @@ import type { Checkout } from '#lib/browser/checkout/checkout-contract';
 import { pay } from '#lib/browser/checkout/payment-flow';
 import { razorpayCheckout } from '#lib/browser/checkout/razorpay';
 import type {} from '#lib/browser/inline-script/page-api';
+import { randomId } from '#lib/browser/random-id';
 import { sandboxKey } from '#lib/shared/addresses/payment-sandbox';
 import { routes } from '#lib/shared/addresses/routes';
 
@@ -18,7 +19,7 @@ export function start(host: HTMLElement): void {
   const status = host.querySelector('[role=status]');
   if (!form || !status) return;
   const { page = '', seller = '', title = '' } = host.dataset;
-  const key = crypto.randomUUID();
+  const key = randomId();
   let isPaying = false;
 
   form.addEventListener('submit', async (event) => {
@@ -57,7 +58,8 @@ function showErrors(form: HTMLFormElement, errors: Readonly<Record<string, strin
   );
   for (const field of fields) {
     const text = errors[field.name];
-    field.ariaInvalid = text === undefined ? null : 'true';
+    if (text === undefined) field.removeAttribute('aria-invalid');
+    else field.setAttribute('aria-invalid', 'true');
     const about = `${field.id}-error`;
     const others = (field.getAttribute('aria-describedby') ?? '')
       .split(' ')

@@ -5,6 +5,7 @@ import {
   type SignedPayment,
 } from '#lib/browser/checkout/checkout-contract';
 import { type PostResult, postForm } from '#lib/browser/post-form';
+import { randomId } from '#lib/browser/random-id';
 import { apiRoutes } from '#lib/shared/addresses/routes';
 import { honeypotField } from '#lib/shared/forms/honeypot';
 import { sentAt } from '#lib/shared/forms/sent-at';
@@ -52,7 +53,7 @@ export async function pay(answers: Values, key: string, options: PayOptions): Pr
     postForm(
       action,
       { formData, ...sentAt(Date.now()), orderId: order.order_id, ...more },
-      crypto.randomUUID(),
+      randomId(),
     );
   const payment = await checkoutOf(order.key_id)(order, formData, (attempt) => {
     showStatus(failedText(attempt.description));

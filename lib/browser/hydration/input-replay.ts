@@ -28,6 +28,7 @@ import {
   nativeControls,
 } from '#lib/browser/hydration/trigger';
 import type { Hoa } from '#lib/browser/inline-script/page-api';
+import { requestSubmit } from '#lib/browser/request-submit';
 
 /** The longest that a press or a submit waits, in milliseconds. */
 const longestWait = 10_000;
@@ -130,7 +131,7 @@ export function startInputReplay(
     // In a task of its own: files that are known to fail do so while the submit is under way, when a form is not sent again.
     setTimeout(() => {
       posting = true;
-      event.form.requestSubmit(event.by);
+      requestSubmit(event.form, event.by);
       posting = false;
     });
   }

@@ -6,6 +6,7 @@ import {
   setCaret,
   setState,
 } from '#lib/browser/hydration/form-fields';
+import { requestSubmit } from '#lib/browser/request-submit';
 
 type Value = { kind: 'value'; element: Field; state: FieldState; caret: number | null };
 type Click = { kind: 'click'; element: HTMLElement };
@@ -26,7 +27,7 @@ export function dispatch(event: ReplayedEvent): void {
   if (event.kind === 'submit') {
     // React says what is wrong, and may not have told the browser so yet.
     event.form.noValidate = true;
-    event.form.requestSubmit(event.by);
+    requestSubmit(event.form, event.by);
   }
   if (event.kind === 'value') {
     setState(event.element, event.state);

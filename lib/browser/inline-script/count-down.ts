@@ -21,11 +21,9 @@ export const secondsOfRound = (length: number, start: number, now: number): numb
 export function defineCountDown(): void {
   defineElement('count-down', (host, shadow) => {
     const root = shadow();
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':host{font-variant-numeric:tabular-nums}');
-    root.adoptedStyleSheets = [sheet];
     root.innerHTML = '<span part="time" role="timer"></span>';
     const time = root.firstElementChild as HTMLElement;
+    time.style.fontVariantNumeric = 'tabular-nums';
     const start = Date.now();
     const loop = Number(host.getAttribute('loop'));
     const to = Date.parse(host.getAttribute('to') ?? '');

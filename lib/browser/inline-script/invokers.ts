@@ -8,7 +8,7 @@ export function polyfillInvokers(): void {
   }
   if (!('closedBy' in HTMLDialogElement.prototype)) {
     document.addEventListener('click', ({ target, clientX: x, clientY: y }) => {
-      if (!(target instanceof HTMLDialogElement) || !target.matches('[closedby=any]:modal')) return;
+      if (!(target instanceof HTMLDialogElement) || !target.matches('[closedby=any][open]')) return;
       const { left, right, top, bottom } = target.getBoundingClientRect();
       if (x < left || x > right || y < top || y > bottom) target.close();
     });
@@ -23,7 +23,4 @@ function run(button: Element): void {
     if (command === 'close' || command === 'request-close')
       target.close(button.getAttribute('value') ?? undefined);
   }
-  if (command === 'show-popover') target?.showPopover();
-  if (command === 'hide-popover') target?.hidePopover();
-  if (command === 'toggle-popover') target?.togglePopover();
 }

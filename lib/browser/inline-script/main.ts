@@ -4,6 +4,7 @@ import { startInputReplay } from '#lib/browser/hydration/input-replay';
 import { carryForm } from '#lib/browser/inline-script/carry-form';
 import { defineCartCount } from '#lib/browser/inline-script/cart-count';
 import { cartTicks } from '#lib/browser/inline-script/cart-ticks';
+import { flattenLayers } from '#lib/browser/inline-script/cascade-layers';
 import { chooseSession } from '#lib/browser/inline-script/chosen-session';
 import { followConnection } from '#lib/browser/inline-script/connection';
 import { defineCountDown } from '#lib/browser/inline-script/count-down';
@@ -33,6 +34,7 @@ import { nothingKept, storage, watchOtherTabs, watchStorage } from '#lib/browser
 import { carryMark } from '#lib/shared/page-marks';
 
 awaitFirstView();
+flattenLayers();
 addLetters();
 applyPreferences();
 showTheRest(loadTypeface());

@@ -1,6 +1,9 @@
 /** Passing a page on, and putting it on paper: what only a script can do. */
 import { toast } from '#lib/browser/inline-script/notifications';
 
+/** Rejects over plain http, where browsers have no clipboard. */
+const clipboard = async (text: string) => navigator.clipboard.writeText(text);
+
 export function followShares(): void {
   if ('share' in navigator) document.documentElement.dataset.share = '';
   document.addEventListener('click', ({ target }) => {
@@ -10,7 +13,7 @@ export function followShares(): void {
     // Who closes the sheet has changed their mind: nothing went wrong.
     if (share) navigator.share({ title: document.title, url: share }).catch(() => {});
     if (copy) {
-      navigator.clipboard?.writeText(copy).then(
+      clipboard(copy).then(
         () => toast(copied ?? 'Link copied'),
         () => toast(failed ?? 'The link could not be copied'),
       );

@@ -61,7 +61,7 @@ function setLetters(
   // The innermost first: what stands around them then has its height again. What goes on below the window may grow there.
   const fitted = parts
     .filter((part) => part instanceof Range || (boxes.get(part)?.bottom ?? 0) <= innerHeight)
-    .toReversed()
+    .reverse()
     .map((part) => fitLines(part, boxes));
   const moved =
     topsNow().some((top, at) => Math.abs(top - (tops[at] ?? top)) >= least) ||

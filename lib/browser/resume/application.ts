@@ -2,6 +2,7 @@
 import { readDraft, saveDraft } from '#lib/browser/application/draft';
 import { deleteResumeFile, saveResumeFile } from '#lib/browser/application/resume-file';
 import { isShared } from '#lib/browser/application/shared-mark';
+import { randomId } from '#lib/browser/random-id';
 import { stepOf } from '#lib/shared/forms/application/steps';
 import type { FieldValues } from '#lib/shared/resume/form-values';
 import { fromApplication, toApplication } from '#lib/shared/resume/from-application';
@@ -25,7 +26,7 @@ export async function putIntoApplication(
   const kept = saveDraft(
     draft
       ? { ...draft, savedAt: now, step: stepOf('resume') }
-      : { savedAt: now, step: 1, key: crypto.randomUUID(), typed: toApplication(values) },
+      : { savedAt: now, step: 1, key: randomId(), typed: toApplication(values) },
   );
   if (!kept) await deleteResumeFile();
   return kept;

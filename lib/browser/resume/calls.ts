@@ -1,4 +1,5 @@
 /** The call that makes a resume; it never throws. */
+import { abortAfter } from '#lib/browser/time-limit';
 import { apiRoutes } from '#lib/shared/addresses/routes';
 import type { FieldValues } from '#lib/shared/resume/form-values';
 import type { Errors } from '#lib/shared/resume/resume';
@@ -48,7 +49,7 @@ export async function checkNumbers(
   if (fields.length === 0) return none;
   const results = await Promise.all(
     fields.map(async ([name, number]) => {
-      const asked = { 'basics.name': '-', 'certificates.0.number': number };
+      const asked = { 'basics.name': 'A', 'certificates.0.number': number };
       const answer = await post(asked, 'json').catch(() => undefined);
       if (answer?.status === 422) {
         const { errors } = await refusalIn(answer);
@@ -74,7 +75,7 @@ const post = (values: FieldValues, format: ResumeFormat) =>
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ ...values, format }),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: abortAfter(timeoutMs),
   });
 
 const away: Refusal = {

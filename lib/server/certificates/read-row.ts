@@ -2,6 +2,7 @@
 import { achievementOf } from '#lib/server/certificates/achievement';
 import { cleanName } from '#lib/server/certificates/certificate';
 import type { NewCertificate } from '#lib/server/certificates/issue';
+import { hasLetter } from '#lib/shared/forms/sanitize';
 import { isDay, isoDayInIndia } from '#lib/shared/india';
 
 export interface CertificateRow {
@@ -28,7 +29,7 @@ export function readRow(row: CertificateRow, now: number): ReadRow {
   const date = (row.date ?? '').trim();
   const consent = (row.consent ?? '').trim().toLowerCase();
   const problems = {
-    ...(holder === '' && { name: 'The name is missing.' }),
+    ...(!hasLetter(holder) && { name: 'The name is missing.' }),
     ...(holder.includes(unreadable) && {
       name: `“${holder}” has a letter that could not be read: save the file as CSV UTF-8.`,
     }),

@@ -102,7 +102,7 @@ function asJson(resume: Resume, origin: string): Result<MadeResume> {
 /** `Resume Priya Raman.pdf`: letters of any script, nothing that a file system or a header minds. */
 function fileName(person: string, ending: string): string {
   const kept = person
-    .replace(/[^\p{L}\p{M}\p{N} .-]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}\p{Join_C} .-]+/gu, ' ')
     .replace(/[\s.]+/g, ' ')
     .trim();
   const short = Array.from(kept).slice(0, 60).join('').trim();

@@ -1,5 +1,5 @@
 /** What a query asks for: in words of the site, with slips mended where there is one nearest word. */
-import { fillers, meanings } from '#data/search-words';
+import { fillers, meanings, phrases } from '#data/search-words';
 import { formOf, searchIndex, wordsIn } from '#lib/server/search/search-index';
 import { knownWordsLike, mended, type Reading } from '#lib/server/search/typing-errors';
 import { own } from '#lib/shared/own';
@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 export function readQuery(query: string): Asked {
-  const typed = wordsIn(query);
+  const typed = withPhrases(wordsIn(query));
   const sought = typed.filter((word) => !fillers.has(word) || isKnown(word));
   const kept = sought.length > 0 ? sought : typed;
   const readings = kept.map(readWord);
@@ -30,6 +30,14 @@ export function readQuery(query: string): Asked {
     ...(other !== told && { meant: other }),
     ...(bold !== told && { bold }),
   };
+}
+
+/** Phrases in the place of their words. */
+function withPhrases(typed: readonly string[]): string[] {
+  let text = ` ${typed.join(' ')} `;
+  for (const [phrase, meaning] of Object.entries(phrases))
+    text = text.replaceAll(` ${phrase} `, ` ${meaning} `);
+  return wordsIn(text);
 }
 
 const together = (words: readonly string[]) => [...new Set(words)].join(' ');

@@ -24,8 +24,8 @@ export const wordsIn = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize('NFKC')
-    // Joiners within a word of Telugu or Tamil are no letters.
-    .replace(/[\u200c\u200d]/g, '')
+    // Joiners within a word of Telugu or Tamil are no letters, nor is what else is not seen.
+    .replace(/\p{DI}/gu, '')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** The form under which a word is kept: its stem, that of our word for it, or nothing for a stop word. */

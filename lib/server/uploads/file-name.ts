@@ -1,3 +1,5 @@
+import { isVisible } from '#lib/shared/forms/sanitize';
+
 /** The longest name that every mail program and file system takes without cutting. */
 const longest = 80;
 /** No file system has longer ones, and a sender may write megabytes. */
@@ -8,11 +10,11 @@ export function safeFileName(given: string, extension: 'pdf' | 'doc' | 'docx'): 
   const last = given.slice(-longestGiven).normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const base = last
     .replace(/\.(pdf|docx?)\s*$/i, '')
-    .replace(/[^\p{L}\p{M}\p{N} _()-]+/gu, '-')
+    .replace(/[^\p{L}\p{M}\p{N}\p{Join_C} _()-]+/gu, '-')
     .replace(/\s+/g, ' ')
     .replace(/^[- ]+|[- ]+$/g, '');
   const short = [...base].slice(0, longest).join('').trim();
-  return `${reserved.test(short) || short === '' ? 'resume' : short}.${extension}`;
+  return `${reserved.test(short) || !isVisible(short) ? 'resume' : short}.${extension}`;
 }
 
 /** Names that Windows gives to devices. */

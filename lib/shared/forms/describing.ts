@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { Field } from '#lib/shared/forms/define';
-import { cut, line, lines } from '#lib/shared/forms/sanitize';
+import { cut, isVisible, lines, words } from '#lib/shared/forms/sanitize';
 
 const entryLimit = 200;
 const listLimit = 50;
@@ -13,7 +13,7 @@ export const describingText = (label: string, limit = textLimit) =>
   ({
     label,
     rule: z.pipe(
-      z.transform((value) => cut(limit > entryLimit ? lines(value) : line(value), limit)),
+      z.transform((value) => cut(limit > entryLimit ? lines(value) : words(value), limit)),
       z.string(),
     ),
     input: limit > entryLimit ? 'multiline' : 'text',
@@ -36,6 +36,6 @@ function asList(value: unknown): string[] {
   return entries
     .slice(0, listLimit)
     .filter((entry) => typeof entry !== 'boolean')
-    .map((entry) => cut(line(entry), entryLimit))
-    .filter((entry) => entry !== '');
+    .map((entry) => cut(words(entry), entryLimit))
+    .filter(isVisible);
 }

@@ -2,18 +2,26 @@
 
 import * as z from 'zod/mini';
 import type { Field } from '#lib/shared/forms/define';
-import { emailPattern, plainDigits } from '#lib/shared/forms/patterns';
-import { characters, cut, line, lines } from '#lib/shared/forms/sanitize';
+import { emailPattern, isPhone, plainPhone } from '#lib/shared/forms/patterns';
+import {
+  characters,
+  cut,
+  hasLetter,
+  isVisible,
+  line,
+  lines,
+  words,
+} from '#lib/shared/forms/sanitize';
 
 const identityLimit = 100;
 const describingLimit = 200;
 const messageLimit = 5000;
 
 /** Only text and numbers identify a person; anything else in their place is a missing answer. */
-export const scalar = (value: unknown) => (isWord(value) ? seen(line(value)) : '');
+export const scalar = (value: unknown) => (isWord(value) ? seen(words(value)) : '');
 
 /** Text of which nothing can be seen is no answer. */
-const seen = (text: string) => (/[^\p{Cf}\s]/u.test(text) ? text : '');
+const seen = (text: string) => (isVisible(text) ? text : '');
 
 const isWord = (value: unknown) => typeof value !== 'object' && typeof value !== 'boolean';
 
@@ -28,10 +36,16 @@ const filled = (label: string, limit: number) =>
     ),
   );
 
+/** What is said of a name without a letter. */
+export const withLetters = (label: string) => `${label} must have letters`;
+
 export const nameField = (label = 'Name') =>
   ({
     label,
-    rule: filled(label, identityLimit),
+    rule: z.pipe(
+      filled(label, identityLimit),
+      z.string().check(z.refine(hasLetter, { error: withLetters(label) })),
+    ),
     input: 'text',
     autoComplete: 'name',
     required: true,
@@ -64,15 +78,17 @@ export const emailField = (label = 'Email') =>
     label,
     rule: z.pipe(
       filled(label, identityLimit),
-      z.string().check(z.regex(emailPattern, { error: 'Please enter a valid email address' })),
+      z
+        .string()
+        .check(
+          z.overwrite(line),
+          z.regex(emailPattern, { error: 'Please enter a valid email address' }),
+        ),
     ),
     input: 'email',
     autoComplete: 'email',
     required: true,
   }) as const satisfies Field;
-
-/** Any of the dashes that phones and word processors put between digits, as one: an erasure looks for what is stored. */
-const plainDashes = (phone: string) => phone.replace(/[\p{Pd}\u2212]/gu, '-');
 
 const phoneProblem = 'Please enter a phone number of 7 to 15 digits';
 
@@ -82,9 +98,8 @@ export const phoneField = (label = 'Phone') =>
     rule: z.pipe(
       filled(label, identityLimit),
       z.string().check(
-        z.overwrite((phone) => plainDashes(plainDigits(phone))),
-        z.regex(/^\+?[\d\s-]+$/, { error: phoneProblem, abort: true }),
-        z.refine((phone) => /^\d{7,15}$/.test(phone.replace(/\D/g, '')), { error: phoneProblem }),
+        z.overwrite((phone) => plainPhone(phone).trim()),
+        z.refine(isPhone, { error: phoneProblem }),
       ),
     ),
     input: 'tel',
@@ -117,6 +132,7 @@ export const choiceField = (label: string, options: readonly string[]) =>
     rule: z.pipe(
       filled(label, identityLimit),
       z.string().check(
+        z.overwrite(line),
         z.refine((answer) => options.includes(answer), {
           error: `Please choose ${options.join(' or ')}`,
         }),
@@ -136,6 +152,7 @@ export const countField = (label: string) =>
       z
         .string()
         .check(
+          z.overwrite(line),
           z.regex(/^0*[1-9]\d{0,15}$/, { error: `${label} must be a whole number of 1 or more` }),
         ),
     ),

@@ -13,17 +13,29 @@ export function missingInEmail(typed: string): 'at' | 'ending' | undefined {
 /** Shown before the field, and never part of the answer. */
 export const countryCode = '+91';
 
-const separators = /[\s().\u00ad\u200b-\u200f\u2010-\u2015\u2060\u2212-]/g;
-
 /** Digits that keyboards of India's scripts type, as 0 to 9: each ten stand in a row, whose zero ends in 6 (in Urdu in 0). */
 export const plainDigits = (typed: string): string =>
   typed.replace(/(?=[\u0660-\u0dff])\p{Nd}/gu, (digit) =>
     String((digit.charCodeAt(0) & 15) - (digit < '\u0900' ? 0 : 6)),
   );
 
+/**
+ * A phone number without what is not seen, its signs as one keyboard writes them: an erasure looks for what is stored.
+ */
+export const plainPhone = (typed: string): string =>
+  plainDigits(typed)
+    .replace(/[\p{M}\p{DI}]/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-');
+
+/** 7 to 15 digits (ITU-T E.164), whatever signs people put between them; of a `plainPhone`. */
+export const isPhone = (phone: string): boolean =>
+  /^(?:\D*\d){7,15}\D*$/.test(phone) && !/\p{L}/u.test(phone);
+
+const withoutSigns = (typed: string) => plainPhone(typed).replace(/[\s()[\]./-]/g, '');
+
 /** The ten digits of `+91 98765 43210`, `098765 43210` or `919876543210`; any other text as it was typed. */
 export function nationalNumber(typed: string): string {
-  const bare = plainDigits(typed).replace(separators, '');
+  const bare = withoutSigns(typed);
   if (/^[0-9]{10}$/.test(bare)) return bare;
   return /^(?:(?:\+|00?)?91)?0?([1-9][0-9]{9})$/.exec(bare)?.[1] ?? typed;
 }
@@ -39,7 +51,7 @@ export function withinTenDigits(typed: string): string {
 
 /** How many digits a number has that reads as one of India's and has not ten; undefined for ten, another country's, or none. */
 export function wrongIndianLength(typed: string): number | undefined {
-  const bare = plainDigits(typed).replace(separators, '');
+  const bare = withoutSigns(typed);
   if (/^[1-9][0-9]{9}$/.test(bare) || /^(?:\+|00)(?!91)/.test(bare)) return undefined;
   // Without a sign it is the country in front of nine digits or more: ten may begin with 91 themselves.
   const national = bare.replace(/^(?:(?:\+|00)91|0?91(?=[0-9]{9}))?0?/, '');

@@ -1,12 +1,28 @@
 /** What a visitor typed, made safe to store: no control characters, no spaces around. */
 
-/** A single line; anything that is not text becomes text, absent becomes empty. Nothing in it is invisible. */
-export function line(value: unknown): string {
-  return lines(value)
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
+/** A single line of words; anything that is not text becomes text, absent becomes empty. */
+export function words(value: unknown): string {
+  return lines(value).replace(/\s+/gu, ' ').trim();
 }
+
+/**
+ * A single line that may be an address, a number or a word of ours. In ASCII, joiners and other letters that are not
+ * seen do nothing: they came with a copy from elsewhere, and are dropped.
+ */
+export function line(value: unknown): string {
+  const text = words(value);
+  const ascii = text.replace(/\p{DI}/gu, '');
+  return /^[\0-\x7f]*$/.test(ascii) ? ascii.trim() : text;
+}
+
+/** For comparing: somebody who types a name may leave them out. */
+export const withoutJoiners = (text: string): string => text.replace(/[\u200c\u200d]/g, '');
+
+/** Whether a cleaned text says anything: marks alone, fillers and blanks of other scripts show nothing. */
+export const isVisible = (text: string): boolean => /[^\p{M}\p{DI}\s\u2800]/u.test(text);
+
+/** Hangul fillers are letters to Unicode, and not to a reader. */
+export const hasLetter = (text: string): boolean => /[^\P{L}\p{DI}]/u.test(text);
 
 /**
  * Text that may hold line breaks; other control characters and what cannot be seen are dropped, but for the two
@@ -22,6 +38,13 @@ export function lines(value: unknown): string {
 
 /** As a reader counts them: a letter outside the basic plane is one. */
 export const characters = (text: string): number => Array.from(text).length;
+
+/** As a reader counts letters with their vowel signs, and pictures made of several. */
+export function graphemes(text: string): number {
+  // Firefox has had it since 125: without it pictures made of several count as so many.
+  if (!('Segmenter' in Intl)) return characters(text.replace(/[\p{M}\p{Cf}\p{EMod}]/gu, ''));
+  return [...new Intl.Segmenter('en').segment(text)].length;
+}
 
 /** The first `limit` of them. */
 export function cut(value: string, limit: number): string {

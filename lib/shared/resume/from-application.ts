@@ -22,7 +22,7 @@ export function fromApplication(answers: Answers): FieldValues {
     'basics.location.city',
     first('location') === others ? first('customLocation') : first('location'),
   );
-  for (const [at, course] of (answers.education ?? []).toReversed().entries()) {
+  for (const [at, course] of [...(answers.education ?? [])].reverse().entries()) {
     put(`education.${at}.studyType`, course);
   }
   const groups: Record<(typeof skillGroups)[number], string[]> = {

@@ -1,7 +1,7 @@
 /** Reads a resume out of anything: a JSON Resume document, or the fields of the page's form. */
 import * as z from 'zod/mini';
-import { emailPattern, plainDigits } from '#lib/shared/forms/patterns';
-import { characters, lines } from '#lib/shared/forms/sanitize';
+import { emailPattern, isPhone, plainPhone } from '#lib/shared/forms/patterns';
+import { characters, hasLetter, isVisible, lines, words } from '#lib/shared/forms/sanitize';
 import { isNow, readDay } from '#lib/shared/resume/months';
 import { nested } from '#lib/shared/resume/plain-fields';
 import type { Errors, Resume, Template } from '#lib/shared/resume/resume';
@@ -19,11 +19,8 @@ export const certificateUnknown =
 /** One line. The two joiners stay, which Indian scripts are written with; joined letters of other documents are taken apart. */
 function oneLine(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
-  const text = lines(value)
-    .replace(/[\ufb00-\ufb06]/g, (joined) => joined.normalize('NFKC'))
-    .replace(/\s+/gu, ' ')
-    .trim();
-  return /[^\p{Cf}\s]/u.test(text) ? text : '';
+  const text = words(value).replace(/[\ufb00-\ufb06]/g, (joined) => joined.normalize('NFKC'));
+  return isVisible(text) ? text : '';
 }
 
 const withoutBullet = (text: string) => text.replace(/^\s*(?:[•·▪◦‣*–—-]\s+)+/u, '');
@@ -90,17 +87,15 @@ const rows = <T extends z.ZodMiniType>(row: T) =>
 const optional = (pattern: (given: string) => boolean, error: string) =>
   z.pipe(text(), z.string().check(z.refine((given) => given === '' || pattern(given), { error })));
 
-const isPhone = (given: string) => {
-  const digits = plainDigits(given);
-  return /^\+?[\d\s()./-]+$/.test(digits) && /^\d{7,15}$/.test(digits.replace(/\D/g, ''));
-};
-
 const schema = z.object({
   basics: z.object({
-    name: z.pipe(text(), z.string().check(z.minLength(1, { error: 'Name is required' }))),
+    name: z.pipe(text(), z.string().check(z.refine(hasLetter, { error: 'Name is required' }))),
     label: text(),
     email: optional((given) => emailPattern.test(given), 'Please enter a valid email address'),
-    phone: optional(isPhone, 'Please enter a phone number of 7 to 15 digits'),
+    phone: optional(
+      (given) => isPhone(plainPhone(given)),
+      'Please enter a phone number of 7 to 15 digits',
+    ),
     url: text(),
     summary: text(summaryLimit),
     location: z.object({ city: text() }),

@@ -70,7 +70,6 @@ describe.each(drawn.map(([form, page]) => [form.title, form, page] as const))(
 
 it('asks for the guardian of somebody under 18, and sends the name', async () => {
   const sent: Record<string, unknown>[] = [];
-  AbortSignal.timeout ??= () => new AbortController().signal;
   globalThis.fetch = jest.fn(async (_: unknown, init?: RequestInit) => {
     sent.push(JSON.parse(String(init?.body)));
     return { ok: false, status: 500, json: async () => ({}) } as Response;

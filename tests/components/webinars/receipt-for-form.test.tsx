@@ -35,7 +35,6 @@ const answers: Readonly<Record<string, object>> = {
 };
 
 test('after the payment the receipt stands where the form was', async () => {
-  AbortSignal.timeout ??= () => new AbortController().signal;
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };

@@ -42,6 +42,18 @@ describe('a registration', () => {
     expect(staff?.text).toContain(`Highest degree: ${'x'.repeat(200)}\n`);
   });
 
+  it('keeps a name letter for letter, and asks again for one of which nothing is seen', async () => {
+    const name = 'రాజ్\u200cకుమార్';
+    expect((await site().register({ formData: { ...formData, name } })).status).toBe(200);
+    const staff = (await site().mails()).find(({ mail }) => mail.role === 'staff')?.mail;
+    expect(staff?.subject).toContain(name);
+    expect(staff?.text).toContain(`Name: ${name}\n`);
+    for (const unseen of ['\u3164', '\u2800', '\u0301']) {
+      const refused = await site().register({ formData: { ...formData, name: unseen } });
+      expect([refused.status, Object.keys((await refused.json()).errors)]).toEqual([422, ['name']]);
+    }
+  });
+
   it('is stored once for one key', async () => {
     const headers = { 'idempotency-key': 'k' };
     await site().register({}, headers);

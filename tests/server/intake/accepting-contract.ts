@@ -6,6 +6,16 @@ import { noon } from '#tests/setup/test-site';
 
 const phoneIn = ({ fields }: Form) => ('mobile' in fields ? 'mobile' : 'phone');
 
+/** Telugu and Sinhala with joiners, a word that ends in one, pictures of several, a Latin name that came with one. */
+const joinedNames = [
+  'రాజ్\u200cకుమార్',
+  'ක්\u200dෂණ',
+  'क्\u200dष देवी',
+  'വിനോദ് നായര്\u200d',
+  'Asha 👩\u200d🌾',
+  'Ash\u200cok',
+];
+
 /** What every form promises of a post that it takes. */
 export function describeAccepting(form: Form, current: () => { call: Call; trial: Trial }): void {
   const sample = sampleOf(form);
@@ -97,6 +107,63 @@ export function describeAccepting(form: Form, current: () => { call: Call; trial
     expect(trial.stored()).toMatchObject([{ name: '𝑴'.repeat(100) }]);
     expect((await call(json({ ...sample, name: '𝑴'.repeat(101) }))).status).toBe(422);
   });
+
+  it('keeps a name letter for letter, joiners and pictures made of several included', async () => {
+    const { call, trial } = current();
+    for (const [at, name] of joinedNames.entries()) {
+      const email = `visitor${at}@example.com`;
+      expect((await call(json({ ...sample, name, email }))).status).toBe(200);
+    }
+    expect(trial.stored().map(({ name }) => name)).toEqual(joinedNames);
+    const mails = await trial.staffMails();
+    for (const name of joinedNames) {
+      const mail = mails.find(({ subject }) => subject?.startsWith(`[${form.kind}] ${name} (`));
+      expect(mail?.text).toContain(`: ${name}\n`);
+      expect(mail?.html).toContain(name);
+      expect(mail?.replyTo).toMatchObject([{ name }]);
+    }
+  });
+
+  it('keeps joiners in whatever is typed, and none of what turns or hides letters', async () => {
+    const { call, trial } = current();
+    const texts = Object.entries(form.fields).filter(
+      ([name, { input }]) => !['batch', 'ofAge'].includes(name) && /^(text|multiline)$/.test(input),
+    );
+    const typed = texts.map(([name]) => [name, 'సాఫ్ట్\u200cవేర్ \u202eక్ష\u2060 ක්\u200dෂණ\ufeff']);
+    const response = await call(json({ ...sample, ...Object.fromEntries(typed) }));
+    expect(response.status).toBe(200);
+    const answers = trial.stored()[0]?.transcript ?? [];
+    for (const [name] of texts) {
+      const answer = answers.find((each) => each.name === name)?.value;
+      expect({ name, answer }).toEqual({ name, answer: 'సాఫ్ట్\u200cవేర్ క్ష ක්\u200dෂණ' });
+    }
+  });
+
+  it.each([
+    ['me\u200cena@example.com\u200d', 'meena@example.com'],
+    ['meena@example.com\ufe0f', 'meena@example.com'],
+  ])('drops from an address what came with a copy: %j', async (email, kept) => {
+    const { call, trial } = current();
+    expect((await call(json({ ...sample, email }))).status).toBe(200);
+    expect(trial.stored()).toMatchObject([{ email: kept }]);
+  });
+
+  it.each([
+    ['+91\ufe0f 98765\ufe0f 43210', '+91 98765 43210'],
+    ['\u034f98765\u034f43210\u200d', '9876543210'],
+    ['(044) 2345 6789', '(044) 2345 6789'],
+    ['(+91) 98765-43210', '(+91) 98765-43210'],
+    ['98765.43210', '98765.43210'],
+    ['[044] 2345/6789', '[044] 2345/6789'],
+    ['+971 (0)4.123 4567', '+971 (0)4.123 4567'],
+  ])(
+    'counts the digits of a phone number, whatever stands between them: %j',
+    async (phone, kept) => {
+      const { call, trial } = current();
+      expect((await call(json({ ...sample, [phoneIn(form)]: phone }))).status).toBe(200);
+      expect(trial.stored()).toMatchObject([{ phone: kept }]);
+    },
+  );
 
   it.each(['98400–12345', '98400\u201112345', '044−2345\u00a06789'])(
     'takes a phone number with the dashes and spaces of other programs: %j',

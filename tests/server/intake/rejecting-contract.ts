@@ -47,6 +47,42 @@ export function describeRejecting(form: Form, current: () => { call: Call; trial
     }
   });
 
+  it.each([
+    '\u3164',
+    '\uffa0',
+    '\u115f\u1160',
+    '\u2800',
+    '\u0301',
+    '\u034f\ufe0f',
+    '\u200d\u200c',
+    '\u{e0041}',
+  ])('asks again for a name of which nothing is seen: %j', async (name) => {
+    const { call } = current();
+    const { errors } = await expectRefused(await call(json({ ...sample, name })), 422);
+    expect(errors).toEqual({ name: 'Name is required' });
+  });
+
+  it.each(['98400 12345', '…', '👩\u200d🌾', '\u3164.\u3164'])(
+    'asks for letters in the name %j',
+    async (name) => {
+      const { call } = current();
+      const { errors } = await expectRefused(await call(json({ ...sample, name })), 422);
+      expect(errors).toEqual({ name: 'Name must have letters' });
+    },
+  );
+
+  it.each(['98765', 'call 98765 43210', '98765 43210 ext 4', '1234567890123456', '()- .'])(
+    'refuses the phone number %j',
+    async (phone) => {
+      const name = 'mobile' in form.fields ? 'mobile' : 'phone';
+      const { errors } = await expectRefused(
+        await current().call(json({ ...sample, [name]: phone })),
+        422,
+      );
+      expect(errors).toEqual({ [name]: 'Please enter a phone number of 7 to 15 digits' });
+    },
+  );
+
   // 30,000 lists, one in the other, fit in a message.
   it.each(names)('asks again for %s where it is nested without an end', async (name) => {
     const { [name]: _, ...rest } = sample;

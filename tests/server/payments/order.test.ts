@@ -46,15 +46,38 @@ describe('opening an order', () => {
     expect(long.status).toBe(200);
   });
 
-  it.each(['+91 98400 12345', '098400 12345', '919840012345', '+91-98400-12345', '98400 12345 '])(
-    'keeps ten digits of the phone number typed as %j',
-    async (phone) => {
-      const answer = await (await harness().order({ ...registrant, phone })).json();
-      expect(await harness().store.findOrder(answer.order_id)).toMatchObject({
-        phone: '9840012345',
-      });
-    },
-  );
+  it.each([
+    '+91 98400 12345',
+    '098400 12345',
+    '919840012345',
+    '+91-98400-12345',
+    '98400 12345 ',
+    '(+91) 98400.12345',
+    '98400\ufe0f\u034f12345',
+  ])('keeps ten digits of the phone number typed as %j', async (phone) => {
+    const answer = await (await harness().order({ ...registrant, phone })).json();
+    expect(await harness().store.findOrder(answer.order_id)).toMatchObject({
+      phone: '9840012345',
+    });
+  });
+
+  it('keeps a name letter for letter, and asks again for one of which nothing is seen', async () => {
+    const name = 'రాజ్\u200cకుమార్ 👩\u200d🌾';
+    const answer = await (await harness().order({ ...registrant, name })).json();
+    expect(await harness().store.findOrder(answer.order_id)).toMatchObject({ name });
+    for (const unseen of ['\u3164', '\u2800', '\u0301']) {
+      const refused = await harness().order({ ...registrant, name: unseen });
+      expect([refused.status, Object.keys((await refused.json()).errors)]).toEqual([422, ['name']]);
+    }
+  });
+
+  it('drops from an address what came with a copy', async () => {
+    const email = 'me\u200cena@example.com\ufe0f';
+    const answer = await (await harness().order({ ...registrant, email })).json();
+    expect(await harness().store.findOrder(answer.order_id)).toMatchObject({
+      email: 'meena@example.com',
+    });
+  });
 
   it('gives the first order again for the same key and body', async () => {
     const headers = { 'idempotency-key': 'k1' };

@@ -82,6 +82,14 @@ test.each([
   ['gst fees kitna hai', 'Pages: Certification'],
   ['ఇంటర్న్\u200cషిప్', 'Pages: Internships'],
   ['intership', 'Pages: Internships'],
+  ['P&L', 'Modules: Tally financial management'],
+  ['P and L', 'Modules: Tally financial management'],
+  ['PnL', 'Modules: Tally financial management'],
+  ['p/l account', 'Modules: Tally financial management'],
+  ['B/S', 'Modules: Tally financial management'],
+  ['tally prime', 'Modules: Tally technical'],
+  ['tally prime', 'Library: How do you reconcile the bank in TallyPrime'],
+  ['tally\u200b prime', 'Modules: Tally technical'],
   ['bankreconciliation', 'Articles: A bank reconciliation that closes'],
 ])('“%s” finds %s', (query, title) => {
   expect(titles(query).filter((each) => each.startsWith(title))).not.toEqual([]);
@@ -187,4 +195,10 @@ test.each([
   ['tally', undefined],
 ])('“%s” leads to %s', (query, href) => {
   expect(search(query).lead?.href).toBe(href);
+});
+
+test('“tally prime” is the program, and is corrected into no price', () => {
+  const { corrected, meant } = search('tally prime');
+  expect([corrected, meant]).toEqual([undefined, undefined]);
+  expect(titles('tally prime')).toEqual(titles('TallyPrime'));
 });

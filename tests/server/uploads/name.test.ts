@@ -4,6 +4,9 @@ import { safeFileName } from '#lib/server/uploads/file-name';
 it.each([
   ['Meena Iyer CV.pdf', 'Meena Iyer CV.pdf'],
   ['மீனா ஐயர்.pdf', 'மீனா ஐயர்.pdf'],
+  ['రాజ్\u200cకుమార్.pdf', 'రాజ్\u200cకుమార్.pdf'],
+  ['\u200d\u200c.pdf', 'resume.pdf'],
+  ['\u3164.pdf', 'resume.pdf'],
   ['../../etc/passwd.pdf', 'passwd.pdf'],
   ['C:\\Users\\meena\\cv.PDF', 'cv.pdf'],
   ['cv.exe.pdf', 'cv-exe.pdf'],

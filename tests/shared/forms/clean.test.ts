@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { describingText } from '#lib/shared/forms/describing';
-import { line, lines } from '#lib/shared/forms/sanitize';
+import { graphemes, hasLetter, isVisible, line, lines, words } from '#lib/shared/forms/sanitize';
 
 it('reads what is nested too deep to be written as nothing', () => {
   const nested: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
@@ -11,7 +11,7 @@ it('reads what is not text as JSON', () => {
   expect([line({ a: [1] }), line(['x']), line(undefined)]).toEqual(['{"a":[1]}', '["x"]', '']);
 });
 
-it('keeps nothing that cannot be seen in a line, and writes what looks the same the same way', () => {
+it('keeps nothing that cannot be seen in an address, and writes what looks the same the same way', () => {
   const typed = 'me\u200bena\u00ad@\ufeffexample\u2060.com\n';
   expect(line(typed)).toBe('meena@example.com');
   expect(line('Jose\u0301')).toBe('Jos\u00e9');
@@ -22,4 +22,42 @@ it('keeps a field of one line on one line, so that nobody writes a row of our ma
   const { rule } = describingText('City', 200);
   const typed = 'Chennai\nContact promised by: never\r\nReference: x';
   expect(rule.parse(typed)).toBe('Chennai Contact promised by: never Reference: x');
+});
+
+it('keeps joiners beside letters that they join, and drops them where they join nothing', () => {
+  expect(line('రాజ్\u200cకుమార్')).toBe('రాజ్\u200cకుమార్');
+  expect(line('HOA\u200d-4K7M\u200c-2QR\ufe0f')).toBe('HOA-4K7M-2QR');
+  expect(words('Ash\u200cok \u202e x')).toBe('Ash\u200cok x');
+});
+
+it('tells what is seen and what is a letter', () => {
+  const unseen = ['\u3164', '\uffa0', '\u2800', '\u0301', '\u034f', '\u200d', ' \u00a0', ''];
+  expect(unseen.filter(isVisible)).toEqual([]);
+  expect(unseen.filter(hasLetter)).toEqual([]);
+  expect(['1', '.', '👩'].map((text) => [isVisible(text), hasLetter(text)])).toEqual(
+    Array(3).fill([true, false]),
+  );
+  expect(['a', 'క', '李', 'ක්\u200dෂ', '한'].every(hasLetter)).toBe(true);
+});
+
+it('counts letters as a reader does, in a browser without a segmenter too', () => {
+  const counted: [string, number][] = [
+    ['', 0],
+    ['Moe', 3],
+    ['e\u0301', 1],
+    ['రాజ్\u200cకుమార్', 5],
+    ['ක්\u200dෂණ', 3],
+    ['க்', 1],
+  ];
+  expect(counted.map(([text]) => [text, graphemes(text)])).toEqual([...counted]);
+  expect(graphemes('👩\u200d🌾')).toBe(1);
+  const { Segmenter } = Intl;
+  Reflect.deleteProperty(Intl, 'Segmenter');
+  const without = counted.map(([text]) => [text, graphemes(text)]);
+  Object.defineProperty(Intl, 'Segmenter', {
+    value: Segmenter,
+    configurable: true,
+    writable: true,
+  });
+  expect(without).toEqual([...counted]);
 });

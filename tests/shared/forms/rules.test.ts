@@ -14,6 +14,10 @@ const mobiles = [
   ' 9840012345 ',
   '98400\u00a012345',
   '\u202a+91 98400 12345\u202c',
+  '+91\ufe0f 98400\ufe0f 12345',
+  '98400\u034f12345',
+  '(+91) 98400.12345',
+  '[98400] 12345\u3164',
 ];
 
 const resume = { name: 'cv.pdf', size: 1000 };
@@ -32,7 +36,16 @@ describe('step 1 says', () => {
     ['name', '\u200b\u200b\u200b', 'Name is required'],
     ['name', undefined, 'Name is required'],
     ['name', { first: 'Meena' }, 'Name is required'],
+    ['name', '\u3164\u3164\u3164', 'Name is required'],
+    ['name', '\u2800\u0301\u034f', 'Name is required'],
+    ['name', '123', 'Name must have letters'],
+    ['name', '👩‍🌾👩‍🌾👩‍🌾', 'Name must have letters'],
     ['name', 'Me', 'Name must be at least 3 characters'],
+    ['name', 'M\u0301e\u0301', 'Name must be at least 3 characters'],
+    ['name', 'A👩‍🌾', 'Name must be at least 3 characters'],
+    ['name', 'రాజ్‌కుమార్', undefined],
+    ['name', 'ක්‍ෂණ', undefined],
+    ['name', 'Asha 👩‍🌾', undefined],
     ['name', 'Meena 2', 'Name must not contain numbers'],
     ['name', 'மீனா ௨', 'Name must not contain numbers'],
     ['name', 'x'.repeat(51), 'Name must be at most 50 characters'],

@@ -157,3 +157,25 @@ test('what the application knows stands in the form', () => {
   });
   expect(read({ ...values }).languages).toHaveLength(2);
 });
+
+test.each(['\u3164', '\uffa0', '\u2800', '\u0301', '\u200d'])(
+  'a name of which nothing is seen is asked for again: %j',
+  (name) => {
+    expect(readResume({ basics: { name } })).toEqual({
+      errors: { 'basics.name': 'Name is required' },
+    });
+  },
+);
+
+test('a name needs letters, and keeps all of its own', () => {
+  expect(readResume({ basics: { name: '98400 12345' } })).toEqual({
+    errors: { 'basics.name': 'Name is required' },
+  });
+  for (const name of ['రాజ్\u200cకుమార్', 'ක්\u200dෂණ', 'Asha 👩\u200d🌾'])
+    expect(read({ basics: { name, summary: name } }).basics).toMatchObject({ name, summary: name });
+});
+
+test.each(['+91\ufe0f 98765 43210', '(044) 2345 6789', '98765.43210', '98765\u034f43210'])(
+  'the digits of a phone number count, whatever stands between them: %j',
+  (phone) => expect(readResume({ basics: { name: 'Asha', phone } })).toHaveProperty('ok'),
+);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { LettersInPage } from '#lib/browser/inline-script/letters-in-page';
+import { esbuildFloor } from '#lib/server/http/build/browser-floor';
 
 /** What is bold has its letters in the page itself, and so has the sign of the rupee, which the Latin cut lacks. */
 const lettersInPage = [
@@ -43,7 +44,7 @@ async function bundle(
     minify: true,
     write: false,
     format: 'iife',
-    target: 'es2022',
+    ...esbuildFloor,
     charset: 'utf8',
     legalComments: 'none',
   });

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { esbuildFloor } from '#lib/server/http/build/browser-floor';
 import { type IslandFiles, islands } from '#lib/shared/islands';
 
 const folder = '/_next/static/islands';
@@ -136,7 +137,7 @@ async function bundle(
     write: false,
     metafile: true,
     format: 'esm',
-    target: 'es2022',
+    ...esbuildFloor,
     charset: 'utf8',
     jsx: 'automatic',
     legalComments: 'none',

@@ -1,7 +1,7 @@
 /** Who stands on the tax invoice, as typed: State, name, address, GSTIN. */
 import type { Fields } from '#lib/server/intake/body';
 import type { Wrong } from '#lib/server/payments/requests/read-ask';
-import { cut, line } from '#lib/shared/forms/sanitize';
+import { cut, hasLetter, line } from '#lib/shared/forms/sanitize';
 import type { Buyer } from '#lib/shared/payments/request';
 import { gstinProblem, plainGstin } from '#lib/shared/tax/gstin';
 import { addressMissing, needsAddress } from '#lib/shared/tax/place-of-supply';
@@ -18,7 +18,7 @@ export function readBuyer(
   const name = cut(line(fields.invoiceName), 200);
   const address = cut(line(fields.address), 500);
   if (!state) wrong.state = 'Choose a State.';
-  if (!name) wrong.invoiceName = 'Write the name for the invoice.';
+  if (!hasLetter(name)) wrong.invoiceName = 'Write the name for the invoice.';
   const problem = gstin ? gstinProblem(gstin, state) : undefined;
   if (problem) wrong[problem.field] ??= problem.message;
   if (!address && needsAddress({ gstin, taxablePaise })) wrong.address = addressMissing;

@@ -6,7 +6,7 @@ import { nationalDigits } from '#lib/server/store/enquiries/phone-key';
 import { containing } from '#lib/server/store/like';
 import { storable } from '#lib/server/store/storable';
 import { readReference } from '#lib/shared/enquiries/reference';
-import { beginning } from '#lib/shared/forms/sanitize';
+import { beginning, withoutJoiners } from '#lib/shared/forms/sanitize';
 
 interface Searched {
   readonly reference: string;
@@ -19,9 +19,9 @@ interface Searched {
 export const searchText = ({ reference, name, email, phone }: Searched): string =>
   [fold(reference), fold(name), fold(email), nationalDigits(phone)].join('\n');
 
-/** Marks that keyboards and word processors write differently are one. */
+/** Marks that keyboards and word processors write differently are one; joiners are typed by some and left out by others. */
 export const fold = (text: string) =>
-  text
+  withoutJoiners(text)
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[\u2018\u2019\u02BC\u00B4`]/g, "'")

@@ -4,6 +4,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#lib/server/store/database';
 import { matches, wordsOf } from '#lib/server/store/enquiries/enquiry-search';
 import { digitsOf, samePhone } from '#lib/server/store/enquiries/person-filter';
+import { withoutJoinersInSql as bare } from '#lib/server/store/like';
 import { storable } from '#lib/server/store/storable';
 import { beginning } from '#lib/shared/forms/sanitize';
 
@@ -21,15 +22,15 @@ const place = (engine: Database['engine']) => sql.raw(engine === 'sqlite' ? 'ins
 
 function inPerson(word: string, engine: Database['engine'], answers: RawBuilder<boolean>) {
   const isPhone = /^\d{3,}$/.test(word);
-  return sql<boolean>`(${place(engine)}(lower(name), ${word}) > 0 or ${place(engine)}(email, ${word}) > 0
+  return sql<boolean>`(${place(engine)}(${bare(sql`lower(name)`)}, ${word}) > 0 or ${place(engine)}(email, ${word}) > 0
     ${isPhone ? sql`or ${place(engine)}(${digitsOf('phone')}, ${word}) > 0` : sql``} or ${answers})`;
 }
 
 /** In what was typed or chosen, not in the questions, which all have alike. */
 const inAnswers = (word: string, engine: Database['engine']): RawBuilder<boolean> =>
   engine === 'sqlite'
-    ? sql<boolean>`exists (select 1 from json_each(transcript) as answers where instr(lower(answers.value ->> 'value'), ${word}) > 0)`
-    : sql<boolean>`exists (select 1 from jsonb_array_elements(transcript::jsonb) as answers (value) where strpos(lower(answers.value ->> 'value'), ${word}) > 0)`;
+    ? sql<boolean>`exists (select 1 from json_each(transcript) as answers where instr(${bare(sql`lower(answers.value ->> 'value')`)}, ${word}) > 0)`
+    : sql<boolean>`exists (select 1 from jsonb_array_elements(transcript::jsonb) as answers (value) where strpos(${bare(sql`lower(answers.value ->> 'value')`)}, ${word}) > 0)`;
 
 /** Those of any of these addresses or phones (keys of `phoneKey`). */
 export function ofPersons(emails: readonly string[], phones: readonly string[]) {

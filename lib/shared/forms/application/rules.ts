@@ -10,9 +10,9 @@ import {
 } from '#lib/shared/forms/application/resume';
 import { problemInside } from '#lib/shared/forms/application/resume-content';
 import type { Field } from '#lib/shared/forms/define';
-import { scalar } from '#lib/shared/forms/fields';
+import { scalar, withLetters } from '#lib/shared/forms/fields';
 import { countryCode, nationalNumber } from '#lib/shared/forms/patterns';
-import { characters, cut, lines } from '#lib/shared/forms/sanitize';
+import { characters, cut, graphemes, hasLetter, line, lines } from '#lib/shared/forms/sanitize';
 
 const asked = (rule: z.ZodMiniType<string, string>) => z.pipe(z.transform(scalar), rule);
 
@@ -21,7 +21,8 @@ export const fullName = {
   rule: asked(
     z.string().check(
       z.minLength(1, { error: 'Name is required', abort: true }),
-      z.refine((name) => characters(name) >= 3, {
+      z.refine(hasLetter, { error: withLetters('Name'), abort: true }),
+      z.refine((name) => graphemes(name) >= 3, {
         error: 'Name must be at least 3 characters',
         abort: true,
       }),
@@ -56,7 +57,7 @@ export const gender = {
   label: 'Gender',
   rule: asked(
     z.string().check(
-      z.overwrite((given) => genders.find((each) => same(each, given)) ?? ''),
+      z.overwrite((given) => genders.find((each) => same(each, line(given))) ?? ''),
       z.minLength(1, { error: 'Please select your gender' }),
     ),
   ),
@@ -78,6 +79,7 @@ export const age = {
   rule: asked(
     z.string().check(
       z.minLength(1, { error: ageTexts.required, abort: true }),
+      z.overwrite(line),
       z.regex(/^-?[0-9]+$/, { error: ageTexts.number, abort: true }),
       z.refine((years) => Number(years) >= 18 && Number(years) <= 65, { error: ageTexts.range }),
       z.overwrite((years) => String(Number(years))),
@@ -127,7 +129,7 @@ export const address = {
   rule: z.pipe(
     z.transform((value) => (typeof value === 'object' ? '' : lines(value))),
     z.string().check(
-      z.refine((text) => text === '' || characters(text) >= 10, {
+      z.refine((text) => text === '' || graphemes(text) >= 10, {
         error: 'Address must be at least 10 characters',
       }),
       z.refine((text) => characters(text) <= addressLimit, {

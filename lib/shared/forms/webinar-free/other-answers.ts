@@ -1,4 +1,4 @@
-import { line } from '#lib/shared/forms/sanitize';
+import { line, words } from '#lib/shared/forms/sanitize';
 
 type Typed = Readonly<Record<string, unknown>>;
 
@@ -8,10 +8,10 @@ type Typed = Readonly<Record<string, unknown>>;
  */
 export function mergeOtherAnswers({ customSkills, ...typed }: Typed) {
   const custom = (name: string, ...typedIn: string[]) => {
-    const text = typedIn.map((each) => line(typed[each])).find((value) => value !== '');
+    const text = typedIn.map((each) => words(typed[each])).find((value) => value !== '');
     return line(typed[name]).toLowerCase() === 'other' && text ? text : typed[name];
   };
-  const skills = [typed.skills, ...line(customSkills).split(',').map(line)].flat();
+  const skills = [typed.skills, ...words(customSkills).split(',').map(words)].flat();
   return {
     ...typed,
     studies: custom('studies', 'customStudies'),

@@ -3,6 +3,7 @@ import { apiRoutes } from '#lib/shared/addresses/routes';
 import { defineForm } from '#lib/shared/forms/define';
 import { askedText, emailField, nameField, requiredText } from '#lib/shared/forms/fields';
 import { countryCode, nationalNumber, plainDigits } from '#lib/shared/forms/patterns';
+import { line } from '#lib/shared/forms/sanitize';
 import { failedText, orderFailedText, paidText } from '#lib/shared/payments/checkout-texts';
 
 /** "Beginner" of "beginner": how an option reads. */
@@ -38,7 +39,12 @@ export const webinarPaid = defineForm({
       ...emailField(),
       rule: z.pipe(
         requiredText('Email').rule,
-        z.string().check(z.refine(isEmail, { error: 'Please provide a valid email address!' })),
+        z
+          .string()
+          .check(
+            z.overwrite(line),
+            z.refine(isEmail, { error: 'Please provide a valid email address!' }),
+          ),
       ),
     },
     phone: {

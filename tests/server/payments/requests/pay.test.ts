@@ -107,6 +107,7 @@ describe('an order is refused', () => {
     ['state', { state: '' }, 'Choose a State.'],
     ['state', { state: '99' }, 'Choose a State.'],
     ['invoiceName', { invoiceName: ' ' }, /name/],
+    ['invoiceName', { invoiceName: '\u3164\u2800' }, /name/],
     ['gstin', { gstin: '33SAMPL0001S1Z5' }, /last character/],
     ['gstin', { gstin: '33' }, /15 characters/],
     ['state', { state: '29', gstin: '33SAMPL0001S1Z7' }, /33 is Tamil Nadu/],

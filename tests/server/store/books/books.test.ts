@@ -186,6 +186,7 @@ describe.each(testedEngines)('the books, on %s', (_engine, newPlace) => {
     expect(await rows('received', 'priya')).toHaveLength(1);
     expect(await rows('received', 'p-1')).toMatchObject([{ name: '100% Ravi_Sample' }]);
     expect(await rows('received', '0% R')).toHaveLength(1);
+    expect(await rows('received', 'pri\u200dya')).toHaveLength(1);
     expect(await rows('received', '_')).toHaveLength(2);
     expect(await rows('received', 'i_s')).toHaveLength(1);
     expect(await rows('received', '\\')).toHaveLength(0);

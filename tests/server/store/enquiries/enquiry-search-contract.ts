@@ -23,6 +23,20 @@ export function describeEnquirySearchContract(store: Store): void {
     expect(await listed(q)).toEqual(['KAVITHA Sundaram']);
   });
 
+  test.each(['రాజ్\u200cకుమార్', 'రాజ్కుమార్', 'రాజ్\u200dకుమార్', 'కుమార్'])(
+    'a search finds a name however its joiners are typed: %j',
+    async (q) => {
+      await keep({ name: 'రాజ్\u200cకుమార్' });
+      await keep({ name: 'సాఫ్ట్\u200cవేర్' });
+      expect(await listed(q)).toEqual(['రాజ్\u200cకుమార్']);
+    },
+  );
+
+  test('a search finds a name by its joiners that was stored without them', async () => {
+    await keep({ name: 'రాజ్కుమార్' });
+    expect(await listed('రాజ్\u200cకుమార్')).toEqual(['రాజ్కుమార్']);
+  });
+
   test('a search finds by reference as it is typed', async () => {
     const { enquiry } = await keep({ name: 'Asha' });
     await keep({ name: 'Other' });

@@ -51,6 +51,15 @@ describe.each(testedEngines)('%s', (_engine, newPlace) => {
     }
   });
 
+  it('finds names and answers however their joiners are typed', async () => {
+    const transcript = [{ name: 'message', label: 'Message', value: 'ఇంటర్న్\u200cషిప్ కావాలి' }];
+    const one = await record({ name: 'రాజ్\u200cకుమార్', phone: '9000000001', transcript });
+    await record({ name: 'Ravi', phone: '9000000002' });
+    for (const typed of ['రాజ్కుమార్', 'రాజ్\u200cకుమార్', 'ఇంటర్న్షిప్', 'ఇంటర్న్\u200dషిప్']) {
+      expect([typed, await ids(typed)]).toEqual([typed, [one]]);
+    }
+  });
+
   it('lists what came from any of some addresses and phones', async () => {
     const one = await record({ email: 'one@example.net', phone: '080 4000 1234' });
     const two = await record({ email: 'two@example.net', phone: '+91 98888 77777' });
