@@ -58,7 +58,10 @@ const texts: Readonly<Record<Refused, string>> = {
   unreadable: `${resumeTexts.type}, and we could not read this one: it may be damaged, or saved by a program that we do not know. Please open it, save it as a new PDF (in most programs: Print, then Save as PDF) and choose that.`,
 };
 
-/** What nobody can open is no document under another name. */
+/** A name without one says nothing: it comes from a phone's apps. */
+const hasEnding = /\.[a-z][a-z0-9]{0,4}$/i;
+
+/** What nobody can open is no document under the name of another kind. */
 const unopened: ReadonlySet<Finding | Unread> = new Set(['damaged', 'unreadable', 'too-much']);
 
 const isTaken = (finding: Finding | Unread): finding is Taken => finding in notes;
@@ -81,7 +84,8 @@ export async function checkResume({ name, size, data }: PostedFile): Promise<Res
   if (problem) return resumeError(problem);
   if (!data) return resumeError(resumeTexts.size);
   let found: Refused = 'other';
-  const isNamed = ({ names }: (typeof kinds)[number]) => names.test(name.trim());
+  const isNamed = ({ names }: (typeof kinds)[number]) =>
+    names.test(name.trim()) || !hasEnding.test(name.trim());
   // The name decides nothing but which is asked first, for a file that begins as two kinds do.
   const inTurn = [...kinds].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
   for (const kind of inTurn) {

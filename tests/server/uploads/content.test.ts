@@ -172,6 +172,14 @@ describe('a file under another name', () => {
     },
   );
 
+  it.each(['resume', 'msf:1000023456', 'document%3A1641', 'resume.pdf (1)', ''])(
+    'is taken without an ending as with its own, damaged too: %j',
+    async (name) => {
+      expect(await finding(Buffer.from('%PDF-1.4\n'), name)).toBe('application/pdf');
+      expect(await finding(signature, name)).toBe('application/msword');
+    },
+  );
+
   it('is told of what it would do, whatever it is called', async () => {
     expect(await finding(word(file('word/vbaProject.bin', '')), 'resume')).toBe(macros);
     expect(await finding(fixture('locked-128.pdf'), 'msf:1000023456')).toBe(locked);
