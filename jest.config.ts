@@ -56,13 +56,18 @@ const rooms = (): Config => ({
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/var/(?!rooms)'],
 });
 
-/** What takes seconds each: kills, outages, thousands of hostile posts. Of `npm run test:all`. */
+/**
+ * What takes seconds each: kills, outages, thousands of hostile posts, a copy of the project that is built. Of
+ * `npm run test:all`, and of who asks: `npx jest PATH --selectProjects long`, or a file by its whole name.
+ */
 const longTests: Config = {
   ...stores,
   displayName: 'long',
   testMatch: ['<rootDir>/tests/**/*.long.test.ts'],
   testPathIgnorePatterns: [],
 };
+
+const asksForLong = process.argv.some((word) => word === 'long' || /\.long\b/.test(word));
 
 async function withNext(config: Config): Promise<Config> {
   const made = await nextJest({ dir: './' })(config)();
@@ -79,6 +84,6 @@ export default async function config(): Promise<Config> {
     maxWorkers: 2,
     // Ends what hangs, and judges nobody's speed: a busy machine takes long for a thousand durable writes.
     testTimeout: 60_000,
-    projects: await Promise.all([stores, quick, longTests].map(withNext)),
+    projects: await Promise.all([stores, quick, ...(asksForLong ? [longTests] : [])].map(withNext)),
   };
 }

@@ -10,6 +10,7 @@ import { builtAt } from '#lib/server/http/cache/cache-place';
 import { cachedPages, readStaticCache } from '#lib/server/http/cache/static-cache';
 import { drawingFile, drawingLoader } from '#lib/server/http/drawn/drawing';
 import { newDrawnPages } from '#lib/server/http/drawn/render-on-demand';
+import { limitBody, uploadDeadlineMs } from '#lib/server/http/listen/body-deadline';
 import { acquireHostLock } from '#lib/server/http/listen/host-lock';
 import { internalRequester } from '#lib/server/http/listen/internal-request';
 import { requestListener } from '#lib/server/http/listen/listener';
@@ -90,6 +91,8 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
       if (server?.listening) {
         // Shorter than the 5 s for which docs/nginx.conf leaves a host alone.
         if (env.TRUST_PROXY > 0) await announceShutdown(server, 2_000);
+        // Who is told to come again does so by itself; one that is cut off would not know.
+        setTimeout(() => processState.arrivals?.endAll(), 8_000).unref();
         await drain(server, 10_000);
       }
       await app.close();
@@ -131,9 +134,9 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
 
   const listening = createServer(
     {
-      // A visitor on a slow line has a minute for a resume of 5 MB; headers are small.
+      // A resume may take as long as it moves (lib/server/uploads/arrivals.ts); headers are small.
       headersTimeout: 15_000,
-      requestTimeout: 75_000,
+      requestTimeout: uploadDeadlineMs,
       // Longer than the 60 s of usual proxies: the proxy closes first, so no request is lost.
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 5_000,
@@ -153,6 +156,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
     ),
   );
   listening.on('clientError', newMalformedRefuser());
+  listening.prependListener('request', limitBody);
   // Next's dev server tells open pages of changes, on lines that would otherwise outlive the listener.
   if (dev) {
     listening.on('upgrade', (_request, socket) => openPages.add(socket));

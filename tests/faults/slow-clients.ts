@@ -1,4 +1,5 @@
-/** Two hundred lines send a byte a second: nobody else waits for them, and they are cut. */
+/** Two hundred lines send a byte a second: nobody else waits for them, and they are cut; one that is slow and moves arrives. */
+import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiRoutes } from '#lib/shared/addresses/routes';
@@ -42,6 +43,8 @@ export const slowClients: FaultTest = async function* (size) {
   const pages: Timing[] = [];
   const resumes: Timing[] = [];
   const watchMs = size === 'long' ? 60_000 : 6_000;
+  // 65 seconds: once, uploads were cut after 60.
+  const steady = size === 'long' && sendSteadily(site.origin, 1_300_000, 20_000);
   while (performance.now() - begun < watchMs) {
     const timings = await askAll();
     posts.push(timings[0]);
@@ -62,6 +65,14 @@ export const slowClients: FaultTest = async function* (size) {
     yield finding(
       good === timings.length && slowest < mostMs,
       `${lines.length} slow lines: ${good} of ${timings.length} ${what} answered, the slowest in ${slowest.toFixed(0)} ms`,
+    );
+  }
+  if (steady) {
+    const status = await steady;
+    const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+    yield finding(
+      status === 200,
+      `1.3 MB at 20 kB/s arrive beside them: ${status} in ${seconds} s`,
     );
   }
   if (size === 'long') {
@@ -91,3 +102,33 @@ const sendResume = (origin: string) =>
     body: multipart([formData(), resumePart(pdfOf(200_000))]),
     headers: { 'content-type': multipartType, accept: 'application/json' },
   });
+
+/** The status of a resume of which so much comes each second; 0 where the line was cut. */
+function sendSteadily(origin: string, bytes: number, bytesEach: number): Promise<number> {
+  const body = multipart([formData(), resumePart(pdfOf(bytes))]);
+  const headers = { 'content-type': multipartType, 'content-length': body.length };
+  return new Promise((resolve) => {
+    const call = request(`${origin}${apiRoutes.application}`, {
+      method: 'POST',
+      localAddress: '127.0.0.3',
+      headers: { ...headers, accept: 'application/json' },
+    });
+    let sent = 0;
+    const timer = setInterval(() => {
+      const end = sent + bytesEach;
+      if (end < body.length) call.write(body.subarray(sent, end));
+      else call.end(body.subarray(sent));
+      sent = end;
+      if (sent >= body.length) clearInterval(timer);
+    }, 1_000);
+    const settle = (status: number) => {
+      clearInterval(timer);
+      resolve(status);
+    };
+    call.on('response', (answer) => {
+      answer.resume();
+      settle(answer.statusCode ?? 0);
+    });
+    call.on('error', () => settle(0));
+  });
+}

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { useContinuationExport } from '#components/careers/continuation/use-continuation-export';
+import { quarterOf, UploadProgress } from '#components/careers/upload-progress';
 import type { DraftControls } from '#components/careers/wizard/use-draft';
 import { QrCode } from '#components/certificates/qr-code';
 import { WhatsAppLink } from '#components/share/whatsapp-link';
@@ -26,8 +27,13 @@ export default function ContinuationExport({ step, draft, fresh }: Props) {
       <h3 id="elsewhere" tabIndex={-1} ref={heading}>
         Continue on another phone
       </h3>
+      {status.is === 'sending' && (
+        <UploadProgress text={sendingText(status, status.percent)} percent={status.percent} />
+      )}
       <div role="status">
-        {status.is === 'sending' && <Sending {...status} />}
+        {status.is === 'sending' && (
+          <p className="sr-only">{sendingText(status, quarterOf(status.percent))}</p>
+        )}
         {status.is === 'failed' && <p>{status.text} What you typed is still here.</p>}
         {status.is === 'waiting' && (
           <p>
@@ -82,14 +88,8 @@ export default function ContinuationExport({ step, draft, fresh }: Props) {
   );
 }
 
-function Sending({ percent, text }: { percent: number; text?: string }) {
-  return (
-    <div className="upload">
-      <p>{text ?? `Encrypted here, on its way: ${percent}%`}</p>
-      <progress max={100} value={percent} aria-label="Upload" />
-    </div>
-  );
-}
+const sendingText = ({ text }: { readonly text?: string }, percent: number) =>
+  text ?? `Encrypted here, on its way: ${percent}%. Keep this page open.`;
 
 /** The ways to pass the link on. */
 function ContinueLink({ link }: { link: string }) {

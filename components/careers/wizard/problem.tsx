@@ -1,4 +1,5 @@
 'use client';
+import { quarterOf, UploadProgress } from '#components/careers/upload-progress';
 import { useWizard } from '#components/careers/wizard/context';
 import type { SubmitProgress } from '#components/careers/wizard/use-submit';
 import { useEnquiry } from '#components/forms/enquiry-context';
@@ -35,16 +36,30 @@ interface Props {
 }
 
 /** What became of a send that has not gone through. */
-export function WizardState({ progress: { state, text, percent }, contacts }: Props) {
-  if (state === 'sending') return <Upload percent={percent ?? 0} />;
-  if (!text) return null;
-  if (state === 'failed') return <Failure text={text} contacts={contacts} />;
+export function WizardState({ progress, contacts }: Props) {
+  const { state, text, percent = 0 } = progress;
+  const isSending = state === 'sending';
   return (
-    <div className="summary" data-waits role="alert">
-      <p>{text}</p>
-    </div>
+    <>
+      {/* There before it speaks: what comes together with its first words is often not read out. */}
+      <p className="sr-only" aria-live="polite">
+        {isSending && sendingText(quarterOf(percent))}
+      </p>
+      {isSending && <UploadProgress text={sendingText(percent)} percent={percent} />}
+      {text && state === 'failed' && <Failure text={text} contacts={contacts} />}
+      {text && state !== 'failed' && (
+        <div className="summary" data-waits role="alert">
+          <p>{text}</p>
+        </div>
+      )}
+    </>
   );
 }
+
+const sendingText = (percent: number) =>
+  percent < 100
+    ? `Sending your application: ${percent}%. Keep this page open.`
+    : 'Sent. Waiting for the answer …';
 
 /** Takes the focus, which the button lost while it was disabled. */
 function Failure({ text, contacts }: Pick<Props, 'contacts'> & { text: string }) {
@@ -55,17 +70,6 @@ function Failure({ text, contacts }: Pick<Props, 'contacts'> & { text: string })
         Everything you filled in is still here. Submit it again, or call{' '}
         <a href={contacts.call}>{contacts.phone}</a>.
       </p>
-    </div>
-  );
-}
-
-function Upload({ percent }: { percent: number }) {
-  const text =
-    percent < 100 ? `Sending your application: ${percent}%` : 'Sent. Waiting for the answer …';
-  return (
-    <div className="upload">
-      <p>{text}</p>
-      <progress max={100} value={percent} aria-label="Upload" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** The calls of an application on its way to another phone; none of them throws. */
-import { pausesMs, type Upload, upload } from '#lib/browser/application/upload';
-import { abortAfter } from '#lib/browser/time-limit';
+import { newPatience } from '#lib/browser/application/patience';
+import { type Upload, upload } from '#lib/browser/application/upload';
 import { apiRoutes, continuationCall, continuationStateHeader } from '#lib/shared/addresses/routes';
 
 export interface Uploaded {
@@ -14,8 +14,10 @@ interface Sending extends Pick<Upload, 'onProgress' | 'onWait'> {
   readonly key: string;
 }
 
-/** Longer than the server's own patience. */
-const timeoutMs = 150_000;
+/** Before each further try of a download for which there was no place. */
+const pausesMs = [2_000, 5_000, 10_000, 20_000, 30_000];
+/** While nothing comes: longer than a download waits for its place. */
+const silentSeconds = 60;
 
 /** The answer, or the status of an HTTP error; 0 where no answer came after all tries. */
 export async function keep({ bytes, key, ...told }: Sending): Promise<Uploaded | number> {
@@ -23,7 +25,6 @@ export async function keep({ bytes, key, ...told }: Sending): Promise<Uploaded |
     path: apiRoutes.continuation,
     headers: { 'content-type': 'application/octet-stream', 'idempotency-key': key },
     body: () => bytes,
-    timeoutMs,
     ...told,
   });
   return status >= 200 && status < 300 ? JSON.parse(responseText) : status;
@@ -44,14 +45,25 @@ export async function download(
   }
 }
 
-/** What breaks off half way is no whole: the browser knows the length from the answer's head. */
+/** As long as it moves. What breaks off half way is no whole: the browser knows the length from the answer's head. */
 async function fetchOnce(id: string): Promise<Uint8Array<ArrayBuffer> | number> {
+  const control = new AbortController();
+  const patience = newPatience(silentSeconds, () => control.abort());
   try {
-    const signal = abortAfter(timeoutMs);
+    const { signal } = control;
     const answer = await fetch(continuationCall(id), { cache: 'no-store', signal });
-    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : answer.status;
+    if (!answer.ok) return answer.status;
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    const reader = answer.body?.getReader();
+    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+      pieces.push(read.value);
+      patience.renew(silentSeconds);
+    }
+    return new Uint8Array(await new Blob(pieces).arrayBuffer());
   } catch {
     return 0;
+  } finally {
+    patience.end();
   }
 }
 

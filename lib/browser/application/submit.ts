@@ -17,9 +17,6 @@ export interface ApplicationPost {
   readonly onWait: (why: 'offline' | 'unreachable') => void;
 }
 
-/** Longer than the server's own patience with an upload. */
-const timeoutMs = 90_000;
-
 export async function sendApplication(sending: ApplicationPost): Promise<PostResult> {
   const { answers, resume, key, honeypot, onProgress, onWait } = sending;
   const { status, responseText } = await upload({
@@ -33,7 +30,6 @@ export async function sendApplication(sending: ApplicationPost): Promise<PostRes
       if (resume) body.set('resume', resume);
       return body;
     },
-    timeoutMs,
     onProgress,
     onWait: (why) => onWait(why === 'offline' ? why : 'unreachable'),
   });

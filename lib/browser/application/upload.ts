@@ -1,4 +1,5 @@
-/** Posts with progress, and again by itself where no answer came; it never throws. */
+/** Posts with progress, and again by itself after a broken line or a 503, at most twice; it never throws. */
+import { newPatience } from '#lib/browser/application/patience';
 
 export interface Upload {
   readonly path: string;
@@ -6,48 +7,66 @@ export interface Upload {
   readonly headers: Readonly<Record<string, string>>;
   /** Made anew for each try. */
   body(): XMLHttpRequestBodyInit;
-  readonly timeoutMs: number;
   /** How much of it has left, in percent. */
   onProgress(percent: number): void;
   /** A try failed, and another follows by itself. */
   onWait(why: 'offline' | 'unreachable' | 'unavailable'): void;
 }
 
-/** Between two tries while the browser believes that it is online; then we say that it failed. */
-export const pausesMs = [2_000, 5_000, 10_000, 20_000, 30_000];
+/** A status of 0: no answer came; 503: it was refused each time. */
+export interface UploadAnswer {
+  readonly status: number;
+  readonly responseText: string;
+}
 
-/** A status of 0: no answer came after all tries; 503: each was refused. */
-export async function upload(sending: Upload): Promise<XMLHttpRequest> {
-  for (let failures = 0; ; ) {
-    const request = await post(sending);
+/** Before each further send of the whole file; the server may ask for a longer one. */
+const pausesMs = [3_000, 15_000];
+const longestPauseMs = 60_000;
+
+/** While nothing leaves: longer than a server lets an upload wait or stand still. */
+const silentSeconds = 120;
+/** From the last byte to the answer: for its check, and for what this device holds back before it really leaves. */
+const answerSeconds = 180;
+const heldBackBytes = 4_000_000;
+/** Slower lines are ended by the server. */
+const slowestBytesPerSecond = 8_000;
+
+export async function upload(sending: Upload): Promise<UploadAnswer> {
+  for (const pause of pausesMs) {
+    const { request, gaveUp } = await post(sending);
     const { status } = request;
-    if (status !== 0 && status !== 503) return request;
+    if (gaveUp || (status !== 0 && status !== 503)) return request;
     if (!navigator.onLine) {
       sending.onWait('offline');
       await online();
       continue;
     }
-    const pause = pausesMs[failures];
-    if (pause === undefined) return request;
-    failures += 1;
     sending.onWait(status === 503 ? 'unavailable' : 'unreachable');
-    await Promise.race([new Promise((resolve) => setTimeout(resolve, pause)), online()]);
+    const asked = status === 503 ? Number(request.getResponseHeader('retry-after')) * 1_000 : 0;
+    const ms = Math.min(Math.max(pause, asked || 0), longestPauseMs);
+    await Promise.race([new Promise((resolve) => setTimeout(resolve, ms)), online()]);
   }
+  return (await post(sending)).request;
 }
 
 export const online = () =>
   new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }));
 
 /** fetch does not tell how much has left. */
-const post = ({ path, headers, body, timeoutMs, onProgress }: Upload) =>
-  new Promise<XMLHttpRequest>((resolve) => {
+const post = ({ path, headers, body, onProgress }: Upload) =>
+  new Promise<{ readonly request: XMLHttpRequest; readonly gaveUp: boolean }>((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.timeout = timeoutMs;
+    const patience = newPatience(silentSeconds, () => request.abort());
     request.upload.onprogress = ({ loaded, total }) => {
+      const heldBack = Math.min(total, heldBackBytes) / slowestBytesPerSecond;
+      patience.renew(loaded < total ? silentSeconds : answerSeconds + heldBack);
       if (total > 0) onProgress(Math.floor((loaded / total) * 100));
     };
-    request.onloadend = () => resolve(request);
+    request.onloadend = () => {
+      patience.end();
+      resolve({ request, gaveUp: patience.isOver() });
+    };
     request.send(body());
   });

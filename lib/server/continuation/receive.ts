@@ -1,7 +1,12 @@
 /** Takes an application that goes on on another phone: ciphertext, which nobody here can read (contract: Continue on another phone). */
 import { createHash, randomBytes } from 'node:crypto';
 import { countUpload, tellNoRoom, visitorOf } from '#lib/server/continuation/day-counts';
-import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';
+import {
+  catchStoreUnavailable,
+  type HttpError,
+  httpError,
+  type Result,
+} from '#lib/server/http/errors/http-error';
 import { malformed, mediaType } from '#lib/server/intake/body';
 import { checkOrigin } from '#lib/server/intake/guard';
 import { discard } from '#lib/server/intake/kept-file';
@@ -10,7 +15,10 @@ import { continuationDays } from '#lib/server/jobs/retention-periods';
 import { siteOf } from '#lib/server/limits/network';
 import { log } from '#lib/server/log';
 import { site } from '#lib/server/site';
-import { type UploadSlot, uploadTurns } from '#lib/server/uploads/upload-slots';
+import { StoreUnavailable } from '#lib/server/store/store';
+import { arrivals } from '#lib/server/uploads/arrivals';
+import { type HeldFile, newHeldFile } from '#lib/server/uploads/held-file';
+import { uploadTurns } from '#lib/server/uploads/upload-slots';
 import { dayMs, isoInIndia } from '#lib/shared/india';
 
 /** A resume of 5 MB, the answers, and what AES-GCM adds. */
@@ -18,15 +26,12 @@ export const mostBytes = 7 * 1024 * 1024;
 /** Of all that wait: three hundred of the largest. A flood of them must not fill the disk. */
 const mostWaitingBytes = 2 * 1024 ** 3;
 
-/** From the arrival of the request to the last byte. */
-const timeoutMs = 120_000;
+/** For a turn, once the upload is here as a whole: a proxy must not give up the answer before it comes. */
+const longestWaitMs = 30_000;
 
 const busy = httpError(503, 'Many uploads are coming in just now. Please try again in a minute.', {
   retryAfterSeconds: 30,
-}).error;
-const late = httpError(503, 'The upload took too long. Please try again on a faster connection.', {
-  retryAfterSeconds: 5,
-}).error;
+});
 const full = httpError(503, 'We have no space for this just now. Please try again later.', {
   retryAfterSeconds: 600,
 }).error;
@@ -36,21 +41,22 @@ const wrongType = httpError(415, 'Please send this as application/octet-stream.'
 export const receiveContinuation = withErrorBoundary(async (request: Request) => {
   const error = checkOrigin(request, site().env) ?? checkHeaders(request);
   if (error) return replyError(error);
-  const overdue = new AbortController();
-  const timer = setTimeout(() => overdue.abort(), timeoutMs);
-  const visitor = siteOf(visitorOf(request));
-  const answer = await uploadTurns
-    .run(visitor, overdue.signal, (slot) =>
-      catchStoreUnavailable(async () => {
-        const body = await readAll(request, slot);
-        if ('error' in body) return body;
-        const saved = await save(request, body.ok);
-        discard(body.ok);
-        return saved;
-      }),
-    )
-    .finally(() => clearTimeout(timer));
-  if (!answer) return replyError(busy);
+  const held = newHeldFile(site().env.DATA_DIR);
+  const answer = await catchStoreUnavailable(async () => {
+    const late = await arrive(request, held);
+    if (late) return { error: late };
+    const visitor = siteOf(visitorOf(request));
+    const leave = await uploadTurns.take(visitor, AbortSignal.timeout(longestWaitMs));
+    if (!leave) return busy;
+    try {
+      const body = await held.read();
+      const saved = await save(request, body);
+      discard(body);
+      return saved;
+    } finally {
+      leave();
+    }
+  }).finally(held.close);
   if ('error' in answer) return replyError(answer.error);
   return replySuccess('Kept for seven days', answer.ok);
 });
@@ -60,30 +66,35 @@ function checkHeaders(request: Request) {
   return Number(request.headers.get('content-length') ?? 0) > mostBytes ? tooLarge : undefined;
 }
 
-async function readAll({ body, headers }: Request, slot: UploadSlot): Promise<Result<Buffer>> {
-  // Where its length is said, it is held once; pieces put together at the end would be twice as much.
-  const whole = Buffer.allocUnsafeSlow(Number(headers.get('content-length') ?? 0) || mostBytes);
+/** Until its last byte: why not, where it does not come. */
+async function arrive(request: Request, held: HeldFile): Promise<HttpError | undefined> {
+  const arrival = await arrivals().begin(visitorOf(request));
+  if ('error' in arrival) return arrival.error;
+  const { signal, progress, end } = arrival.ok;
+  const reader = request.body?.getReader();
+  // To cancel the body would take its connection with it, and with that the answer.
+  const leave = () => reader?.releaseLock();
+  signal.addEventListener('abort', leave);
   let size = 0;
-  const reader = body?.getReader();
-  const stop = () => void reader?.cancel().catch(() => undefined);
-  slot.signal.addEventListener('abort', stop);
   try {
     while (reader && size <= mostBytes) {
       const { done, value } = await reader.read();
       if (done) break;
       size += value.byteLength;
-      slot.progress(size);
-      if (size <= whole.length) whole.set(value, size - value.byteLength);
+      progress(size);
+      if (size <= mostBytes) await held.append(value);
+      signal.throwIfAborted();
     }
-  } catch {
-    return { error: malformed };
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw error;
+    return signal.aborted ? (signal.reason as HttpError) : malformed;
   } finally {
-    slot.signal.removeEventListener('abort', stop);
-    reader?.releaseLock();
+    signal.removeEventListener('abort', leave);
+    leave();
+    end();
   }
-  if (slot.signal.aborted) return { error: late };
-  if (size > mostBytes) return { error: tooLarge };
-  return size === 0 || size > whole.length ? { error: malformed } : { ok: whole.subarray(0, size) };
+  if (size > mostBytes) return tooLarge;
+  return size === 0 ? malformed : undefined;
 }
 
 interface SavedContinuation {

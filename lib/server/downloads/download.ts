@@ -5,14 +5,14 @@ import { siteOf } from '#lib/server/limits/network';
 import { hangUp } from '#lib/server/log';
 import { newUploadSlots } from '#lib/server/uploads/upload-slots';
 
-/** At once; of one network (an IPv4 address, an IPv6 /48) half of them. */
-export const downloadPlaces = 4;
+/** At once, each with a piece of 256 KB in memory; of one network (an IPv4 address, an IPv6 /48) half of them. */
+export const downloadPlaces = 12;
 /** So many wait for a place; who comes after them is told to come again. */
 export const mostWaitingDownloads = 60;
 /** For a place. */
 const longestWaitMs = 20_000;
 /** From the first byte to the last: as long as an upload may take. */
-const longestMs = 120_000;
+const longestMs = 15 * 60_000;
 
 /** A line that takes no second piece in ten seconds gives way to who waits. */
 const turns = newUploadSlots(downloadPlaces, { headStartBytes: 0, graceMs: 10_000 });

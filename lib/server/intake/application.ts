@@ -1,9 +1,10 @@
 /** Receives a job application: the resume and its answers, as a page without script or the wizard sends them. */
 
 import { enquiryEmails } from '#lib/server/forms/receipt-mail';
-import { httpError } from '#lib/server/http/errors/http-error';
+import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';
 import {
   asksForPage,
+  type Body,
   type Fields,
   fieldsIn,
   malformed,
@@ -13,19 +14,20 @@ import {
 import { discard } from '#lib/server/intake/kept-file';
 import { type Posted, readMultipart } from '#lib/server/intake/multipart';
 import { receive } from '#lib/server/intake/receive';
-import { replyError, replyErrorPage } from '#lib/server/intake/reply';
 import { siteOf } from '#lib/server/limits/network';
 import { newUnreadableCount } from '#lib/server/limits/unreadable';
 import { site } from '#lib/server/site';
+import { arrivals } from '#lib/server/uploads/arrivals';
+import { type HeldFile, newHeldFile } from '#lib/server/uploads/held-file';
 import { checkResume } from '#lib/server/uploads/resume';
 import { scanFile } from '#lib/server/uploads/scanning';
-import { type UploadSlot, uploadTurns } from '#lib/server/uploads/upload-slots';
+import { uploadTurns } from '#lib/server/uploads/upload-slots';
 import { flatten } from '#lib/shared/forms/application/answers';
 import { application } from '#lib/shared/forms/application/form';
 import { resumeLimitBytes } from '#lib/shared/forms/application/resume';
 
-/** From the arrival of the request to the last byte. */
-const timeoutMs = 60_000;
+/** For a turn, once the upload is here as a whole: a proxy must not give up the answer before it comes. */
+const longestWaitMs = 30_000;
 
 const unreadable = newUnreadableCount();
 const tooMany = (retryAfterSeconds: number) =>
@@ -41,52 +43,61 @@ const busy = httpError(
   },
 ).error;
 
-/** The route: a turn lasts until the resume is stored and its memory free. */
-export async function receiveApplication(request: Request): Promise<Response> {
-  const late = new AbortController();
-  // Cleared below: a timer keeps its request in memory, and what nobody read of it.
-  const timer = setTimeout(() => late.abort(), timeoutMs);
-  const visitor = siteOf(request.headers.get('x-visitor-address') ?? '');
-  const answer = await uploadTurns
-    .run(visitor, late.signal, async (slot) => {
-      let file: Posted['file'];
-      const keepFile = (posted: Posted) => {
-        file = posted.file;
-      };
-      const reader: Reader = () => read(request, slot, keepFile);
-      const stored = await receive(application, enquiryEmails, reader)(request);
-      // Where it was not stored, a check or a scan may be reading it yet.
-      if (stored.status < 400) discard(file?.data);
-      return stored;
-    })
-    .finally(() => clearTimeout(timer));
-  if (answer) return answer;
-  return asksForPage(request) ? replyErrorPage(busy, application, {}) : replyError(busy);
+/** What the answer needs, and what is given back after it. */
+interface Upload {
+  readonly held: HeldFile;
+  data?: Buffer;
+  leave?: () => void;
 }
 
-async function read(
-  request: Request,
-  slot: UploadSlot,
-  came: (posted: Posted) => void,
-): ReturnType<Reader> {
+/** The route: a turn lasts until the resume is stored and its memory free. */
+export async function receiveApplication(request: Request): Promise<Response> {
+  const upload: Upload = { held: newHeldFile(site().env.DATA_DIR) };
+  const reader: Reader = () => read(request, upload);
+  try {
+    const answer = await receive(application, enquiryEmails, reader)(request);
+    // Where it was not stored, a check or a scan may be reading it yet.
+    if (answer.status < 400) discard(upload.data);
+    return answer;
+  } finally {
+    upload.leave?.();
+    await upload.held.close();
+  }
+}
+
+const visitorOf = ({ headers }: Request) => headers.get('x-visitor-address') ?? '';
+
+async function read(request: Request, upload: Upload): ReturnType<Reader> {
   const plain = asksForPage(request);
   if (mediaType(request) !== 'multipart/form-data') return { error: notMultipart, plain };
   const { env, now } = site();
-  const from = request.headers.get('x-visitor-address') ?? '';
+  const from = visitorOf(request);
   const retryAfterSeconds = unreadable.waitOf(from, env.RATE_LIMIT, now());
   if (retryAfterSeconds !== undefined) return { error: tooMany(retryAfterSeconds), plain };
-  const fields = { fileField: 'resume', textField: 'formData' };
-  const limits = { ...fields, fileBytes: resumeLimitBytes, ...slot };
-  const posted = await readMultipart(request, limits);
+  const posted = await catchStoreUnavailable(() => arrive(request, upload.held));
   if ('error' in posted) {
     if (posted.error.status !== 503) unreadable.note(from, now());
     return { error: posted.error, plain };
   }
-  came(posted.ok);
   const isPage = isFlat(posted.ok.fields) && !asksForJson(request);
   const answers = answersOf(posted.ok.fields);
   if (!answers) return { error: malformed, plain: isPage };
-  return { ok: { plain: isPage, ...(await withResume(answers, posted.ok)) } };
+  const leave = await uploadTurns.take(siteOf(from), AbortSignal.timeout(longestWaitMs));
+  if (!leave) return { error: busy, plain: isPage };
+  upload.leave = leave;
+  const checked = await catchStoreUnavailable(() => withResume(answers, posted.ok.file, upload));
+  if ('error' in checked) return { error: checked.error, plain: isPage };
+  return { ok: { plain: isPage, ...checked.ok } };
+}
+
+/** Until its last byte. */
+async function arrive(request: Request, held: HeldFile): Promise<Result<Posted>> {
+  const arrival = await arrivals().begin(visitorOf(request));
+  if ('error' in arrival) return arrival;
+  const { signal, progress, end } = arrival.ok;
+  const fields = { fileField: 'resume', textField: 'formData' };
+  const limits = { ...fields, fileBytes: resumeLimitBytes, held, signal, progress };
+  return readMultipart(request, limits).finally(end);
 }
 
 /** A page sends its fields flat, also those left empty; a script may have left out its formData. */
@@ -107,21 +118,34 @@ function answersOf({ formData, ...fields }: Fields): Fields | undefined {
 const infected =
   'Our virus scanner stopped this file. Please scan your device, save the resume as a new PDF and choose that.';
 
-async function withResume(fields: Fields, { file }: Posted) {
-  if (!file) return { fields: { ...fields, resume: undefined } };
-  const checked = await checkResume(file);
-  const given = { ...fields, resume: { name: file.name, size: file.size } };
-  if ('error' in checked) return { fields: given, fileError: checked.error };
+type Resumed = Pick<Body, 'fields' | 'file' | 'notes' | 'fileError'>;
+
+async function withResume(
+  fields: Fields,
+  sent: Posted['file'],
+  upload: Upload,
+): Promise<Result<Resumed>> {
+  if (!sent) return { ok: { fields: { ...fields, resume: undefined } } };
+  if (sent.size <= resumeLimitBytes) upload.data = await upload.held.read();
+  const checked = await checkResume({ ...sent, ...(upload.data && { data: upload.data }) });
+  const given = { ...fields, resume: { name: sent.name, size: sent.size } };
+  if ('error' in checked) {
+    // Nothing is wrong with the file where we could not look.
+    if (checked.error.status === 503) return checked;
+    return { ok: { fields: given, fileError: checked.error } };
+  }
   const scanned = await scanFile(site(), checked.ok.file);
   if (!scanned) {
     const errors = { resume: infected };
-    return { fields: given, fileError: httpError(422, infected, { errors }).error };
+    return { ok: { fields: given, fileError: httpError(422, infected, { errors }).error } };
   }
   const { name, size } = scanned.file;
   const value = `${checked.ok.note}${scanned.note}`;
   return {
-    fields: { ...fields, resume: { name, size } },
-    file: scanned.file,
-    notes: [{ name: 'resumeCheck', label: 'Resume checked for', value }],
+    ok: {
+      fields: { ...fields, resume: { name, size } },
+      file: scanned.file,
+      notes: [{ name: 'resumeCheck', label: 'Resume checked for', value }],
+    },
   };
 }

@@ -1,5 +1,6 @@
-/** The one file of an upload: a buffer of its own that is filled as it comes and given back at once. */
+/** The one file of an upload: on the disk while it comes, then in a buffer of its own that is given back at once. */
 import { Writable } from 'node:stream';
+import type { HeldFile } from '#lib/server/uploads/held-file';
 
 export interface PostedFile {
   /** As the sender says it is. */
@@ -15,39 +16,35 @@ export function discard(data: Buffer | undefined): void {
   (data?.buffer as ArrayBuffer | undefined)?.transfer(0);
 }
 
-/** Where the one file goes: a buffer of its own of `room` bytes, filled as it comes; what is longer is counted alone. */
-export function keptFile(room: number) {
-  let file: { readonly name: string; data: Buffer | undefined; size: number } | undefined;
+/** Takes the one file as it comes; what is longer than `most` bytes is counted alone. */
+export function keptFile(held: HeldFile, most: number) {
+  let file: { readonly name: string; size: number } | undefined;
+  let written = Promise.resolve();
   const stream = new Writable({
     write(chunk: Buffer, _encoding, next) {
-      if (file) {
-        const end = file.size + chunk.length;
-        if (file.data && end <= file.data.length) chunk.copy(file.data, file.size);
-        else file.data = undefined;
-        file.size = end;
+      if (file) file.size += chunk.length;
+      if (file && file.size <= most) {
+        written = written.then(() => held.append(chunk));
+        // Told to whoever waits for it.
+        written.catch(() => undefined);
       }
       next();
     },
+    final: (done) => void written.then(() => done(), done),
   });
   return {
     stream,
+    /** All that has come is on the disk; rejects where that takes no more. `drain` would not be told of a stream that ends. */
+    written: () => written,
     /** False for a second one. */
     begin(name: string): boolean {
       if (file) return false;
-      // Of its own, however small: it is given back by itself.
-      file = { name, data: Buffer.allocUnsafeSlow(room), size: 0 };
+      file = { name, size: 0 };
       return true;
     },
-    drop(): void {
-      discard(file?.data);
-      file = undefined;
-    },
-    posted(fileBytes: number): { readonly file?: PostedFile } {
-      // A form without a choice sends a file without a name.
-      if (!file || (file.name === '' && file.size === 0)) return {};
-      const { name, size, data } = file;
-      const fits = data && size <= fileBytes;
-      return { file: { name, size, ...(fits && { data: data.subarray(0, size) }) } };
+    /** Name and size; absent for a form without a choice, which sends a file without a name. */
+    sent(): Pick<PostedFile, 'name' | 'size'> | undefined {
+      return file && (file.name !== '' || file.size > 0) ? file : undefined;
     },
   };
 }

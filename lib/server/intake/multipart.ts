@@ -1,16 +1,17 @@
-/** Reads a form with one file into memory, as it streams in, and never more than the limits: formidable keeps the rules. */
+/** Reads a form with one file as it streams in, and never more than the limits: formidable keeps the rules. */
 import { EventEmitter, once } from 'node:events';
 import type { BusboyInstance } from '@fastify/busboy';
 import formidable from 'formidable';
-import { type HttpError, httpError, type Result } from '#lib/server/http/errors/http-error';
+import type { HttpError, Result } from '#lib/server/http/errors/http-error';
 import { type Fields, fieldsFrom, limitBytes, malformed, tooLarge } from '#lib/server/intake/body';
 import { keptFile, type PostedFile } from '#lib/server/intake/kept-file';
 import { multipartByBlock } from '#lib/server/intake/multipart-by-block';
+import type { HeldFile } from '#lib/server/uploads/held-file';
 
 export interface Posted {
   readonly fields: Fields;
-  /** Absent where none was chosen. */
-  readonly file?: PostedFile;
+  /** Absent where none was chosen; its content is in `held`, unless it is longer than the limit. */
+  readonly file: Pick<PostedFile, 'name' | 'size'> | undefined;
 }
 
 interface Limits {
@@ -19,7 +20,9 @@ interface Limits {
   /** The name of the field that is text however it comes: a browser sends a Blob as a file. */
   readonly textField?: string;
   readonly fileBytes: number;
-  /** Ends the reading at its deadline. */
+  /** Where the content of the file goes. */
+  readonly held: HeldFile;
+  /** Ends the reading; its reason is the answer, an `HttpError`. */
   readonly signal: AbortSignal;
   /** Told how many bytes have come. */
   progress(bytes: number): void;
@@ -33,11 +36,7 @@ const headerBytes = 8 * 1024;
 /** Of all that is neither a field nor a file: headers, boundaries, what stands before and after. */
 const framingBytes = 64 * 1024;
 
-const late = httpError(503, 'The upload took too long. Please try again on a faster connection.', {
-  retryAfterSeconds: 5,
-}).error;
-
-/** One buffer of `fileBytes` at most, or of what the request says it brings. */
+/** Throws `StoreUnavailable` where the disk takes no more. */
 export async function readMultipart(request: Request, limits: Limits): Promise<Result<Posted>> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > bodyBytes) return { error: tooLarge };
@@ -48,7 +47,7 @@ export async function readMultipart(request: Request, limits: Limits): Promise<R
     error ??= reason;
     reading.abort();
   };
-  const kept = keptFile(Math.min(declared || limits.fileBytes, limits.fileBytes));
+  const kept = keptFile(limits.held, limits.fileBytes);
   const texts: [string, string][] = [];
   let textBytes = 0;
   let fileContent = 0;
@@ -59,7 +58,10 @@ export async function readMultipart(request: Request, limits: Limits): Promise<R
     enabledPlugins: [
       multipartByBlock(
         { parts: mostParts, headerSize: headerBytes, headerPairs: 20, fieldSize: limitBytes },
-        (name, _type, filename) => filename !== undefined && name !== limits.textField,
+        (name, kind, filename) =>
+          filename === undefined
+            ? name === limits.fileField && isDocument(kind)
+            : name !== limits.textField,
         {
           begun: (begun) => {
             parser = begun;
@@ -98,16 +100,25 @@ export async function readMultipart(request: Request, limits: Limits): Promise<R
   try {
     form.on('error', () => reading.abort());
     const signal = AbortSignal.any([limits.signal, reading.signal]);
-    const fed = feed(request.body, source, () => parser, signal);
+    const fed = feed(
+      request.body,
+      source,
+      { parserOf: () => parser, written: kept.written },
+      signal,
+    );
     await Promise.all([form.parse(source.asRequest()), fed]);
     if (received - textBytes - fileContent > framingBytes) stop(tooLarge);
-    if (!error) return { ok: { fields: fieldsFrom(texts), ...kept.posted(limits.fileBytes) } };
+    if (!error) return { ok: { fields: fieldsFrom(texts), file: kept.sent() } };
   } catch {
-    error ??= limits.signal.aborted ? late : malformed;
+    // What failed first may have been the disk.
+    await kept.written();
+    error ??= limits.signal.aborted ? (limits.signal.reason as HttpError) : malformed;
   }
-  kept.drop();
   return { error };
 }
+
+/** A file may come without a name: a text that somebody typed has no type, or that of text. */
+const isDocument = (kind: string | undefined) => kind !== undefined && !/^text\//i.test(kind);
 
 /** The body as formidable listens to one. */
 class Source extends EventEmitter {
@@ -122,7 +133,7 @@ class Source extends EventEmitter {
     this.headers = { 'content-type': type, 'transfer-encoding': 'chunked' };
   }
 
-  /** What keeps a chunk has done so when it returns. */
+  /** `feed` waits for what takes a chunk. */
   pause(): void {}
   resume(): void {}
 
@@ -135,7 +146,10 @@ class Source extends EventEmitter {
 async function feed(
   body: ReadableStream<Uint8Array>,
   source: Source,
-  parserOf: () => BusboyInstance | undefined,
+  {
+    parserOf,
+    written,
+  }: { readonly parserOf: () => BusboyInstance | undefined; readonly written: () => Promise<void> },
   signal: AbortSignal,
 ): Promise<void> {
   const reader = body.getReader();
@@ -153,6 +167,7 @@ async function feed(
       signal.throwIfAborted();
       const parser = parserOf();
       if (parser?.writableNeedDrain) await once(parser, 'drain', { signal });
+      await written();
     }
     source.emit('end');
     const parser = parserOf();

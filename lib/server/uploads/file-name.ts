@@ -9,7 +9,7 @@ const longestGiven = 255;
 export function safeFileName(given: string, extension: 'pdf' | 'doc' | 'docx'): string {
   const last = given.slice(-longestGiven).normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const base = last
-    .replace(/\.(pdf|docx?)\s*$/i, '')
+    .replace(/\.(pdf|docx?)(?=\s*(?:\(\d{1,3}\)\s*)?$)/i, '')
     .replace(/[^\p{L}\p{M}\p{N}\p{Join_C} _()-]+/gu, '-')
     .replace(/\s+/g, ' ')
     .replace(/^[- ]+|[- ]+$/g, '');

@@ -1,17 +1,13 @@
-/** Checks a resume by its name and its content, and makes it ready to keep. */
+/** Checks a resume by its content, and makes it ready to keep. */
 import { createHash, randomUUID } from 'node:crypto';
 import { type HttpError, httpError, type Result } from '#lib/server/http/errors/http-error';
 import type { PostedFile } from '#lib/server/intake/kept-file';
 import type { KeptFile } from '#lib/server/store/store';
 import { safeFileName } from '#lib/server/uploads/file-name';
-import { inspectResume } from '#lib/server/uploads/inspection/inspection';
+import { inspectResume, type Unread } from '#lib/server/uploads/inspection/inspection';
 import type { Finding } from '#lib/server/uploads/inspection-finding';
 import { resumeProblem, resumeTexts } from '#lib/shared/forms/application/resume';
-import {
-  type Content,
-  contentOf,
-  contentProblem,
-} from '#lib/shared/forms/application/resume-content';
+import { contentOf, richText } from '#lib/shared/forms/application/resume-content';
 
 const compoundSignature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const zipSignature = Buffer.from('504b0304', 'hex');
@@ -19,7 +15,6 @@ const zipSignature = Buffer.from('504b0304', 'hex');
 const kinds = [
   {
     extension: 'pdf',
-    content: 'pdf',
     type: 'application/pdf',
     names: /\.pdf$/i,
     // Readers look for it within the first 1,024 bytes.
@@ -27,14 +22,12 @@ const kinds = [
   },
   {
     extension: 'doc',
-    content: 'word',
     type: 'application/msword',
     names: /\.docx?$/i,
     begins: (data: Buffer) => data.subarray(0, 8).equals(compoundSignature),
   },
   {
     extension: 'docx',
-    content: 'word',
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     // Word opens either under either name, and people rename them.
     names: /\.docx?$/i,
@@ -51,7 +44,7 @@ const notes = {
 } as const;
 
 type Taken = keyof typeof notes;
-type Refused = Exclude<Finding, Taken>;
+type Refused = Exclude<Finding | Unread, Taken | 'late'>;
 
 const texts: Readonly<Record<Refused, string>> = {
   other: resumeTexts.type,
@@ -60,13 +53,25 @@ const texts: Readonly<Record<Refused, string>> = {
   macros: 'This file contains macros. Please save it as a PDF and choose it again.',
   active:
     'This file would run or fetch something when it is opened. Please save it as a PDF without macros, forms and embedded files (in most programs: Print, then Save as PDF) and choose that.',
+  'too-much':
+    'Checking this file is more work than our check may take. Please open it, save it as a new PDF (in most programs: Print, then Save as PDF) and choose that.',
   unreadable: `${resumeTexts.type}, and we could not read this one: it may be damaged, or saved by a program that we do not know. Please open it, save it as a new PDF (in most programs: Print, then Save as PDF) and choose that.`,
 };
 
-/** What nobody can open is no document under another name. */
-const unopened: ReadonlySet<Finding> = new Set(['damaged', 'unreadable']);
+/** A name without one says nothing: it comes from a phone's apps. */
+const hasEnding = /\.[a-z][a-z0-9]{0,4}$/i;
 
-const isTaken = (finding: Finding): finding is Taken => finding in notes;
+/** What nobody can open is no document under the name of another kind. */
+const unopened: ReadonlySet<Finding | Unread> = new Set(['damaged', 'unreadable', 'too-much']);
+
+const isTaken = (finding: Finding | Unread): finding is Taken => finding in notes;
+
+/** Nothing is wrong with the file: there was no time to look. */
+const noTime = httpError(
+  503,
+  'Too many files are being checked just now, so we could not look at yours. Please send it again in a minute.',
+  { retryAfterSeconds: 30 },
+);
 
 /** A resume that is taken, and what staff read of how it was checked. */
 export interface Checked {
@@ -79,22 +84,23 @@ export async function checkResume({ name, size, data }: PostedFile): Promise<Res
   if (problem) return resumeError(problem);
   if (!data) return resumeError(resumeTexts.size);
   let found: Refused = 'other';
-  let held: Content | undefined = contentOf(data) === 'rtf' ? 'rtf' : undefined;
-  for (const { extension, content, type, names, begins } of kinds) {
+  const isNamed = ({ names }: (typeof kinds)[number]) =>
+    names.test(name.trim()) || !hasEnding.test(name.trim());
+  // The name decides nothing but which is asked first, for a file that begins as two kinds do.
+  const inTurn = [...kinds].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+  for (const kind of inTurn) {
+    const { extension, type, begins } = kind;
     if (!begins(data)) continue;
     const finding = await inspectResume(data, extension);
-    const isNamed = names.test(name.trim());
-    if (finding === 'other' || (unopened.has(finding) && !isNamed)) continue;
-    held = content;
-    if (!isNamed) continue;
+    if (finding === 'late') return noTime;
+    if (finding === 'other' || (unopened.has(finding) && !isNamed(kind))) continue;
     if (isTaken(finding)) {
       const file = keep(data, safeFileName(name, extension), type);
       return { ok: { file, note: `${extension.toUpperCase()}: ${notes[finding]}` } };
     }
     found = finding;
   }
-  const misnamed = held && found === 'other' ? contentProblem(name, held) : undefined;
-  return resumeError(misnamed ?? texts[found]);
+  return resumeError(contentOf(data) === 'rtf' ? richText : texts[found]);
 }
 
 const keep = (data: Buffer, name: string, type: string): KeptFile => ({

@@ -27,8 +27,8 @@ const slowestBytesPerMs = 8;
 const checkEveryMs = 500;
 
 /**
- * Of applications and of those that go on on another phone together. One of 7 MB takes 28 MB here, on its way to the
- * store and there: six of them were 161 MB, too much for a host of 384.
+ * Of applications and of those that go on on another phone together, once they are here as a whole (arrivals.ts). One of
+ * 7 MB takes 28 MB here, on its way to the store and there: six of them were 161 MB, too much for a host of 384.
  */
 export const uploadTurns = newUploadSlots(4);
 
@@ -86,7 +86,17 @@ export function newUploadSlots(
     });
   }
 
+  const findPlace = async (visitor: string, signal: AbortSignal) => {
+    if (signal.aborted) return undefined;
+    return mayEnter(visitor) ? enter(visitor) : wait(visitor, signal);
+  };
+
   return {
+    /** The same as `run` for work that ends elsewhere: gives what it calls at its end. */
+    async take(visitor: string, signal: AbortSignal): Promise<(() => void) | undefined> {
+      const holder = await findPlace(visitor, signal);
+      return holder && (() => leave(holder));
+    },
     /**
      * Runs `work` when one of the places is free; of those who wait, a visitor who holds the fewest places is
      * next, and nobody holds more than half of them. Gives `undefined` where none was free by the signal's end.
@@ -96,8 +106,7 @@ export function newUploadSlots(
       signal: AbortSignal,
       work: (turn: UploadSlot) => Promise<T>,
     ): Promise<T | undefined> {
-      if (signal.aborted) return undefined;
-      const holder = mayEnter(visitor) ? enter(visitor) : await wait(visitor, signal);
+      const holder = await findPlace(visitor, signal);
       if (!holder) return undefined;
       const progress = (bytes: number) => {
         holder.bytes = bytes;

@@ -14,3 +14,14 @@ test('the upload says how much of it has left, and then that it waits for the an
   expect(shown({ state: 'sending' })).toContain('Sending your application: 0%');
   expect(shown({ state: 'sending', percent: 100 })).toContain('Sent. Waiting for the answer');
 });
+
+test('what is read out changes by the quarter, in a place that was there before', () => {
+  const spoken = (progress: SubmitProgress) =>
+    /aria-live="polite">([^<]*)</.exec(shown(progress))?.[1];
+  expect(spoken({ state: 'still' })).toBe('');
+  expect([0, 24, 25, 60, 99].map((percent) => spoken({ state: 'sending', percent }))).toEqual(
+    [0, 0, 25, 50, 75].map((at) => `Sending your application: ${at}%. Keep this page open.`),
+  );
+  expect(spoken({ state: 'sending', percent: 100 })).toContain('Sent.');
+  expect(spoken({ state: 'failed', text: 'No.' })).toBe('');
+});

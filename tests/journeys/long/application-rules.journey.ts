@@ -106,7 +106,11 @@ test('skills wait for the declaration', async ({ page }) => {
 });
 
 const files = [
-  ['photo.png', resume.buffer, 'Only PDF, DOC, or DOCX files are allowed'],
+  [
+    'photo.png',
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    'Only PDF, DOC, or DOCX files are allowed',
+  ],
   ['really a text.pdf', Buffer.from('Asha Resume, accountant'), /named \.pdf, but holds something/],
 ] as const;
 

@@ -53,8 +53,8 @@ test('a few are fetched at once and half of them by one network; too many are to
       began.push(answer);
       return answer;
     });
-  const all = Array.from({ length: mostWaitingDownloads / 2 + 2 }, () => ask('203.0.113.7'));
-  for (let one = 0; one < mostWaitingDownloads / 2 + 2; one += 1) all.push(ask('198.51.100.1'));
+  const half = Array.from({ length: (mostWaitingDownloads + downloadPlaces) / 2 });
+  const all = half.flatMap(() => [ask('203.0.113.7'), ask('198.51.100.1')]);
   const refused = await ask('192.0.2.1');
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('10');

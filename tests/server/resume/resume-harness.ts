@@ -46,8 +46,9 @@ export const postPlain = (fields: Readonly<Record<string, string>>): Promise<Res
 export async function linesOf(answer: Response, type: ResumeType = 'pdf'): Promise<string[]> {
   if (answer.status !== 200) throw new Error(`${answer.status}`);
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  const reading = await inspect('read', { bytes, type });
-  if (reading?.found !== 'text') throw new Error(reading?.found);
+  const read = await inspect('read', { bytes, type });
+  const reading = 'ok' in read ? read.ok : { found: read.unread };
+  if (reading.found !== 'text') throw new Error(reading.found);
   return reading.parts.flatMap((part) => part.map(({ text }) => text));
 }
 

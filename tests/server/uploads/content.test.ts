@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkResume } from '#lib/server/uploads/resume';
-import { contentOf, headBytes, mayHold } from '#lib/shared/forms/application/resume-content';
+import {
+  contentOf,
+  headBytes,
+  lookInside,
+  mayHold,
+  problemInside,
+} from '#lib/shared/forms/application/resume-content';
 import { edited, fixture, pdf, zip } from '#tests/server/uploads/samples';
 import { locked, macros, unreadable, wrongType } from '#tests/server/uploads/verdicts';
 import { file, typed } from '#tests/server/uploads/word/additions';
@@ -126,21 +132,57 @@ describe('a resume in Word', () => {
   });
 });
 
-describe('a file of another kind than its name says', () => {
+describe('a file under another name', () => {
   const rtf = Buffer.from('{\\rtf1\\ansi Meena Iyer}');
-  const renamed = (ending: string) =>
-    `Rename it so that it ends in ${ending}, and choose it again.`;
 
-  const saved = 'Open it in Word, save it as PDF or DOCX, and choose the new file.';
+  it.each(['cv.doc', 'cv.pdf', 'resume', 'cv.rtf'])(
+    'is told of where it is rich text: %s',
+    async (name) => {
+      expect(await finding(rtf, name)).toBe(
+        `${wrongType}. This file holds rich text (RTF). Open it in Word, save it as PDF or DOCX, and choose the new file.`,
+      );
+    },
+  );
 
   it.each([
-    ['cv.doc', rtf, `.doc, but holds rich text (RTF). ${saved}`],
-    ['cv.pdf', rtf, `.pdf, but holds rich text (RTF). ${saved}`],
-    ['CV.DOCX', pdf(), `.docx, but holds a PDF. ${renamed('.pdf')}`],
-    ['cv.pdf', word(), `.pdf, but holds a Word document. ${renamed('.docx')}`],
-    ['cv.pdf', word97(), `.pdf, but holds a Word document. ${renamed('.docx')}`],
-  ])('is told of as what it is: a %s', async (name, data, says) => {
-    expect(await finding(data, name)).toBe(`${wrongType}. This file is named ${says}`);
+    ['resume', 'resume.pdf'],
+    ['msf:1000023456', 'msf-1000023456.pdf'],
+    ['document%3A1641', 'document-3A1641.pdf'],
+    ['resume.pdf (1)', 'resume (1).pdf'],
+    ['resume.pdf.', 'resume-pdf.pdf'],
+    ['CV.DOCX', 'CV.pdf'],
+    ['scan.jpg', 'scan-jpg.pdf'],
+    ['', 'resume.pdf'],
+  ])('is taken for what it holds, and kept under its own ending: %j', async (name, kept) => {
+    const data = pdf();
+    const checked = await checkResume({ name, size: data.length, data });
+    expect(checked).toMatchObject({ ok: { file: { name: kept, type: 'application/pdf' } } });
+    expect(await finding(word(), name)).toBe(docx);
+    expect(await finding(word97(), name)).toBe('application/msword');
+  });
+
+  it.each(['resume', 'photo.jpg', 'cv.pdf'])(
+    'is refused where it is no resume: %s',
+    async (name) => {
+      const picture = Buffer.concat([
+        Buffer.from('ffd8ffe000104a464946', 'hex'),
+        Buffer.alloc(2_000),
+      ]);
+      expect(await finding(picture, name)).toBe(wrongType);
+    },
+  );
+
+  it.each(['resume', 'msf:1000023456', 'document%3A1641', 'resume.pdf (1)', ''])(
+    'is taken without an ending as with its own, damaged too: %j',
+    async (name) => {
+      expect(await finding(Buffer.from('%PDF-1.4\n'), name)).toBe('application/pdf');
+      expect(await finding(signature, name)).toBe('application/msword');
+    },
+  );
+
+  it('is told of what it would do, whatever it is called', async () => {
+    expect(await finding(word(file('word/vbaProject.bin', '')), 'resume')).toBe(macros);
+    expect(await finding(fixture('locked-128.pdf'), 'msf:1000023456')).toBe(locked);
   });
 
   it('is seen by its first bytes in the browser', async () => {
@@ -160,10 +202,22 @@ describe('a file of another kind than its name says', () => {
       ...[word97(), word(), word({ main: 'body/main.xml', mainTarget: '/body/main.xml' })],
     ];
     for (const data of samples) {
-      for (const name of ['cv.pdf', 'cv.doc', ' CV.DOCX ']) {
+      for (const name of ['cv.pdf', 'cv.doc', ' CV.DOCX ', 'msf:1000023456']) {
         const checked = await checkResume({ name, size: data.length, data });
-        expect([name, mayHold(name, data.subarray(0, headBytes))]).toEqual([name, 'ok' in checked]);
+        expect([name, 'ok' in checked]).toEqual([name, mayHold(data.subarray(0, headBytes))]);
+        const chosen = new File([Uint8Array.from(data)], name);
+        await lookInside(chosen);
+        expect(problemInside(chosen)).toBeUndefined();
       }
     }
   });
+
+  it.each(['photo.jpg', 'resume', 'cv.pdf', 'cv.exe'])(
+    'is told of in the browser where it is none: %s',
+    async (name) => {
+      const chosen = new File(['GIF89a'], name);
+      await lookInside(chosen);
+      expect(problemInside(chosen)).toMatch(new RegExp(`^${wrongType}`));
+    },
+  );
 });

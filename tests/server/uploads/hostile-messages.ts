@@ -42,6 +42,11 @@ export const messages: readonly Upload[] = [
     422,
     required,
   ),
+  parts(
+    'a resume that came without a file name',
+    () => [formData(), { name: 'resume', value: pdf(), type: 'application/pdf' }],
+    200,
+  ),
   parts('a file of another field', () => [formData(), { ...resume(), name: 'cv' }], 422, required),
   parts('two resumes', () => [formData(), resume(), resumePart(Buffer.alloc(9), 'b.exe')], 200),
   parts('answers that are no JSON', () => [{ name: 'formData', value: '{' }, resume()], 400),

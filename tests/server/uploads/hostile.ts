@@ -42,12 +42,13 @@ const underEveryName = Object.entries(wrong).flatMap(([what, data]) =>
   names.map((name) => upload(what, data, name, 422, type)),
 );
 
+/** Its content decides (fourth part, 4.1). */
 const rightUnderWrongName = [
-  upload('a PDF', pdf, 'cv.exe', 422, type),
-  upload('a PDF', pdf, 'cv', 422, type),
-  upload('a PDF', pdf, 'cv.pdf.exe', 422, type),
-  upload('a PDF', pdf, 'pdf', 422, type),
-  upload('a document (new)', () => word(), 'cv.docm', 422, type),
+  upload('a PDF', pdf, 'cv.exe', 200),
+  upload('a PDF', pdf, 'cv', 200),
+  upload('a PDF', pdf, 'cv.pdf.exe', 200),
+  upload('a PDF', pdf, 'pdf', 200),
+  upload('a document (new)', () => word(), 'cv.docm', 200),
 ];
 
 const sizes = [
@@ -55,7 +56,7 @@ const sizes = [
   upload('5 MB', () => pdfOf(limit), 'cv.pdf', 200),
   upload('5 MB and a byte', () => pdfOf(limit + 1), 'cv.pdf', 413, size),
   upload('20 MB', () => pdfOf(4 * limit), 'cv.pdf', 413, size),
-  upload('5 MB and a byte', () => Buffer.alloc(limit + 1), 'cv.exe', 422, type),
+  upload('5 MB and a byte', () => Buffer.alloc(limit + 1), 'cv.exe', 413, size),
   upload('a PDF of one line', () => Buffer.from('%PDF-1.4\n'), 'cv.pdf', 200),
 ];
 

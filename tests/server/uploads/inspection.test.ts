@@ -4,12 +4,16 @@ import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it } from '@jest/globals';
 import { buildInspectionWorker } from '#lib/server/http/build/worker-build';
+import { receiveApplication } from '#lib/server/intake/application';
+import { processState } from '#lib/server/process-state';
 import {
   inspectionWorkerFile,
   inspectionWorkerStarter,
 } from '#lib/server/uploads/inspection/inspection-worker';
-import { newPool, type Pool } from '#lib/server/uploads/inspection/pool';
+import { newPool, type Pool, type PoolLimits } from '#lib/server/uploads/inspection/pool';
+import { formData, multipart, post, resumePart } from '#tests/server/uploads/post';
 import { pdf } from '#tests/server/uploads/samples';
+import { openTrial } from '#tests/server/uploads/upload-harness';
 import { word97 } from '#tests/server/uploads/word/doc-builder';
 import { word } from '#tests/server/uploads/word/docx-builder';
 
@@ -19,6 +23,13 @@ const program = `
   const does = {
     echo: () => parentPort.postMessage('echo'),
     spin: () => { for (;;); },
+    burn: () => {
+      const used = () => { const { user, system } = process.threadCpuUsage(); return user + system; };
+      const before = used();
+      while (used() - before < 200_000);
+      parentPort.postMessage('echo');
+    },
+    rest: () => setTimeout(() => parentPort.postMessage('echo'), 700),
     hoard: () => { const all = []; for (;;) all.push(new Array(1000).fill(Math.random())); },
     hoardOutside: () => { const all = []; for (;;) all.push(Buffer.alloc(1_000_000, 1)); },
     fail: () => setImmediate(() => { throw new Error('a fault'); }),
@@ -26,7 +37,7 @@ const program = `
   };
   parentPort.on('message', (what) => does[what]());
 `;
-const limits = {
+const limits: PoolLimits = {
   threads: 2,
   deadlineMs: 60_000,
   memoryBytes: 64 * 1024 * 1024,
@@ -35,7 +46,7 @@ const limits = {
 
 let pool: Pool;
 let started = 0;
-const open = (more: Partial<typeof limits> = {}) => {
+const open = (more: Partial<PoolLimits> = {}) => {
   started = 0;
   pool = newPool(
     () => {
@@ -57,6 +68,46 @@ it('a file that takes forever is given up, and the next one is read', async () =
   const { run: again } = open();
   expect(await again('echo', [])).toEqual(echo);
 });
+
+it('a file that is too much work is given up, however busy the machine', async () => {
+  const { run } = open({ workMs: 300 });
+  expect(await run('spin', [])).toEqual({ ended: 'work' });
+  expect(await run('echo', [])).toEqual(echo);
+});
+
+it('what takes long for want of a processor, and what others before it cost, is no work of a file', async () => {
+  const { run } = open({ workMs: 450, threads: 1 });
+  expect(await run('rest', [])).toEqual(echo);
+  for (let time = 0; time < 4; time += 1) expect(await run('burn', [])).toEqual(echo);
+  expect(started).toBe(1);
+});
+
+it.each([
+  ['late', 503, '30'],
+  ['work', 422, null],
+  ['large', 422, null],
+] as const)(
+  'an applicant is never told that a file is damaged where it was given up: %s',
+  async (ended, status, retryAfter) => {
+    const { close } = await openTrial();
+    pool = open();
+    const before = processState.inspectionPool;
+    processState.inspectionPool = { ...pool, size: 0, run: async () => ({ ended }) };
+    try {
+      const answer = await receiveApplication(post(multipart([formData(), resumePart(pdf())])));
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, retryAfter]);
+      const { message } = (await answer.json()) as { message: string };
+      expect(message).toMatch(
+        status === 503 ? /send it again in a minute/ : /more work than our check/,
+      );
+      expect(message).not.toMatch(/damaged/);
+    } finally {
+      if (before) processState.inspectionPool = before;
+      else delete processState.inspectionPool;
+      await close();
+    }
+  },
+);
 
 it.each(['hoard', 'hoardOutside'])('a file that fills the memory is given up: %s', async (how) => {
   const { run } = open();

@@ -32,7 +32,9 @@ export function multipart(parts: readonly Part[]): Buffer {
   const pieces = parts.flatMap(({ name, value, filename, type }) => [
     `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`,
     filename === undefined ? '' : `; filename="${filename}"`,
-    filename === undefined ? '' : `\r\ncontent-type: ${type ?? 'application/octet-stream'}`,
+    filename === undefined && type === undefined
+      ? ''
+      : `\r\ncontent-type: ${type ?? 'application/octet-stream'}`,
     '\r\n\r\n',
     value,
     '\r\n',

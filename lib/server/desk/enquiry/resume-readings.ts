@@ -11,7 +11,7 @@ declare module '#lib/server/process-state' {
   }
 }
 
-/** `missing`: erased meanwhile. `busy`: too many wait. */
+/** `missing`: erased meanwhile. `busy`: too many wait, or there was no time for it. */
 export type ResumeReading = Reading | { readonly found: 'missing' | 'busy' };
 
 interface ResumeFile {
@@ -26,7 +26,8 @@ export interface Readings {
   read(file: ResumeFile): Promise<ResumeReading>;
 }
 
-type Read = (bytes: Uint8Array, type: ResumeType) => Promise<Reading | undefined>;
+/** `late`: there was no time for it, which says nothing about the file. */
+type Read = (bytes: Uint8Array, type: ResumeType) => Promise<Reading | 'late'>;
 
 interface ReadingLimits {
   /** Texts kept: each has 40,000 characters at the most. */
@@ -59,7 +60,8 @@ export function newReadings(readBytes: Read, { kept, keptMs, waiting }: ReadingL
     const data = await load();
     if (!data) return { found: 'missing' };
     // A copy of exactly its bytes, which the thread takes.
-    const reading = (await readBytes(Uint8Array.from(data), type)) ?? { found: 'unreadable' };
+    const reading = await readBytes(Uint8Array.from(data), type);
+    if (reading === 'late') return { found: 'busy' };
     keep(sha256, reading);
     return reading;
   }
@@ -79,9 +81,10 @@ export function newReadings(readBytes: Read, { kept, keptMs, waiting }: ReadingL
 
 /** Of the process: an upload always has the other thread to itself. */
 export function resumeReadings(): Readings {
-  processState.resumeReadings ??= newReadings(
-    (bytes, type) => inspect('read', { bytes, type }),
-    limits,
-  );
+  processState.resumeReadings ??= newReadings(async (bytes, type) => {
+    const read = await inspect('read', { bytes, type });
+    if ('ok' in read) return read.ok;
+    return read.unread === 'late' ? 'late' : { found: 'unreadable' };
+  }, limits);
   return processState.resumeReadings;
 }

@@ -56,9 +56,13 @@ export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
       }
       slotsOf[place]({ visitor, admit, sendAway, isGone });
     };
-    awaitBody(request, { visitor, onReady: go, onTimeout: late });
+    const patience = place === 'uploads' ? { longestMs: uploadPatienceMs } : {};
+    awaitBody(request, { visitor, onReady: go, onTimeout: late, ...patience });
   };
 }
+
+/** For the beginning of a file; the rest of it is judged by lib/server/uploads/arrivals.ts. */
+const uploadPatienceMs = 30_000;
 
 const tooSlow = {
   status: 408,

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { newNetworkCounts } from '#lib/server/limits/network-counts';
 
 /** Four times what 64 KB take on a line of 16 KB/s. */
-const longestMs = 20_000;
+const usualMs = 20_000;
 /** Past these, bodies that have not come within a moment are given up. */
 const mostOfNetwork = 50;
 const mostOfAll = 1_000;
@@ -17,6 +17,7 @@ const freePieces = 1_000;
 interface Awaited {
   readonly visitor: string;
   readonly since: number;
+  readonly longestMs: number;
   /** Gone once the body is here: a set that shrinks and grows keeps what was in it until the next whole collection. */
   late?: (() => void) | undefined;
 }
@@ -28,6 +29,8 @@ interface Waiter {
   onReady(): void;
   /** It did not come in time. */
   onTimeout(): void;
+  /** In place of the usual patience. */
+  readonly longestMs?: number;
 }
 
 export type BodyAwaiter = (request: IncomingMessage, waiter: Waiter) => void;
@@ -52,19 +55,19 @@ export function newBodyAwaiter(now: () => number = () => performance.now()): Bod
       if (waited < graceMs) break;
       const isTooMany = awaited.size > mostOfAll || !perNetwork.mayAdd(each.visitor, mostOfNetwork);
       const { late } = each;
-      if ((isTooMany || waited >= longestMs) && forget(each)) late?.();
+      if ((isTooMany || waited >= each.longestMs) && forget(each)) late?.();
     }
     timed = awaited.size > 0;
     if (timed) setTimeout(sweep, sweepMs).unref();
   }
 
-  return (request, { visitor, onReady, onTimeout }) => {
+  return (request, { visitor, onReady, onTimeout, longestMs = usualMs }) => {
     const { headers } = request;
     const length = Number(headers['content-length'] ?? 0);
     if (length === 0 && headers['transfer-encoding'] === undefined) return onReady();
     const isReady = () =>
       request.complete || request.readableLength >= request.readableHighWaterMark;
-    const each: Awaited = { visitor, since: now(), late: onTimeout };
+    const each: Awaited = { visitor, since: now(), longestMs, late: onTimeout };
     const check = () => {
       if (isReady() && forget(each)) onReady();
     };

@@ -75,8 +75,9 @@ export function newClassLimits(mostAtOnce: number): Readonly<Record<RequestClass
     lookedUp: newSlots(bounded(lookedUpLimits)),
     health: newSlots({ slots: 10, mostEach: 4, longestMs: 1_500 }),
     payments: newSlots({ slots: 32, mostEach: 16, longestMs: 5_000 }),
-    // Their bodies are read while they are in: a slot may be held as long as a slow line needs.
-    uploads: newSlots({ slots: 40, mostEach: 8, longestMs: 45_000 }),
+    // Their bodies are read while they are in, for up to 15 minutes. lib/server/uploads/arrivals.ts knows who is slow and
+    // shares its 80 places among networks: whoever comes has to reach it.
+    uploads: newSlots({ slots: 160, mostEach: 80, longestMs: 45_000 }),
     // They wait in lib/server/downloads, which knows who is slow.
     downloads: newSlots({ slots: 40, mostEach: 16, longestMs: 15_000 }),
   };

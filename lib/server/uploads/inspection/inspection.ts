@@ -14,34 +14,43 @@ declare module '#lib/server/process-state' {
   }
 }
 
-/** Two of 5 MB files at once hold some 120 MB at the most; an honest one takes a fraction of a second. */
+/** Two of 5 MB files at once hold some 120 MB at the most; an honest one is the work of a fraction of a second. */
 const limits = {
   threads: 2,
-  deadlineMs: 8_000,
+  workMs: 8_000,
+  deadlineMs: 40_000,
   memoryBytes: 128 * 1024 * 1024,
   idleMs: 30_000,
 };
 
-/** `undefined` for a file that cannot be read within the limits, or that a parser fails at. */
+/** Why a file was not read: there was no time for it, it is more than the limits allow, or a parser fails at it. */
+export type Unread = 'late' | 'too-much' | 'unreadable';
+
 export async function inspect<K extends TaskKind>(
   kind: K,
   input: Input<K>,
-): Promise<Output<K> | undefined> {
+): Promise<{ readonly ok: Output<K> } | { readonly unread: Unread }> {
   const outcome = await pool().run({ kind, input }, [input.bytes.buffer as ArrayBuffer]);
   if ('ended' in outcome) {
-    log().warn({ task: kind, ended: outcome.ended }, 'a file is more than its check takes');
-    return undefined;
+    const { ended } = outcome;
+    log().warn({ task: kind, ended }, 'a file was not read to its end');
+    return { unread: ended === 'late' ? 'late' : 'too-much' };
   }
   const answer = outcome.answer as Answer;
-  if ('value' in answer) return answer.value as Output<K>;
+  if ('value' in answer) return { ok: answer.value as Output<K> };
   log().warn({ task: kind, reason: answer.threw }, 'a file is more than its parser takes');
-  return undefined;
+  return { unread: 'unreadable' };
 }
 
-/** What is found in a file that begins as `type` does; `unreadable` where no parser of ours can tell. */
-export const inspectResume = async (bytes: Uint8Array, type: ResumeType): Promise<Finding> =>
+/** What is found in a file that begins as `type` does; otherwise why nobody can tell. */
+export async function inspectResume(
+  bytes: Uint8Array,
+  type: ResumeType,
+): Promise<Finding | Unread> {
   // A copy, which the thread takes: the file itself is stored.
-  (await inspect('inspect', { bytes: Uint8Array.from(bytes), type })) ?? 'unreadable';
+  const looked = await inspect('inspect', { bytes: Uint8Array.from(bytes), type });
+  return 'ok' in looked ? looked.ok : looked.unread;
+}
 
 /** Of the process: Next's bundle and plain Node each load this module. */
 function pool(): Pool {

@@ -1,19 +1,22 @@
-/** Threads that do one task each and are ended where they take too long or too much: what hostile files are read in. */
+/** Threads that do one task each and are ended where they work too long or take too much: what hostile files are read in. */
 import type { Worker } from 'node:worker_threads';
 
 export interface PoolLimits {
   /** Threads at once; more tasks wait for one. */
   readonly threads: number;
-  /** Of one task, from when it has a thread. */
+  /** Of one task, from when it has a thread, by the clock: a busy machine may need it for little work. */
   readonly deadlineMs: number;
+  /** Processor time of one task, which is the same on a busy machine. */
+  readonly workMs?: number;
   /** Of one thread: heap and what lies outside it. */
   readonly memoryBytes: number;
   /** A thread with nothing to do is ended after this: it holds some 10 MB. */
   readonly idleMs: number;
 }
 
-/** `late`, `large`: ended for its time or its memory. */
-type Outcome = { readonly answer: unknown } | { readonly ended: 'late' | 'large' };
+/** `late` says nothing about the task, `work` and `large` that it is more than the limits allow. */
+type Ended = 'late' | 'work' | 'large';
+type Outcome = { readonly answer: unknown } | { readonly ended: Ended };
 
 export type Pool = ReturnType<typeof newPool>;
 
@@ -96,15 +99,22 @@ function perform(
   worker: Worker,
   job: unknown,
   transfer: readonly ArrayBuffer[],
-  { deadlineMs, memoryBytes }: PoolLimits,
+  { deadlineMs, workMs = Number.POSITIVE_INFINITY, memoryBytes }: PoolLimits,
 ): Promise<Outcome> {
   const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
-  const end = (ended: 'late' | 'large') => {
+  const end = (ended: Ended) => {
     resolve({ ended });
     void worker.terminate();
   };
   const deadline = setTimeout(() => end('late'), deadlineMs);
+  const workedMs = workOf(worker);
   const watch = setInterval(() => {
+    workedMs().then(
+      (worked) => {
+        if (worked > workMs) end('work');
+      },
+      () => undefined,
+    );
     worker.getHeapStatistics().then(
       ({ used_heap_size: heap, external_memory: outside }) => {
         if (heap + outside > memoryBytes) end('large');
@@ -135,4 +145,15 @@ function perform(
     worker.off('error', onError);
     worker.off('exit', onExit);
   });
+}
+
+/** Processor time since now: a thread that was kept has worked before. */
+function workOf(worker: Worker): () => Promise<number> {
+  const used = async () => {
+    const { user, system } = await worker.cpuUsage();
+    return (user + system) / 1_000;
+  };
+  // One that has just begun cannot tell yet.
+  const before = used().catch(() => 0);
+  return async () => (await used()) - (await before);
 }

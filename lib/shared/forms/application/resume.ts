@@ -1,4 +1,4 @@
-/** What a resume file may be, by what both sides can see of it: name and size. */
+/** What a resume file may be, by what both sides can see of it. Its name says nothing: its content decides. */
 
 /** 5 MB (contract: R29). */
 export const resumeLimitBytes = 5_242_880;
@@ -10,7 +10,9 @@ export const resumeTexts = {
   size: 'File size exceeds 5MB limit',
 } as const;
 
-export const resumeAccept = '.pdf,.doc,.docx';
+/** Kinds beside endings: what comes out of a phone's apps often has no ending. */
+export const resumeAccept =
+  '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 export interface Chosen {
   readonly name: string;
@@ -20,8 +22,7 @@ export interface Chosen {
 
 /** What is wrong with a chosen file; a field without one gives a nameless file or nothing. */
 export function resumeProblem(chosen: Chosen | undefined): string | undefined {
-  if (!chosen?.name) return resumeTexts.required;
-  if (!/\.(pdf|docx?)$/i.test(chosen.name.trim())) return resumeTexts.type;
+  if (!chosen || (chosen.name === '' && chosen.size === 0)) return resumeTexts.required;
   if (chosen.size === 0) return resumeTexts.empty;
   return chosen.size > resumeLimitBytes ? resumeTexts.size : undefined;
 }

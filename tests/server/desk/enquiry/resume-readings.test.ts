@@ -69,7 +69,7 @@ test('only the latest are kept, and those for minutes', async () => {
 });
 
 test('an erased file, one that no parser takes and a store that is away hold up nobody after them', async () => {
-  const readings = newReadings(async () => undefined, limits);
+  const readings = newReadings(async () => ({ found: 'unreadable' }), limits);
   const file = (sha256: string, load: () => Promise<Uint8Array | undefined>) =>
     readings.read({ sha256, type: 'pdf', load });
   const away = file('a', () => Promise.reject(new Error('the store is away')));
@@ -78,4 +78,12 @@ test('an erased file, one that no parser takes and a store that is away hold up 
   await expect(away).rejects.toThrow('the store is away');
   expect(await erased).toEqual({ found: 'missing' });
   expect(await broken).toEqual({ found: 'unreadable' });
+});
+
+test('a file that there was no time for is looked at again, and is not said to be broken', async () => {
+  const answers: ('late' | { found: 'no-text' })[] = ['late', { found: 'no-text' }];
+  const readings = newReadings(async () => answers.shift() ?? 'late', limits);
+  const file = { sha256: 'a', type: 'pdf', load: async () => Buffer.from('x') } as const;
+  expect(await readings.read(file)).toEqual({ found: 'busy' });
+  expect(await readings.read(file)).toEqual({ found: 'no-text' });
 });

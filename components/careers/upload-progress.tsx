@@ -1,0 +1,12 @@
+/** How much of a file has left: a bar with words. */
+export function UploadProgress({ text, percent }: { text: string; percent: number }) {
+  return (
+    <div className="upload">
+      <p>{text}</p>
+      <progress max={100} value={percent} aria-label="Upload" />
+    </div>
+  );
+}
+
+/** What is read out of it: each quarter, since every percent would talk over everything else. */
+export const quarterOf = (percent: number) => Math.floor(percent / 25) * 25;
