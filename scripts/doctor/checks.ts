@@ -51,7 +51,7 @@ async function settings(env: Env): Promise<string> {
 }
 
 /** `today` is an ISO day in India. */
-export async function holidays(today: string): Promise<string> {
+async function holidays(today: string): Promise<string> {
   const year = unlistedYear(today);
   if (year === undefined) return 'listed for every promise of the next 90 days';
   throw new Error(

@@ -52,8 +52,8 @@ test('five hundred names over all scripts, in random order, are read back letter
       type: 'pdf',
     });
     const read =
-      reading?.found === 'text'
-        ? reading.parts
+      'ok' in reading && reading.ok.found === 'text'
+        ? reading.ok.parts
             .flat()
             .map(({ text }) => text)
             .join(' ')
