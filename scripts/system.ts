@@ -5,6 +5,16 @@ import { existsSync, globSync } from 'node:fs';
 /** Chromium without windows and menus, which takes a third less of two cores (decision 391). */
 export const headlessShell = '/usr/bin/chromium-headless-shell';
 
+const fakeClockLibrary = () => globSync('/usr/lib/*/faketime/libfaketime.so.1')[0];
+
+/** The environment in which a program believes that it is so many seconds later; its timers run as they do. */
+export const fakeClock = (secondsAhead: number): Record<string, string> => ({
+  LD_PRELOAD: fakeClockLibrary() ?? '',
+  FAKETIME: `${secondsAhead < 0 ? '' : '+'}${secondsAhead}`,
+  FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  FAKETIME_NO_CACHE: '1',
+});
+
 const provided = {
   chromium: () => existsSync('/usr/bin/chromium'),
   'chromium-headless-shell': () => existsSync(headlessShell),
@@ -24,6 +34,8 @@ const provided = {
   slirp4netns: () => existsSync('/usr/bin/slirp4netns'),
   /** Tries the rules of docs/alerts.yml. */
   prometheus: () => existsSync('/usr/bin/promtool'),
+  /** Gives a program another clock, for the tests of a year's turn. */
+  faketime: () => fakeClockLibrary() !== undefined,
   wrk: () => existsSync('/usr/bin/wrk'),
   /** Draws a page of a PDF as a picture. */
   'poppler-utils': () => existsSync('/usr/bin/pdftoppm'),

@@ -1,0 +1,105 @@
+/**
+ * A site on one store, started again at the edges of two years, each time in another zone of the server: every public
+ * page, the promise of a call, the free registration and the calendar are those of India. The clock is that of Debian's
+ * libfaketime.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import ICAL from 'ical.js';
+import { apiRoutes, routes, webinarFeed } from '#lib/shared/addresses/routes';
+import { serveCopy } from '#scripts/serve-copy';
+import { fakeClock, installSystem } from '#scripts/system';
+import { until } from '#tests/faults/restartable-site';
+
+let dataDir: string;
+beforeAll(() => {
+  installSystem(['faketime']);
+  dataDir = mkdtempSync(join(tmpdir(), 'hoa-year-'));
+}, 300_000);
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** What a page never says: a sum without its figure, a date without its day. */
+const broken = /\bNaN\b|Invalid Date|\bundefined\b|\[object Object\]/;
+const nationalDays = ['01-26', '08-15', '10-02'];
+
+/** When somebody writes, where the server stands, and until when the call is promised, counted by hand. */
+test.each([
+  ['2026-12-31T23:59:00+05:30', 'Asia/Kolkata', '2027-01-05'],
+  ['2027-01-31T23:59:00+05:30', 'America/Los_Angeles', '2027-02-03'],
+  ['2027-03-31T23:59:00+05:30', 'Pacific/Auckland', '2027-04-05'],
+  ['2028-01-01T00:00:10+05:30', 'America/Los_Angeles', '2028-01-05'],
+  ['2028-01-25T11:00:00+05:30', 'Pacific/Auckland', '2028-01-28'],
+  ['2028-02-29T12:00:00+05:30', 'Asia/Kolkata', '2028-03-02'],
+  ['2028-11-29T12:00:00+05:30', 'America/Los_Angeles', '2028-12-01'],
+])(
+  'at %s in %s the site is right, and promises a call by %s',
+  async (moment, zone, promised) => {
+    const ahead = Math.round((Date.parse(moment) - Date.now()) / 1000);
+    const site = await serveCopy({ TZ: zone, DATA_DIR: dataDir, ...fakeClock(ahead) });
+    const read = async (path: string) => {
+      const answer = await fetch(`${site.origin}${path}`);
+      return { status: answer.status, text: await answer.text() };
+    };
+    try {
+      const sent = await fetch(`${site.origin}${apiRoutes.contact}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: site.origin },
+        body: JSON.stringify({
+          name: 'Asha Raman',
+          email: 'asha@example.com',
+          phone: '9840012345',
+          message: 'When does the next batch begin?',
+        }),
+      });
+      expect([sent.status, (await sent.json()).promisedBy]).toEqual([
+        200,
+        `${promised}T18:00:00+05:30`,
+      ]);
+
+      const year = moment.slice(0, 4);
+      const newest = /value="(\d{4})"[^>]*>\1<\/option><option value="other"/;
+      const lastYear = async () => newest.exec((await read(routes.jobHunt)).text)?.[1];
+      await until(90_000, async () => Number(await lastYear()) >= Number(year));
+      // The minute after 23:59 may be over.
+      expect([year, String(Number(year) + 1)]).toContain(await lastYear());
+
+      const { text: map } = await read('/sitemap.xml');
+      const paths = [...map.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+        ([, path]) => path,
+      );
+      expect(paths.length).toBeGreaterThan(90);
+      const wrong: string[] = [];
+      for (const path of paths) {
+        const { status, text } = await read(path || '/');
+        const said = broken.exec(text.replaceAll(/<script[\s\S]*?<\/script>/g, ''))?.[0];
+        if (status !== 200 || said) wrong.push(`${path}: ${status} ${said ?? ''}`);
+      }
+      expect(wrong).toEqual([]);
+
+      const { text: feed } = await read(webinarFeed);
+      const calendar = new ICAL.Component(ICAL.parse(feed));
+      for (const zone of calendar.getAllSubcomponents('vtimezone')) {
+        ICAL.TimezoneService.register(zone);
+      }
+      const weekly = calendar
+        .getAllSubcomponents('vevent')
+        .map((each) => new ICAL.Event(each))
+        .filter((event) => event.isRecurring());
+      expect(weekly.length).toBeGreaterThan(0);
+      for (const event of weekly) {
+        const starts = event.iterator();
+        const days: string[] = [];
+        for (let at = starts.next(); at && at.year <= Number(year) + 1; at = starts.next()) {
+          if (at.toJSDate().getTime() >= Date.parse(moment)) days.push(at.toString().slice(5, 10));
+        }
+        expect(days.length).toBeGreaterThan(90);
+        expect(days.filter((day) => nationalDays.includes(day))).toEqual([]);
+      }
+    } finally {
+      await site.stop();
+    }
+  },
+  300_000,
+);
