@@ -1,17 +1,25 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { tolerateForeignNodes } from '#lib/browser/hydration/foreign-nodes';
 import type {} from '#lib/browser/inline-script/page-api';
 
 /** Last in what React brings alive: one island, or the whole <body> of a page as Next makes it. */
 export function HydrationReady({ island }: { island?: HTMLElement }) {
   const [, flushEffects] = useState(false);
+  // React may be about to render all this in new elements: it renders the last component just before it does.
+  const [snapshot] = useState(() =>
+    typeof window === 'undefined' ? undefined : window.hoa?.hydration.snapshot(island),
+  );
   useLayoutEffect(() => {
-    window.hoa?.hydration.restore(island);
+    window.hoa?.hydration.restore(island, snapshot);
     // An update in a layout effect makes React run the effects of this commit in the same task:
     // nothing can be typed between the commit and the replay.
     flushEffects(true);
+  }, [island, snapshot]);
+  useEffect(() => {
+    tolerateForeignNodes();
+    window.hoa?.hydration.replay(island);
   }, [island]);
-  useEffect(() => window.hoa?.hydration.replay(island), [island]);
   return null;
 }

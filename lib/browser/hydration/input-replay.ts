@@ -13,6 +13,7 @@ import {
   submitterOf,
 } from '#lib/browser/hydration/form-fields';
 import { type ImportIsland, islandOf, makeLoader } from '#lib/browser/hydration/loader';
+import { carryOver, refocus, takeSnapshot } from '#lib/browser/hydration/redraw';
 import {
   dispatch,
   isHydrated,
@@ -22,6 +23,7 @@ import {
   restore,
 } from '#lib/browser/hydration/replayed-event';
 import {
+  followPresses,
   isReactOwned,
   listenForStored,
   listenForTrigger,
@@ -40,7 +42,8 @@ export function startInputReplay(
   let posting = false;
   let frame = 0;
 
-  const loader = makeLoader({ started: recordTouched, failed: giveUp }, importIsland);
+  const listeners = { started: recordTouched, ready: followPresses(), failed: giveUp };
+  const loader = makeLoader(listeners, importIsland);
   const hydrate = (element: Element) => loader.hydrate(element);
   listenForTrigger(hydrate);
   listenForStored(hydrate);
@@ -172,9 +175,15 @@ export function startInputReplay(
   }
 
   return {
+    snapshot(island = document.body) {
+      recordTouched(island);
+      return takeSnapshot(island);
+    },
     /** In the task of React's commit: nothing can be typed in between. */
-    restore(island) {
-      for (const event of log) restore(event, island);
+    restore(island, before) {
+      const successors = carryOver(before);
+      for (const event of log) restore(event, successors, island);
+      refocus(before, successors);
       restoreCaret();
     },
     /** Not inside React's own dispatch, yet before any input that follows. */

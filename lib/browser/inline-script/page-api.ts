@@ -1,4 +1,5 @@
 /** What the head script offers to the rest of the page, as `window.hoa`. */
+import type { Snapshot } from '#lib/browser/hydration/redraw';
 import type { BrowserStorage } from '#lib/browser/storage';
 
 export type Hoa = {
@@ -6,7 +7,11 @@ export type Hoa = {
   /** Shows a notification for five seconds; never the only place where an error is told. */
   toast(text: string): void;
   /** Called by the component at the end of an island (or of an ordinary page), before and after React's handlers live. */
-  readonly hydration: { restore(island?: HTMLElement): void; replay(island?: HTMLElement): void };
+  readonly hydration: {
+    snapshot(island?: HTMLElement): Snapshot;
+    restore(island?: HTMLElement, before?: Snapshot): void;
+    replay(island?: HTMLElement): void;
+  };
 };
 
 declare global {
