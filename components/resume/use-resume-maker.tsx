@@ -1,5 +1,7 @@
 'use client';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useGiven } from '#components/resume/use-given';
 import { draftKey } from '#lib/browser/application/draft-key';
 import { isShared } from '#lib/browser/application/shared-mark';
 import { broughtValues } from '#lib/browser/resume/brought';
@@ -11,7 +13,7 @@ import {
   type ResumeFormat,
 } from '#lib/browser/resume/calls';
 import { eraseResumeDraft, readResumeDraft, saveResumeDraft } from '#lib/browser/resume/draft';
-import { typedIn } from '#lib/browser/resume/form';
+import { touchedIn, typedIn } from '#lib/browser/resume/form';
 import { storage } from '#lib/browser/storage';
 import { routes } from '#lib/shared/addresses/routes';
 import { adviceFor } from '#lib/shared/resume/advice';
@@ -36,11 +38,7 @@ const way = () => import('#lib/browser/resume/application');
 export function useResumeMaker() {
   const form = useRef<HTMLFormElement>(null);
   const [live, setLive] = useState(false);
-  /** What the fields are drawn with; drawn anew when something is put back or brought. */
-  const [given, setGiven] = useState<{ values: FieldValues; count: number }>({
-    values: {},
-    count: 0,
-  });
+  const { given, give, drawnNext } = useGiven(form);
   const [typed, setTyped] = useState<FieldValues>({});
   const [rows, setRows] = useState(rowsIn({}));
   const [errors, setErrors] = useState<Errors>({});
@@ -53,7 +51,7 @@ export function useResumeMaker() {
   const [busy, setBusy] = useState(false);
 
   function putBack(values: FieldValues): void {
-    setGiven(({ count }) => ({ values, count: count + 1 }));
+    give(values);
     setTyped(values);
     setRows(rowsIn(values));
     void check(values);
@@ -69,7 +67,8 @@ export function useResumeMaker() {
     if (isShared()) return;
     const draft = readResumeDraft(Date.now());
     setSavedAt(draft?.savedAt);
-    if (draft) putBack(draft.values);
+    // What was typed before the page came alive counts, whatever was kept.
+    if (draft) putBack({ ...draft.values, ...(form.current && touchedIn(form.current)) });
     if (storage.get(draftKey) !== null) void fillFromApplication();
   }, []);
 
@@ -78,8 +77,11 @@ export function useResumeMaker() {
     const application = await way().catch(() => undefined);
     const known = application?.knownFromApplication(Date.now()) ?? {};
     if (Object.keys(known).length === 0) return;
-    setFromThere(true);
-    putBack({ ...known, ...(form.current && typedIn(form.current)) });
+    // At once: a letter typed before a later render would be lost.
+    flushSync(() => {
+      setFromThere(true);
+      putBack({ ...known, ...(form.current && typedIn(form.current)) });
+    });
   }
 
   function save(values: FieldValues): void {
@@ -96,7 +98,7 @@ export function useResumeMaker() {
 
   function change(event: SyntheticEvent<HTMLFormElement>): void {
     const { name } = event.target as HTMLInputElement;
-    const values = typedIn(event.currentTarget);
+    const values = { ...typedIn(event.currentTarget), ...drawnNext.current };
     setTyped(values);
     setMade(undefined);
     if (name in errors) setErrors(({ [name]: _, ...others }) => others);
