@@ -68,7 +68,9 @@ export function useResumeMaker() {
     const draft = readResumeDraft(Date.now());
     setSavedAt(draft?.savedAt);
     // What was typed before the page came alive counts, whatever was kept.
-    if (draft) putBack({ ...draft.values, ...(form.current && touchedIn(form.current)) });
+    const touched = form.current ? touchedIn(form.current) : {};
+    if (draft) putBack({ ...draft.values, ...touched });
+    if (draft && Object.keys(touched).length > 0) save({ ...draft.values, ...touched });
     if (storage.get(draftKey) !== null) void fillFromApplication();
   }, []);
 
