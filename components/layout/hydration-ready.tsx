@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { tolerateForeignNodes } from '#lib/browser/hydration/foreign-nodes';
 import type {} from '#lib/browser/inline-script/page-api';
 
 /** Last in what React brings alive: one island, or the whole <body> of a page as Next makes it. */
@@ -17,9 +16,6 @@ export function HydrationReady({ island }: { island?: HTMLElement }) {
     // nothing can be typed between the commit and the replay.
     flushEffects(true);
   }, [island, snapshot]);
-  useEffect(() => {
-    tolerateForeignNodes();
-    window.hoa?.hydration.replay(island);
-  }, [island]);
+  useEffect(() => window.hoa?.hydration.replay(island), [island]);
   return null;
 }

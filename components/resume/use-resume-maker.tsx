@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { useGiven } from '#components/resume/use-given';
 import { draftKey } from '#lib/browser/application/draft-key';
 import { isShared } from '#lib/browser/application/shared-mark';
-import { broughtValues } from '#lib/browser/resume/brought';
 import {
   checkNumbers,
   download,
@@ -33,6 +32,8 @@ const offline = 'The connection was lost. What you typed is still here: try agai
 
 // Who has no application yet needs none of it before they go there.
 const way = () => import('#lib/browser/resume/application');
+// Few bring one.
+const reader = () => import('#lib/browser/resume/brought');
 
 /** Everything between the first keystroke and the file. */
 export function useResumeMaker() {
@@ -160,6 +161,8 @@ export function useResumeMaker() {
 
   async function bring(file: File | undefined): Promise<void> {
     if (!file) return;
+    const { broughtValues } = (await reader().catch(() => undefined)) ?? {};
+    if (!broughtValues) return complain(offline);
     const brought = await broughtValues(file);
     if ('problem' in brought) return complain(brought.problem);
     const { values, leftOut } = brought;

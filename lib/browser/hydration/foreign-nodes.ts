@@ -6,12 +6,12 @@
 
 /** What was put in place of a text node. */
 const substitutes = new WeakMap<Node, readonly Node[]>();
-const isGuarded = Symbol.for('foreign-nodes');
+let isTolerant = false;
 
-/** Called with each part of a page that React has; the first call counts. */
+/** From the first call on, for the whole page. */
 export function tolerateForeignNodes(): void {
-  if (isGuarded in Node.prototype) return;
-  Object.defineProperty(Node.prototype, isGuarded, { value: true });
+  if (isTolerant) return;
+  isTolerant = true;
   const observer = new MutationObserver(note);
   observer.observe(document.body, { childList: true, subtree: true });
 

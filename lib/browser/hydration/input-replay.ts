@@ -3,6 +3,7 @@
  * again in order once handlers live. What cannot be played is left to the browser: forms post.
  */
 
+import { tolerateForeignNodes } from '#lib/browser/hydration/foreign-nodes';
 import {
   caretOf,
   type Field,
@@ -175,19 +176,20 @@ export function startInputReplay(
   }
 
   return {
-    snapshot(island = document.body) {
-      recordTouched(island);
-      return takeSnapshot(island);
+    snapshot(part = document.body) {
+      if (!loader.isLive(part)) recordTouched(part);
+      return takeSnapshot(part);
     },
     /** In the task of React's commit: nothing can be typed in between. */
-    restore(island, before) {
+    restore(part, before) {
       const successors = carryOver(before);
-      for (const event of log) restore(event, successors, island);
+      for (const event of log) restore(event, successors, part);
       refocus(before, successors);
       restoreCaret();
     },
     /** Not inside React's own dispatch, yet before any input that follows. */
     replay(island) {
+      tolerateForeignNodes();
       queueMicrotask(() => {
         loader.live(island);
         replay();

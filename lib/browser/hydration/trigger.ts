@@ -57,14 +57,16 @@ export function followPresses(): () => Promise<void> {
   let end: (() => void) | undefined;
   let pressed = Promise.resolve();
   const begin = ({ target }: Event) => {
-    if (!(target instanceof Element) || !isReactOwned(target) || target.closest(nativeControls))
-      return;
-    const before = end;
+    if (end || !(target instanceof Element)) return;
+    if (!isReactOwned(target) || target.closest(nativeControls)) return;
     pressed = new Promise((resolve) => {
-      end = resolve;
-      setTimeout(resolve, longestPress);
+      const own = () => {
+        if (end === own) end = undefined;
+        resolve();
+      };
+      end = own;
+      setTimeout(own, longestPress);
     });
-    before?.();
   };
   // In a task of its own: the click comes after this event.
   const finish = () => setTimeout(() => end?.());

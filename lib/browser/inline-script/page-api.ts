@@ -6,10 +6,11 @@ export type Hoa = {
   readonly storage: BrowserStorage;
   /** Shows a notification for five seconds; never the only place where an error is told. */
   toast(text: string): void;
-  /** Called by the component at the end of an island (or of an ordinary page), before and after React's handlers live. */
   readonly hydration: {
-    snapshot(island?: HTMLElement): Snapshot;
-    restore(island?: HTMLElement, before?: Snapshot): void;
+    /** Called while React renders a part of a page, before it may put new elements in the place of others. */
+    snapshot(part?: HTMLElement): Snapshot;
+    /** Called by the component at the end of an island (or of an ordinary page), before and after React's handlers live. */
+    restore(part?: HTMLElement, before?: Snapshot): void;
     replay(island?: HTMLElement): void;
   };
 };
