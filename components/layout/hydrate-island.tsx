@@ -14,7 +14,7 @@ export function hydrateIsland(host: HTMLElement, Part: ComponentType<object>): v
     {
       identifierPrefix: `${host.dataset.island}-`,
       // Mostly a translator or an extension has changed the page: nothing is lost, and it is no error of the page.
-      onRecoverableError: (error) => console.warn('Rendered anew:', error),
+      onRecoverableError: console.warn,
     },
   );
 }

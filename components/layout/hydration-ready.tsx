@@ -7,15 +7,13 @@ import type {} from '#lib/browser/inline-script/page-api';
 export function HydrationReady({ island }: { island?: HTMLElement }) {
   const [, flushEffects] = useState(false);
   // React may be about to render all this in new elements: it renders the last component just before it does.
-  const [snapshot] = useState(() =>
-    typeof window === 'undefined' ? undefined : window.hoa?.hydration.snapshot(island),
-  );
+  globalThis.window?.hoa?.hydration.snapshot(island);
   useLayoutEffect(() => {
-    window.hoa?.hydration.restore(island, snapshot);
+    window.hoa?.hydration.restore(island);
     // An update in a layout effect makes React run the effects of this commit in the same task:
     // nothing can be typed between the commit and the replay.
     flushEffects(true);
-  }, [island, snapshot]);
+  }, [island]);
   useEffect(() => window.hoa?.hydration.replay(island), [island]);
   return null;
 }

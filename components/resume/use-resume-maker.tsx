@@ -1,9 +1,10 @@
 'use client';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useGiven } from '#components/resume/use-given';
 import { draftKey } from '#lib/browser/application/draft-key';
 import { isShared } from '#lib/browser/application/shared-mark';
+import type {} from '#lib/browser/inline-script/page-api';
+import { broughtValues } from '#lib/browser/resume/brought';
 import {
   checkNumbers,
   download,
@@ -12,7 +13,7 @@ import {
   type ResumeFormat,
 } from '#lib/browser/resume/calls';
 import { eraseResumeDraft, readResumeDraft, saveResumeDraft } from '#lib/browser/resume/draft';
-import { touchedIn, typedIn } from '#lib/browser/resume/form';
+import { typedIn } from '#lib/browser/resume/form';
 import { storage } from '#lib/browser/storage';
 import { routes } from '#lib/shared/addresses/routes';
 import { adviceFor } from '#lib/shared/resume/advice';
@@ -32,14 +33,16 @@ const offline = 'The connection was lost. What you typed is still here: try agai
 
 // Who has no application yet needs none of it before they go there.
 const way = () => import('#lib/browser/resume/application');
-// Few bring one.
-const reader = () => import('#lib/browser/resume/brought');
 
 /** Everything between the first keystroke and the file. */
 export function useResumeMaker() {
   const form = useRef<HTMLFormElement>(null);
   const [live, setLive] = useState(false);
-  const { given, give, drawnNext } = useGiven(form);
+  /** What the fields are drawn with; drawn anew when something is put back or brought. */
+  const [given, setGiven] = useState<{ values: FieldValues; count: number }>({
+    values: {},
+    count: 0,
+  });
   const [typed, setTyped] = useState<FieldValues>({});
   const [rows, setRows] = useState(rowsIn({}));
   const [errors, setErrors] = useState<Errors>({});
@@ -51,10 +54,16 @@ export function useResumeMaker() {
   const [fromThere, setFromThere] = useState(false);
   const [busy, setBusy] = useState(false);
 
+  /** The fields are drawn as new elements: at once, so that nothing is typed in between, and with the focus where it was. */
   function putBack(values: FieldValues): void {
-    give(values);
-    setTyped(values);
-    setRows(rowsIn(values));
+    const element = form.current ?? undefined;
+    window.hoa?.hydration.snapshot(element);
+    flushSync(() => {
+      setGiven(({ count }) => ({ values, count: count + 1 }));
+      setTyped(values);
+      setRows(rowsIn(values));
+    });
+    window.hoa?.hydration.restore(element);
     void check(values);
   }
 
@@ -68,10 +77,8 @@ export function useResumeMaker() {
     if (isShared()) return;
     const draft = readResumeDraft(Date.now());
     setSavedAt(draft?.savedAt);
-    // What was typed before the page came alive counts, whatever was kept.
-    const touched = form.current ? touchedIn(form.current) : {};
-    if (draft) putBack({ ...draft.values, ...touched });
-    if (draft && Object.keys(touched).length > 0) save({ ...draft.values, ...touched });
+    // Before what was typed is replayed, which counts, whatever was kept.
+    if (draft) queueMicrotask(() => putBack(draft.values));
     if (storage.get(draftKey) !== null) void fillFromApplication();
   }, []);
 
@@ -80,11 +87,8 @@ export function useResumeMaker() {
     const application = await way().catch(() => undefined);
     const known = application?.knownFromApplication(Date.now()) ?? {};
     if (Object.keys(known).length === 0) return;
-    // At once: a letter typed before a later render would be lost.
-    flushSync(() => {
-      setFromThere(true);
-      putBack({ ...known, ...(form.current && typedIn(form.current)) });
-    });
+    setFromThere(true);
+    putBack({ ...known, ...(form.current && typedIn(form.current)) });
   }
 
   function save(values: FieldValues): void {
@@ -101,7 +105,7 @@ export function useResumeMaker() {
 
   function change(event: SyntheticEvent<HTMLFormElement>): void {
     const { name } = event.target as HTMLInputElement;
-    const values = { ...typedIn(event.currentTarget), ...drawnNext.current };
+    const values = typedIn(event.currentTarget);
     setTyped(values);
     setMade(undefined);
     if (name in errors) setErrors(({ [name]: _, ...others }) => others);
@@ -161,8 +165,6 @@ export function useResumeMaker() {
 
   async function bring(file: File | undefined): Promise<void> {
     if (!file) return;
-    const { broughtValues } = (await reader().catch(() => undefined)) ?? {};
-    if (!broughtValues) return complain(offline);
     const brought = await broughtValues(file);
     if ('problem' in brought) return complain(brought.problem);
     const { values, leftOut } = brought;

@@ -14,7 +14,7 @@ import {
   submitterOf,
 } from '#lib/browser/hydration/form-fields';
 import { type ImportIsland, islandOf, makeLoader } from '#lib/browser/hydration/loader';
-import { carryOver, refocus, takeSnapshot } from '#lib/browser/hydration/redraw';
+import { carryOver, refocus, type Snapshot, takeSnapshot } from '#lib/browser/hydration/redraw';
 import {
   dispatch,
   isHydrated,
@@ -42,6 +42,7 @@ export function startInputReplay(
   let replaying = false;
   let posting = false;
   let frame = 0;
+  let before: Snapshot | undefined;
 
   const listeners = { started: recordTouched, ready: followPresses(), failed: giveUp };
   const loader = makeLoader(listeners, importIsland);
@@ -178,13 +179,14 @@ export function startInputReplay(
   return {
     snapshot(part = document.body) {
       if (!loader.isLive(part)) recordTouched(part);
-      return takeSnapshot(part);
+      before = takeSnapshot(part);
     },
     /** In the task of React's commit: nothing can be typed in between. */
-    restore(part, before) {
+    restore(part) {
       const successors = carryOver(before);
       for (const event of log) restore(event, successors, part);
       refocus(before, successors);
+      before = undefined;
       restoreCaret();
     },
     /** Not inside React's own dispatch, yet before any input that follows. */

@@ -1,5 +1,4 @@
 /** What the head script offers to the rest of the page, as `window.hoa`. */
-import type { Snapshot } from '#lib/browser/hydration/redraw';
 import type { BrowserStorage } from '#lib/browser/storage';
 
 export type Hoa = {
@@ -8,9 +7,9 @@ export type Hoa = {
   toast(text: string): void;
   readonly hydration: {
     /** Called while React renders a part of a page, before it may put new elements in the place of others. */
-    snapshot(part?: HTMLElement): Snapshot;
+    snapshot(part?: HTMLElement): void;
     /** Called by the component at the end of an island (or of an ordinary page), before and after React's handlers live. */
-    restore(part?: HTMLElement, before?: Snapshot): void;
+    restore(part?: HTMLElement): void;
     replay(island?: HTMLElement): void;
   };
 };

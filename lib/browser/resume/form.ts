@@ -1,5 +1,4 @@
 /** What stands in the resume's form, by the names of its fields. */
-import { isField, isTouched } from '#lib/browser/hydration/form-fields';
 import type { FieldValues } from '#lib/shared/resume/form-values';
 
 /** Without what is empty; the names of the form's own groups of skills are no answer. */
@@ -13,12 +12,4 @@ export function typedIn(form: HTMLFormElement): FieldValues {
     if (at && !(`skills.${at}.keywords` in typed)) delete typed[name];
   }
   return typed;
-}
-
-/** What somebody has typed or chosen, without what the page came with. */
-export function touchedIn(form: HTMLFormElement): FieldValues {
-  const touched = new Set(
-    [...form.elements].flatMap((each) => (isField(each) && isTouched(each) ? [each.name] : [])),
-  );
-  return Object.fromEntries(Object.entries(typedIn(form)).filter(([name]) => touched.has(name)));
 }

@@ -17,8 +17,6 @@ const shared = {
       'createContext',
       'createElement',
       'Fragment',
-      'lazy',
-      'Suspense',
       'useContext',
       'useEffect',
       'useId',
@@ -33,7 +31,7 @@ const shared = {
     'react-dom/client': ['hydrateRoot'],
   },
   forms: {
-    'react-hook-form': ['useForm', 'useFormContext', 'useWatch', 'get', 'set', 'appendErrors'],
+    'react-hook-form': ['useForm', 'useWatch', 'get', 'set', 'appendErrors'],
     '@hookform/resolvers/zod': ['zodResolver'],
     'zod/mini': [
       'array',
