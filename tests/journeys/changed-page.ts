@@ -109,6 +109,7 @@ const known: Readonly<Record<string, string>> = {
   tel: '9840012345',
   number: '31',
   pincode: '625001',
+  address: '12 Temple Street, Madurai 625001',
 };
 /** What a person would type into a field. */
 export const wordsFor = async (field: Locator): Promise<string> =>
@@ -119,10 +120,10 @@ export const wordsFor = async (field: Locator): Promise<string> =>
 /** Answers all that is shown, by the names and types of the fields: their labels are in another language. */
 export async function answerShown(form: Locator): Promise<void> {
   for (const field of await form.locator(textFields).all()) await field.fill(await wordsFor(field));
-  const names = new Set<string | null>();
+  const names = new Set<string>();
   for (const tick of await form.locator('[type=radio]:visible,[type=checkbox]:visible').all()) {
     const name = await tick.getAttribute('name');
-    if (name === 'website' || names.has(name)) continue;
+    if (!name || name === 'website' || names.has(name)) continue;
     names.add(name);
     await tick.check();
   }
