@@ -27,7 +27,7 @@ export function takeSnapshot(host: Element): Snapshot {
   };
 }
 
-/** The new element for each one that is no longer in the page; files, folds and scrolling are carried over. */
+/** The new element for each one that is no longer in the page; folds and scrolling are carried over. */
 export function carryOver(snapshot: Snapshot | undefined): ReadonlyMap<Element, HTMLElement> {
   const successors = new Map<Element, HTMLElement>();
   if (!snapshot || [...snapshot.elements.values()].every((element) => element.isConnected))
@@ -37,9 +37,6 @@ export function carryOver(snapshot: Snapshot | undefined): ReadonlyMap<Element, 
     const after = now.get(identity);
     if (!after || before.isConnected) continue;
     successors.set(before, after);
-    if (before.matches('[type=file]')) {
-      (after as HTMLInputElement).files = (before as HTMLInputElement).files;
-    }
     if (before instanceof HTMLDetailsElement) (after as HTMLDetailsElement).open = before.open;
     if (before.scrollTop > 0) after.scrollTop = before.scrollTop;
   }

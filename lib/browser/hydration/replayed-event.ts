@@ -45,7 +45,11 @@ export function restore(
 ): void {
   const now = <T extends HTMLElement | null>(element: T) =>
     ((element && successors.get(element)) ?? element) as T;
-  event.element = now(event.element);
+  const before = event.element;
+  event.element = now(before);
+  if (event.kind === 'value' && event.element !== before && before.matches('[type=file]')) {
+    (event.element as HTMLInputElement).files = (before as HTMLInputElement).files;
+  }
   if (event.kind === 'submit') {
     event.form = now(event.form);
     event.by = now(event.by);

@@ -1,5 +1,6 @@
 /** Whatever has changed a page before or while React comes, what is typed and chosen stays, and typing goes on. */
 import type { Locator, Page } from '@playwright/test';
+import { resume } from '#tests/journeys/applying';
 import {
   type Change,
   changes,
@@ -87,6 +88,8 @@ for (const each of typedForms) {
     }
     const select = form.locator('select:visible').first();
     if ((await select.count()) > 0) await select.selectOption({ index: 1 });
+    const file = form.locator('[type=file][name=resume]');
+    if ((await file.count()) > 0) await file.setInputFiles(resume);
     const fold = form.locator('summary:visible').last();
     if ((await fold.count()) > 0) await fold.click();
     await first.focus();
