@@ -19,7 +19,9 @@ async function open(page: Page, origin: string, { path, dialog }: TypedForm): Pr
 
 async function typeOn(page: Page, field: string): Promise<void> {
   await page.keyboard.type(words, { delay: 80 });
-  await page.waitForFunction(() => performance.getEntriesByName('hydration-live').length > 0);
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('hydration-live').length))
+    .toBeGreaterThan(0);
   await page.keyboard.type(' K');
   const shown = await page.$eval(field, (each) => [
     (each as HTMLInputElement).value,
