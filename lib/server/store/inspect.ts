@@ -12,6 +12,7 @@ import {
 import { migrations } from '#lib/server/store/migrations/migrations';
 import { type Applied, unreadable } from '#lib/server/store/migrations/releases';
 import type { StorePlace } from '#lib/server/store/open-store';
+import { requireOwnSession } from '#lib/server/store/postgres/own-session';
 import { onOneConnection } from '#lib/server/store/postgres/postgres';
 
 export interface StoreState {
@@ -50,6 +51,7 @@ function inspectSqlite(dataDir: string): StoreState {
 
 function inspectPostgres(url: string): Promise<StoreState> {
   return onOneConnection(url, async (db) => {
+    await requireOwnSession(url);
     const { rows: clocks } = await sql<{ now: number; made: boolean }>`
       select extract(epoch from clock_timestamp())::float8 * 1000 as now,
         to_regclass('migrations') is not null as made`.execute(db);

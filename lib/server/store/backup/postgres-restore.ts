@@ -10,6 +10,7 @@ import { repeatErasures } from '#lib/server/store/erasure/repeat-erasures';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { tryExclusiveLock } from '#lib/server/store/postgres/advisory-lock';
+import { requireOwnSession } from '#lib/server/store/postgres/own-session';
 import { onOneConnection } from '#lib/server/store/postgres/postgres';
 import { dropNew, partsOf } from '#lib/server/store/postgres/postgres-parts';
 import { runTool } from '#lib/server/store/postgres/postgres-tools';
@@ -46,6 +47,7 @@ export async function restorePostgres(
 
 /** Runs `work` while no host and no other command has the store open, and lets none open it meanwhile. */
 export async function alone<T>(url: string, work: () => Promise<T>): Promise<T> {
+  await requireOwnSession(url);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
