@@ -13,6 +13,7 @@ import type { StorePlace } from '#lib/server/store/open-store';
 import { inIndia } from '#lib/shared/dates';
 import { plural } from '#lib/shared/words';
 import { nameOf, storePlace } from '#scripts/command-store';
+import { lossInLines } from '#scripts/restored';
 
 const usage = 'Usage: npm run restore -- [--drill] [--identity AGE-KEY-FILE] FILE';
 
@@ -62,10 +63,12 @@ async function printDrill(place: StorePlace, file: string, named: string): Promi
 }
 
 async function printRestore(place: StorePlace, file: string, named: string): Promise<void> {
-  const { formerStore, holds, erasedAgain, unreadable } = await restore(place, file, Date.now());
+  const now = Date.now();
+  const result = await restore(place, file, now);
+  const { formerStore, holds, erasedAgain, unreadable } = result;
+  console.log(`${nameOf(place)} is restored from ${named}.\n${held(holds)}`);
   const lines = [
-    `${nameOf(place)} is restored from ${named}.`,
-    held(holds),
+    ...(await lossInLines(place, result, now)),
     'Mails that were sent after the backup was made go out again, under the same Message-ID.',
     `${plural(erasedAgain, 'erasure')} since then ${erasedAgain === 1 ? 'was' : 'were'} done again.`,
     ...(unreadable > 0
