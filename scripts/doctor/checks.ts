@@ -69,11 +69,7 @@ async function store(env: Env): Promise<string> {
     const remedy = storeRemedy(reason, databaseUrl !== undefined);
     throw new Error(remedy ? `${reason}: ${remedy}` : reason, { cause: error });
   });
-  if (found.unknown.length > 0) {
-    throw new Error(
-      `migrated by a newer release (${found.unknown.join(', ')}): start that one again`,
-    );
-  }
+  if (found.refusal) throw new Error(`this release ${found.refusal}; start the newer one again`);
   if (env.NEW_STORE !== 'yes') {
     const lost = await findLostStore({ databaseUrl, dataDir }, env.mode);
     if (lost) throw lost;
