@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drill } from '#lib/server/backups/drill';
 import { decrypt } from '#lib/server/backups/programs';
+import { copyDays } from '#lib/server/backups/retention';
 import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { log } from '#lib/server/log';
 import { restore } from '#lib/server/store/backup/backup';
@@ -77,7 +78,9 @@ async function printRestore(place: StorePlace, file: string, named: string): Pro
         ]
       : []),
     ...(formerStore
-      ? [`The former store is kept as ${formerStore}. Delete it once you are sure.`]
+      ? [
+          `The former store is kept as ${formerStore}. Delete it once you are sure; npm run backup does after ${copyDays} days.`,
+        ]
       : []),
   ];
   console.log(lines.join('\n'));

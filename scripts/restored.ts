@@ -54,7 +54,7 @@ function leftInLines({ formerStore, leftBehind: left }: RestoreResult): string[]
     const shown =
       documents.length > 20 ? [...documents.slice(0, 19), '…', ...documents.slice(-1)] : documents;
     lines.push(
-      `Their numbers are not given again, and belong into your books: ${shown.join(', ')}.`,
+      `Their numbers are not given again. Print them from the former store or enter them in your books before it is deleted: ${shown.join(', ')}.`,
     );
   }
   return lines;

@@ -172,6 +172,30 @@ test('a former store that was put aside and forgotten is told: no erasure reache
   expect(await check('Folder')).toContain('can be written');
 });
 
+test('copies that are past their time are told', async () => {
+  mkdirSync(join(folder, 'backups'));
+  const copy = (name: string) => writeFileSync(join(folder, 'backups', name), '');
+  await noteBackup(folder, { file: 'file' });
+  for (const day of [1, 2, 3]) copy(`hoa-2025010${day}-000000-before-upgrade.sqlite`);
+  expect(await check('Backup')).toBe('the last one is 0 hours old');
+  copy('hoa-20250104-000000-before-upgrade.sqlite');
+  await expect(check('Backup')).rejects.toThrow(
+    /^hoa-20250101-000000-before-upgrade\.sqlite in DATA_DIR\/backups: past their time/,
+  );
+  rmSync(join(folder, 'backups', 'hoa-20250104-000000-before-upgrade.sqlite'));
+  copy('hoa-20250101-000000-before-loss.sqlite');
+  await expect(check('Backup')).rejects.toThrow('hoa-20250101-000000-before-loss.sqlite in');
+});
+
+test('what a command left that was killed is told once it is old', async () => {
+  const part = join(folder, 'restoring.sqlite');
+  writeFileSync(part, '');
+  expect(await check('Folder')).toContain('can be written');
+  const longAgo = Date.now() / 1000 - 33 * 86_400;
+  utimesSync(part, longAgo, longAgo);
+  await expect(check('Folder')).rejects.toThrow('restoring.sqlite in DATA_DIR: a former store');
+});
+
 test('a public site without a backup is told, and one whose last backup is old', async () => {
   const none = { ...readEnv({ DATA_DIR: folder }), mode: 'public' as const };
   await expect(backup(none)).rejects.toThrow('none was ever made here');
