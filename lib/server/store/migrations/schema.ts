@@ -35,7 +35,12 @@ import type { KeptFile, Submission } from '#lib/server/store/submissions/records
 
 /** The tables as both engines know them: text, whole numbers, bytes; times are epoch milliseconds. */
 export interface Tables {
-  migrations: { id: string; applied_at: number; oldest_reader: Generated<string | null> };
+  migrations: {
+    id: string;
+    applied_at: number;
+    oldest_reader: Generated<string | null>;
+    breaks: Generated<string | null>;
+  };
   submissions: SubmissionRow;
   files: FileRow;
   outbox: OutboxRow;
