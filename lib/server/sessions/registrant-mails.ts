@@ -72,13 +72,15 @@ function letterOf(topic: string, about: About): Letter {
   const words = sessionMailWords[language];
   const { subjects } = words;
   const rows = sessionRows(session, language);
-  const withLink: [string, string][] = plan?.link ? [...rows, [words.accessLink, plan.link]] : rows;
+  const withLink: Letter['rows'] = plan?.link
+    ? [...rows, [words.accessLink, plan.link, 'link']]
+    : rows;
   const named = (subject: string) => `${subject}: ${session.title}`;
   if (topic === 'question-bank') {
     return {
       title: subjects.questionBank,
       before: [words.questionBank],
-      rows: [[words.bank, `${env.origin}${routes.interviewQuestions}`]],
+      rows: [[words.bank, `${env.origin}${routes.interviewQuestions}`, 'link']],
       after: [],
     };
   }

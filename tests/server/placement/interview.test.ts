@@ -68,6 +68,21 @@ describe('an interview', () => {
     expect((await p.asCandidate(p.asha, picked)).status).toBe(200);
   });
 
+  test('what one side types is text in the mails to the other, never a link', async () => {
+    const p = await shown();
+    await p.mails();
+    const place = 'https://evil.example/pay';
+    await p.asEmployer(p.token, { action: 'interview', candidate: p.card, slot: offer, place });
+    const text = 'Pay first: http://evil.example, www.evil.example or pay@evil.example';
+    await p.asCandidate(p.asha, { action: 'other-slot', vacancy: p.vacancy, text });
+    const mails = await p.mails();
+    expect(mails.map(({ to }) => to)).toEqual(['asha.sample@example.com', 'ravi@kaveri.example']);
+    for (const { html } of mails) {
+      expect(html).toContain('evil.example');
+      expect(html).not.toMatch(/href="[^"]*evil/);
+    }
+  });
+
   test('that was agreed is struck out for the employer when the yes is taken back, without a word of who', async () => {
     const p = await agreedMeeting(placement());
     await p.asCandidate(p.asha, { action: 'withdraw', confirm: 'yes' });
