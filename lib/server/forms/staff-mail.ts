@@ -51,7 +51,7 @@ export function answeredTo(
 }
 
 /** What is to be known before all else stands before all else. */
-function warned(mail: OutgoingMail, warning: string | undefined): OutgoingMail {
+export function warned(mail: OutgoingMail, warning: string | undefined): OutgoingMail {
   if (!warning) return mail;
   return {
     ...mail,

@@ -3,6 +3,7 @@ import type { Transport } from '#lib/server/mail/transport';
 import type { Verdict } from '#lib/server/mail/verdict';
 import type { MailServerHealth } from '#lib/server/outbox/mail-server-health';
 import { nextAttempt } from '#lib/server/outbox/retry-schedule';
+import { tooLargeToAttach, virusNotAttached } from '#lib/server/outbox/without-file';
 import { enquiryToken, tokenMark } from '#lib/server/store/enquiries/page-link';
 import { shortlistMark, shortlistToken } from '#lib/server/store/placement/shortlist-link';
 import type { Delivery, OutgoingMail, Store } from '#lib/server/store/store';
@@ -97,7 +98,9 @@ export async function complete(
   const file = mail.attachFile === undefined ? undefined : await store.findFile(mail.attachFile);
   const own = await withLinks(store, delivery);
   const others = await Promise.all(also.map((each) => withLinks(store, each)));
-  return { ...delivery, mail: joinMails([own, ...others]), ...(file && { file }) };
+  const whole = joinMails([own, ...others]);
+  if (file?.scan === 'infected') return { ...delivery, mail: virusNotAttached(whole) };
+  return { ...delivery, mail: whole, ...(file && { file }) };
 }
 
 async function withLinks(
@@ -121,6 +124,8 @@ function mark(round: Round, delivery: Delivery, verdict: Verdict): Promise<boole
   if (verdict.outcome === 'sent') return store.markSent(delivery, now);
   if (verdict.outcome === 'away') return store.releaseClaim(delivery);
   if (verdict.outcome === 'refused') {
+    const light = verdict.reason === 'mail-too-large' ? tooLargeToAttach(delivery) : undefined;
+    if (light) return store.sendInstead(delivery, light, verdict.reason, now);
     return store.markDeadLetter(delivery, verdict.reason, now, verdict.words);
   }
   const next = nextAttempt(delivery, now, Math.random(), serverHealth.isCanary(delivery));

@@ -9,6 +9,7 @@ import { howOften, plural } from '#lib/shared/words';
 const reasons: Readonly<Record<string, string>> = {
   'recipient-refused': 'the mailbox does not exist or does not accept mail',
   'mail-refused': 'their server refused it',
+  'mail-too-large': 'it was too large for the mail server',
   'address-unusable': 'mail cannot be sent to this address',
   'mail-deferred': 'their server said: try later',
   'sender-not-accepted': 'their server does not accept mail from us now',

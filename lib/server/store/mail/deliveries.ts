@@ -5,8 +5,8 @@ import { whatHolds } from '#lib/server/store/mail/digests';
 import { mayClaim, newLease, noLease } from '#lib/server/store/mail/leases';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
-import { storable } from '#lib/server/store/storable';
-import type { Delivery } from '#lib/server/store/submissions/records';
+import { storable, storableJson } from '#lib/server/store/storable';
+import type { Delivery, OutgoingMail } from '#lib/server/store/submissions/records';
 
 const asDelivery = reader<Omit<Delivery, 'file' | 'also'>>({
   json: ['mail'],
@@ -129,6 +129,21 @@ export const markDeadLetter = (
     gave_up_at: now,
     last_error: reason,
     last_words: words === undefined ? null : storable(words),
+  });
+
+/** Due again at once, as this mail: the one that was sent was too large. */
+export const sendInstead = (
+  db: Kysely<Tables>,
+  delivery: Delivery,
+  mail: OutgoingMail,
+  reason: string,
+  now: number,
+) =>
+  mark(db, delivery, {
+    mail: storableJson(mail),
+    attempts: delivery.attempts + 1,
+    next_attempt_at: now,
+    last_error: reason,
   });
 
 /** Gives a claim back untouched, due at once: the mail server was away, this mail is not to blame. */
