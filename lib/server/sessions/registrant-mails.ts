@@ -8,7 +8,7 @@ import type { Env } from '#lib/server/settings/env';
 import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import type { OutgoingMail } from '#lib/server/store/store';
 import { routes } from '#lib/shared/addresses/routes';
-import { mailStopPath } from '#lib/shared/addresses/token-routes';
+import { mailStopCall, mailStopPath } from '#lib/shared/addresses/token-routes';
 import type { Session } from '#lib/shared/calendar/sessions';
 import { dayMs, hourInWords, hourMs } from '#lib/shared/india';
 
@@ -60,6 +60,7 @@ export function registrantMail(topic: string, about: About): OutgoingMail {
     topic,
     to,
     subject: written.title,
+    stop: `${env.origin}${mailStopCall(about.stopToken)}`,
     ...writeLetter(letter, env),
     ...(topic === 'session-tomorrow' && {
       attachments: [attachCalendarEntry(session, env.origin, language)],

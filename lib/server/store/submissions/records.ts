@@ -101,6 +101,8 @@ export interface OutgoingMail {
   readonly confirms?: string;
   /** An answer to what the recipient sent, not news of ours (RFC 3834). */
   readonly autoReplied?: true;
+  /** The address that stops mails of its sort by a POST (RFC 8058). */
+  readonly stop?: string;
   /** Holds the mark of the visitor's link, which is put in when it is sent: the store keeps no link. */
   readonly linked?: true;
   /** The shortlist whose link it holds, by its mark. */
