@@ -62,8 +62,8 @@ export function registrantMail(topic: string, about: About): OutgoingMail {
     subject: written.title,
     stop: `${env.origin}${mailStopCall(about.stopToken)}`,
     ...writeLetter(letter, env),
-    ...(topic === 'session-tomorrow' && {
-      attachments: [attachCalendarEntry(session, env.origin, language)],
+    ...((topic === 'session-tomorrow' || topic === 'session-cancelled') && {
+      attachments: [attachCalendarEntry(session, env.origin, language, about.plan?.cancelledAt)],
     }),
   };
 }
