@@ -1,5 +1,5 @@
 /** A mail to a visitor as a sheet of paper: tables and inline styles, as mail programs want, and the same as text. */
-import { marked, signature } from '#lib/server/forms/mail-parts';
+import { marked, plainHead, signature } from '#lib/server/forms/mail-parts';
 import { breakableNumbers } from '#lib/server/forms/provider-number';
 import { escapeHtml } from '#lib/shared/pages/html';
 
@@ -121,5 +121,5 @@ export const paragraphsMail = (
   paragraphs: readonly string[],
 ): { readonly text: string; readonly html: string } => ({
   text: paragraphs.join('\n\n'),
-  html: `<!doctype html><html lang="en-IN"><meta charset="utf-8"><body>${marked(paragraphs.map((each) => `<p>${escapeHtml(each).replaceAll('\n', '<br>')}</p>`).join(''))}</body></html>`,
+  html: `${plainHead}${marked(paragraphs.map((each) => `<p>${escapeHtml(each).replaceAll('\n', '<br>')}</p>`).join(''))}</body></html>`,
 });
