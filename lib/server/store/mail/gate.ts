@@ -57,7 +57,7 @@ export async function queueOwed(
   await planDigests(tx, judged, now);
   const notices = await countAll(tx, judged, now);
   for (const { id, mail, digest, notBefore, heldBy } of judged) {
-    if (heldBy !== undefined) await supersedeHeld(tx, mail, digest?.key, now);
+    if (digest) await replaceUnsent(tx, mail, digest.key);
     await put(id, mail, {
       ...(digest && { digest: digest.key }),
       ...(notBefore !== undefined && { not_before: notBefore, next_attempt_at: notBefore }),
@@ -131,30 +131,21 @@ async function howFarPast(tx: Kysely<Tables>, { key, windowMs, limit }: MailCoun
   return count - limit;
 }
 
-/** Of what is held about one candidate, the newest is enough: a flood fills no list. */
-async function supersedeHeld(
-  tx: Kysely<Tables>,
-  { holds }: OutgoingMail,
-  key: string | undefined,
-  now: number,
-): Promise<void> {
-  if (key === undefined || holds === undefined) return;
+/** Of what waits or is held about one candidate the newest is enough: a flood fills neither the outbox nor a list. */
+async function replaceUnsent(tx: Kysely<Tables>, { holds }: OutgoingMail, key: string) {
+  if (holds === undefined) return;
   const rows = await tx
     .selectFrom('outbox')
     .select(['id', 'mail'])
     .where('digest', '=', key)
-    .where('last_error', '=', heldBack)
-    .where('sent_at', 'is', null)
-    .where('closed_at', 'is', null)
-    .where(sql<boolean>`gave_up_at is not null`)
+    .where(isUntried)
     .execute();
   const ids = rows
     .filter(({ mail }) => (JSON.parse(mail) as OutgoingMail).holds?.candidate === holds.candidate)
     .map(({ id }) => id);
   if (ids.length === 0) return;
-  await tx
-    .updateTable('outbox')
-    .set({ closed_at: now, last_error: superseded })
-    .where('id', 'in', ids)
-    .execute();
+  await tx.deleteFrom('outbox').where('id', 'in', ids).where(isUntried).execute();
 }
+
+const isUntried = sql<boolean>`sent_at is null and closed_at is null and lease_owner is null and attempts = 0
+  and (not_before is not null or last_error = ${sql.lit(heldBack)})`;

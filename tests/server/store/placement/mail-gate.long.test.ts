@@ -24,6 +24,9 @@ describe.each(testedEngines)('mails between strangers on %s', (_engine, newPlace
       const fields = { action: 'interview', candidate: p.card, slot: slotOf(index) };
       expect(await statusOf(post(actAsEmployer, p.token, fields, index % 7))).toBe(200);
     }
+    // However often it was pressed, one waits.
+    const { mails } = await p.store.findRelations(p.asha.id);
+    expect(mails.filter(({ state }) => state === 'waiting')).toHaveLength(2);
     const [first, ...others] = await sent();
     expect([first?.to, others]).toEqual([candidate, []]);
     expect(first?.text).toContain('Fri 27 Nov 2026, 8:00 AM');
@@ -97,6 +100,8 @@ describe.each(testedEngines)('mails between strangers on %s', (_engine, newPlace
     expect(told.map(({ subject }) => subject)).toEqual([
       '[placement] Kaveri Traders: mails are held back',
     ]);
+    const last = { candidate: await cardOf(token, 22), slot: slotOf(99) };
+    await post(actAsEmployer, token, { action: 'interview', ...last });
     const page = await p.browser.read(mailsPage, '/desk/mails');
     expect(page.match(/Held back, because too many/g)).toHaveLength(3);
     expect(page).toContain('Choose one of their times on your page');
