@@ -37,6 +37,7 @@ import { persons } from '#lib/server/store/migrations/102-persons';
 import { ranking } from '#lib/server/store/migrations/108-ranking';
 import { shortlistBrowsers } from '#lib/server/store/migrations/109-shortlist-browsers';
 import { foundOrder } from '#lib/server/store/migrations/111-found-order';
+import { mailGate } from '#lib/server/store/migrations/120-mail-gate';
 import { brokenReleases } from '#lib/server/store/migrations/140-broken-releases';
 
 export interface Migration {
@@ -90,5 +91,6 @@ export const migrations: readonly Migration[] = [
   { id: '108-ranking', up: ranking },
   { id: '109-shortlist-browsers', up: shortlistBrowsers },
   { id: '111-found-order', up: foundOrder },
+  { id: '120-mail-gate', up: mailGate },
   { id: '140-broken-releases', up: brokenReleases },
 ];

@@ -110,6 +110,10 @@ export interface OutboxRow {
   mail: string;
   queued_at: number;
   next_attempt_at: number;
+  /** It was planned for then: until then it is no backlog. */
+  not_before: Generated<number | null>;
+  /** Of mails to one person of one kind: what is due of them goes out as one mail. */
+  digest: Generated<string | null>;
   attempts: Generated<number>;
   deferred_since: number | null;
   lease_owner: string | null;
@@ -127,7 +131,10 @@ export interface OutboxRow {
 }
 
 interface WebhookEventRow
-  extends Omit<OutboxRow, 'submission_id' | 'message_id' | 'mail' | 'closed_press'> {
+  extends Omit<
+    OutboxRow,
+    'submission_id' | 'message_id' | 'mail' | 'closed_press' | 'not_before' | 'digest'
+  > {
   type: string;
   reference: string;
   body: string;
