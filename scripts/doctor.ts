@@ -1,14 +1,24 @@
-/** `npm run doctor [-- --to ADDRESS]`: tries everything that the site needs, and names the remedy of what is wrong. */
+/**
+ * `npm run doctor [-- --to ADDRESS]`: tries everything that the site needs, and names the remedy of what is wrong.
+ * `--may-serve FOLDER`: only whether the release built there may serve the store.
+ */
 import { parseArgs } from 'node:util';
 import { EnvProblem, env } from '#lib/server/settings/env';
 import { checksOf } from '#scripts/doctor/checks';
+import { mayServe } from '#scripts/doctor/may-serve';
 import { readDotEnv } from '#scripts/dot-env';
 
 process.umask(0o077);
 readDotEnv();
 try {
-  const { values } = parseArgs({ options: { to: { type: 'string' } } });
-  for (const { name, run } of checksOf(env(), values.to)) {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { to: text, 'may-serve': text } });
+  const folder = values['may-serve'];
+  const checks =
+    folder === undefined
+      ? checksOf(env(), values.to)
+      : [{ name: 'Release', run: () => mayServe(env(), folder) }];
+  for (const { name, run } of checks) {
     const [mark, text] = await run().then(
       (found) => ['ok  ', found] as const,
       (error: unknown) => ['FAIL', (error as Error).message] as const,

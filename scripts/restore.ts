@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drill } from '#lib/server/backups/drill';
 import { decrypt } from '#lib/server/backups/programs';
+import { copyDays } from '#lib/server/backups/retention';
 import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { log } from '#lib/server/log';
 import { restore } from '#lib/server/store/backup/backup';
@@ -13,6 +14,7 @@ import type { StorePlace } from '#lib/server/store/open-store';
 import { inIndia } from '#lib/shared/dates';
 import { plural } from '#lib/shared/words';
 import { nameOf, storePlace } from '#scripts/command-store';
+import { lossInLines } from '#scripts/restored';
 
 const usage = 'Usage: npm run restore -- [--drill] [--identity AGE-KEY-FILE] FILE';
 
@@ -62,10 +64,12 @@ async function printDrill(place: StorePlace, file: string, named: string): Promi
 }
 
 async function printRestore(place: StorePlace, file: string, named: string): Promise<void> {
-  const { formerStore, holds, erasedAgain, unreadable } = await restore(place, file, Date.now());
+  const now = Date.now();
+  const result = await restore(place, file, now);
+  const { formerStore, holds, erasedAgain, unreadable } = result;
+  console.log(`${nameOf(place)} is restored from ${named}.\n${held(holds)}`);
   const lines = [
-    `${nameOf(place)} is restored from ${named}.`,
-    held(holds),
+    ...(await lossInLines(place, result, now)),
     'Mails that were sent after the backup was made go out again, under the same Message-ID.',
     `${plural(erasedAgain, 'erasure')} since then ${erasedAgain === 1 ? 'was' : 'were'} done again.`,
     ...(unreadable > 0
@@ -74,7 +78,9 @@ async function printRestore(place: StorePlace, file: string, named: string): Pro
         ]
       : []),
     ...(formerStore
-      ? [`The former store is kept as ${formerStore}. Delete it once you are sure.`]
+      ? [
+          `The former store is kept as ${formerStore}. Delete it once you are sure; npm run backup does after ${copyDays} days.`,
+        ]
       : []),
   ];
   console.log(lines.join('\n'));

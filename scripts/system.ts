@@ -20,6 +20,8 @@ const provided = {
   'chromium-headless-shell': () => existsSync(headlessShell),
   'firefox-esr': () => existsSync('/usr/bin/firefox-esr'),
   postgresql: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
+  /** A pooler in front of PostgreSQL. */
+  pgbouncer: () => existsSync('/usr/sbin/pgbouncer'),
   nginx: () => existsSync('/usr/sbin/nginx'),
   /** For the Nu validator. */
   'default-jre-headless': () => existsSync('/usr/bin/java'),

@@ -28,8 +28,9 @@ export function MailsPage(props: Props) {
   return (
     <DeskShell desk={desk} tab="mails" state={state}>
       <DeskHead title="Mails that did not arrive">
-        These were refused for good, or for three days. Send one again after you have removed the
-        cause; give it up if the address does not exist.
+        These were refused for good, or for three days, or are held because somebody caused too many
+        in one day. Send one again after you have removed the cause, or read what is held and send
+        it; give it up if the address does not exist.
       </DeskHead>
       <RowConfirmation confirmation={confirmation} />
       {many && <ManyDone done={many} action={deskCalls.mails} />}
@@ -116,6 +117,12 @@ function Letters({ letters, ticked, none }: LettersProps) {
             <span className="sub">
               Parked {letter.when}. {letter.why}
             </span>
+            {letter.text && (
+              <details>
+                <summary>Read it</summary>
+                <p>{letter.text}</p>
+              </details>
+            )}
           </div>
           <form className="acts-row" method="post" action={letter.action}>
             <Hidden fields={{ ...letter.fields, back: 'mails' }} />

@@ -22,7 +22,9 @@ export function Select({ name, none, preset, groups }: Props) {
         {groups.map(({ label, options }) => (
           <optgroup key={label} label={label}>
             {options.map((option) => (
-              <option key={option}>{option}</option>
+              <option key={option} value={option}>
+                {option}
+              </option>
             ))}
           </optgroup>
         ))}

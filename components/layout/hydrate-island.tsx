@@ -11,6 +11,10 @@ export function hydrateIsland(host: HTMLElement, Part: ComponentType<object>): v
       <Part {...JSON.parse(host.dataset.props ?? '{}')} />
       <HydrationReady island={host} />
     </>,
-    { identifierPrefix: `${host.dataset.island}-` },
+    {
+      identifierPrefix: `${host.dataset.island}-`,
+      // Mostly a translator or an extension has changed the page: nothing is lost, and it is no error of the page.
+      onRecoverableError: console.warn,
+    },
   );
 }

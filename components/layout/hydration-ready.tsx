@@ -6,6 +6,8 @@ import type {} from '#lib/browser/inline-script/page-api';
 /** Last in what React brings alive: one island, or the whole <body> of a page as Next makes it. */
 export function HydrationReady({ island }: { island?: HTMLElement }) {
   const [, flushEffects] = useState(false);
+  // React may be about to render all this in new elements: it renders the last component just before it does.
+  globalThis.window?.hoa?.hydration.snapshot(island);
   useLayoutEffect(() => {
     window.hoa?.hydration.restore(island);
     // An update in a layout effect makes React run the effects of this commit in the same task:

@@ -1,7 +1,9 @@
 'use client';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { draftKey } from '#lib/browser/application/draft-key';
 import { isShared } from '#lib/browser/application/shared-mark';
+import type {} from '#lib/browser/inline-script/page-api';
 import { broughtValues } from '#lib/browser/resume/brought';
 import {
   checkNumbers,
@@ -52,10 +54,16 @@ export function useResumeMaker() {
   const [fromThere, setFromThere] = useState(false);
   const [busy, setBusy] = useState(false);
 
+  /** The fields are drawn as new elements: at once, so that nothing is typed in between, and with the focus where it was. */
   function putBack(values: FieldValues): void {
-    setGiven(({ count }) => ({ values, count: count + 1 }));
-    setTyped(values);
-    setRows(rowsIn(values));
+    const element = form.current ?? undefined;
+    window.hoa?.hydration.snapshot(element);
+    flushSync(() => {
+      setGiven(({ count }) => ({ values, count: count + 1 }));
+      setTyped(values);
+      setRows(rowsIn(values));
+    });
+    window.hoa?.hydration.restore(element);
     void check(values);
   }
 
@@ -69,7 +77,8 @@ export function useResumeMaker() {
     if (isShared()) return;
     const draft = readResumeDraft(Date.now());
     setSavedAt(draft?.savedAt);
-    if (draft) putBack(draft.values);
+    // Before what was typed is replayed, which counts, whatever was kept.
+    if (draft) queueMicrotask(() => putBack(draft.values));
     if (storage.get(draftKey) !== null) void fillFromApplication();
   }, []);
 

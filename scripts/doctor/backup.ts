@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,7 +13,9 @@ import {
   standingLoss,
   staysHere,
 } from '#lib/server/backups/last';
+import { outdatedNamed } from '#lib/server/backups/retention';
 import type { Env } from '#lib/server/settings/env';
+import { dayMs } from '#lib/shared/india';
 
 const run = promisify(execFile);
 const hookTimeoutMs = 60_000;
@@ -33,8 +35,22 @@ export async function backup(env: Env): Promise<string> {
   const last = await readBackupNote(DATA_DIR);
   const loss = standingLoss(last);
   if (loss) throw new Error(`${lossInWords(loss)} ${lossRemedy}`);
+  const over = await pastTheirEnd(DATA_DIR);
+  if (over.length > 0) {
+    throw new Error(
+      `${over.join(', ')} in DATA_DIR/backups: past their time, and no erasure reaches them; npm run backup deletes them where one is made each night, or delete them by hand`,
+    );
+  }
   if (mode === 'public' && last?.away === false) throw new Error(staysHere);
   return `the last one is ${hoursOf(age)} hours old${tried}`;
+}
+
+/** A backup that is made each night deletes them. */
+const spareMs = 2 * dayMs;
+
+async function pastTheirEnd(dataDir: string): Promise<readonly string[]> {
+  const names = await readdir(join(dataDir, 'backups')).catch((): string[] => []);
+  return outdatedNamed(names, Date.now() - spareMs);
 }
 
 /** Encrypts nothing for it: age reads the key, and says what is wrong with it. */

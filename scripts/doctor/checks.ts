@@ -74,7 +74,9 @@ const fileRemedies: Readonly<Record<string, string>> = {
   'it may not be written': 'give DATA_DIR and what lies in it to the user of the site',
 };
 
-function storeRemedy(reason: string, isDatabase: boolean): string {
+function storeRemedy(reason: string, isDatabase: boolean): string | undefined {
+  // What a pooler refuses names its remedy itself.
+  if (reason.includes(': ')) return undefined;
   const known = (isDatabase ? databaseRemedies : fileRemedies)[reason];
   return known ?? (isDatabase ? 'look at DATABASE_URL' : 'look at DATA_DIR');
 }
@@ -83,15 +85,10 @@ async function store(env: Env): Promise<string> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env;
   const found = await inspectStore({ databaseUrl, dataDir }).catch((error: unknown) => {
     const reason = storeReason(new StoreUnavailable(error));
-    throw new Error(`${reason}: ${storeRemedy(reason, databaseUrl !== undefined)}`, {
-      cause: error,
-    });
+    const remedy = storeRemedy(reason, databaseUrl !== undefined);
+    throw new Error(remedy ? `${reason}: ${remedy}` : reason, { cause: error });
   });
-  if (found.unknown.length > 0) {
-    throw new Error(
-      `migrated by a newer release (${found.unknown.join(', ')}): start that one again`,
-    );
-  }
+  if (found.refusal) throw new Error(`this release ${found.refusal}; start the newer one again`);
   if (env.NEW_STORE !== 'yes') {
     const lost = await findLostStore({ databaseUrl, dataDir }, env.mode);
     if (lost) throw lost;

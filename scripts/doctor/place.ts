@@ -1,10 +1,14 @@
 /** Where the site writes and listens. */
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { formerStores } from '#lib/server/backups/former-stores';
+import { copyDays, isPastItsEnd } from '#lib/server/backups/retention';
 import { isLow, leftIn, spaceIn } from '#lib/server/data-folder/free-space';
 import { checkDataDir, checkPort } from '#lib/server/data-folder/place-check';
 import type { Env } from '#lib/server/settings/env';
+import type { StorePlace } from '#lib/server/store/open-store';
 import { healthCheck } from '#lib/shared/addresses/routes';
+import { dayMs } from '#lib/shared/india';
 
 export async function folder(env: Env): Promise<string> {
   await checkDataDir(env);
@@ -17,28 +21,26 @@ export async function folder(env: Env): Promise<string> {
   const open = await openToOthers(env.DATA_DIR);
   if (open)
     throw new Error(`others of this machine may read ${open}: chmod -R go= ${env.DATA_DIR}`);
-  const old = await oldCopies(env.DATA_DIR, Date.now());
+  const place = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
+  const old = await oldCopies(place, Date.now());
   if (old.length > 0) {
     throw new Error(
-      `${old.join(', ')} in DATA_DIR: a former store that no erasure reaches; delete it once you are sure of the present one`,
+      `${old.join(', ')}: a former store that no erasure reaches, older than ${copyDays} days; npm run backup deletes it where one is made each night, or delete it by hand`,
     );
   }
   return `DATA_DIR can be written, by its user alone${space ? `; ${leftIn(space)}` : ''}`;
 }
 
-/** Long enough to be sure. */
-const oldAfterMs = 30 * 24 * 60 * 60 * 1000;
+/** A backup that is made each night deletes them. */
+const spareDays = 2;
 
-/** What `restore` and `move` put aside, with the Indian time of it. */
-const formerName =
-  /^(?:before-restore|before-move|moved)-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)\d\d\.sqlite$/;
-
-async function oldCopies(dataDir: string, now: number): Promise<readonly string[]> {
-  const names = await readdir(dataDir);
-  return names.filter((name) => {
-    const at = Date.parse(name.replace(formerName, '$1-$2-$3T$4:$5+05:30'));
-    return formerName.test(name) && now - at > oldAfterMs;
-  });
+/** Names that should be gone by now. */
+async function oldCopies(place: StorePlace, now: number): Promise<readonly string[]> {
+  // A database that is away is told by the check of the store.
+  const found = await formerStores(place).catch(() => formerStores({ dataDir: place.dataDir }));
+  return found
+    .filter(({ at }) => isPastItsEnd(at + spareDays * dayMs, now))
+    .map(({ name, isFile }) => (isFile ? `${name} in DATA_DIR` : `${name} in the database`));
 }
 
 /** The folder itself keeps everybody out; where it is a mounted one of somebody else's, its parts must. */

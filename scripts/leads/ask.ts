@@ -8,7 +8,12 @@ import { readOptions, UsageError } from '#scripts/run-command';
 export type Asked =
   | { readonly command: 'list'; readonly filter: LeadFilter; readonly limit: number }
   | { readonly command: 'export'; readonly filter: LeadFilter }
-  | { readonly command: 'show'; readonly id: string; readonly resume?: string }
+  | {
+      readonly command: 'show';
+      readonly id: string;
+      readonly resume?: string;
+      readonly anyway?: boolean;
+    }
   | { readonly command: 'resend'; readonly id?: string }
   | { readonly command: 'close'; readonly id: string }
   | { readonly command: 'person'; readonly find: string }
@@ -36,7 +41,8 @@ export function readWords([command, ...args]: readonly string[]): Asked {
     return { command, filter: filterOf(values) };
   }
   if (command === 'show') {
-    const { values, positionals } = readOptions(args, { resume: { type: 'string' } }, true);
+    const options = { resume: { type: 'string' }, anyway: { type: 'boolean' } } as const;
+    const { values, positionals } = readOptions(args, options, true);
     return { command, id: oneId(positionals), ...values };
   }
   if (command === 'resend') {

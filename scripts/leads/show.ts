@@ -9,7 +9,11 @@ import { findId } from '#scripts/leads/find-id';
 import { plain } from '#scripts/leads/words';
 
 export async function show(
-  { id: named, resume }: { readonly id: string; readonly resume?: string },
+  {
+    id: named,
+    resume,
+    anyway = false,
+  }: { readonly id: string; readonly resume?: string; readonly anyway?: boolean },
   store: Store,
   { print }: LeadsContext,
 ): Promise<number> {
@@ -41,7 +45,7 @@ export async function show(
   const parts = [rows, answers, history, mails.map(mailLine), files.map(fileLine)];
   const text = parts.filter((part) => part.length > 0).map((part) => part.join('\n'));
   await print(`${plain(text.join('\n\n'))}\n`);
-  return resume === undefined ? 0 : save(files, resume, store, print);
+  return resume === undefined ? 0 : save(files, { path: resume, anyway }, store, print);
 }
 
 function deskRows({ state, outcome, member, keptAt, dueAt }: Enquiry): string[][] {
@@ -72,11 +76,18 @@ function mailLine({ role, to, state, at, attempts, reason, words, messageId }: L
   return `Mail to ${role} (${to}): ${when} ${inIndia(at)}${tried}${reason ? `, ${reason}` : ''}${words ? ` (${words})` : ''} ${messageId}`;
 }
 
-const fileLine = ({ name, type, size }: LeadFile) => `File: ${name}, ${type}, ${size} bytes`;
+const fileLine = ({ name, type, size, scan }: LeadFile) =>
+  `File: ${name}, ${type}, ${size} bytes${scan ? `, ${scans[scan]}` : ''}`;
+
+const scans: Readonly<Record<NonNullable<LeadFile['scan']>, string>> = {
+  clean: 'no virus found',
+  waiting: 'NOT scanned for viruses yet',
+  infected: 'A VIRUS WAS FOUND in it',
+};
 
 async function save(
   [first]: readonly LeadFile[],
-  path: string,
+  { path, anyway }: { readonly path: string; readonly anyway: boolean },
   store: Store,
   print: LeadsContext['print'],
 ): Promise<number> {
@@ -85,8 +96,15 @@ async function save(
     await print('\nThere is no file to save.\n');
     return 1;
   }
+  if (file.scan === 'infected' && !anyway) {
+    await print(
+      '\nNot saved: a virus was found in this file. Ask for another copy. If you need it all the same, add --anyway.\n',
+    );
+    return 1;
+  }
   // It overwrites nothing, and nobody else may read it.
   await writeFile(path, file.data, { flag: 'wx', mode: 0o600 });
-  await print(`\nSaved to ${path}.\n`);
+  const warning = file.scan && file.scan !== 'clean' ? ` Do not open it: ${scans[file.scan]}.` : '';
+  await print(`\nSaved to ${path}.${warning}\n`);
   return 0;
 }

@@ -7,6 +7,7 @@ export const usage = `Usage: npm run -s leads -- COMMAND
   find   TEXT [filters]           the same, by name, phone in any notation, e-mail or what was answered
   person TEXT                     people rather than rows: all that came from the same address or phone
   show   ID [--resume FILE]       its answers, history and mails; saves the resume to FILE
+                                  (one with a virus only with --anyway)
   export --csv [filters]          a table for a spreadsheet, on standard output
   resend ID                       sends its mails once more
   resend --parked                 sends every parked mail once more

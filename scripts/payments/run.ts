@@ -5,18 +5,26 @@ import { gstr1File, gstr1Zip, ledgerCsv, ledgerFile } from '#lib/server/books/ex
 import { type Books, entriesOf, monthTotals, tableTotals } from '#lib/server/books/ledger';
 import { type Month, monthsUntil, readMonth } from '#lib/server/books/months';
 import { textTable } from '#lib/server/text-table';
+import { dayMs } from '#lib/shared/india';
 import type { LedgerAmounts } from '#lib/shared/tax/ledger-document';
 import { plural } from '#lib/shared/words';
 import { type LeadsContext, withStore } from '#scripts/leads/context';
+import { compareInLines, nextNumbers } from '#scripts/payments/series';
 import { readOptions, UsageError } from '#scripts/run-command';
 
 export const usage = `Usage: npm run -s payments -- COMMAND
 
   list                                    twelve months: invoices, credit notes, taxable value, taxes, received
   list --month 2026-11                    one month, and what each table of GSTR-1 comes to
+  numbers                                 the next number of each series of invoices and credit notes
+  numbers --next HOA/26-27/00036          makes this the next one, unless a document bears it or a higher one
+  compare [--from 2026-11-01]             asks the payment provider for paid orders that the store does not know
   export --month 2026-11 --to FOLDER      every row as one CSV, and GSTR-1 as a CSV a table, zipped
 
 Amounts are rupees, credit notes taken off. The files hold names and GSTINs: keep the folder to yourself.`;
+
+/** Longer than an order may still be paid. */
+const comparedMs = 10 * dayMs;
 
 /** Does what the words say. Gives the exit status; throws UsageError. */
 export async function runPayments(
@@ -24,16 +32,29 @@ export async function runPayments(
   context: LeadsContext,
 ): Promise<number> {
   const [command = '', ...rest] = words;
-  const { values } = readOptions(rest, { month: { type: 'string' }, to: { type: 'string' } });
-  const { month: asked, to } = values;
+  const text = { type: 'string' } as const;
+  const { values } = readOptions(rest, { month: text, to: text, next: text, from: text });
+  const { month: asked, to, next, from } = values;
   const month = asked === undefined ? undefined : readMonth(asked, context.now());
   if (asked !== undefined && !month) throw new UsageError(`There is no month ${asked} yet.`);
-  if (command !== 'list' && command !== 'export') {
+  if (!['list', 'export', 'numbers', 'compare'].includes(command)) {
     throw new UsageError(command ? `There is no command ${command}.` : '');
   }
+  const since = from === undefined ? context.now() - comparedMs : Date.parse(`${from}T00:00+05:30`);
+  if (Number.isNaN(since)) throw new UsageError(`${from} is no day such as 2026-11-01.`);
   if (command === 'export' && !(month && to)) throw new UsageError('Name a month and a folder.');
   return withStore(context, async (store) => {
     const books = { store, env: context.env };
+    if (command === 'numbers') {
+      const { status, text: printed } = await nextNumbers(store, next);
+      await context.print(printed);
+      return status;
+    }
+    if (command === 'compare') {
+      const asking = { ...books, now: context.now(), since, isAlone: false };
+      await context.print(await compareInLines(asking));
+      return 0;
+    }
     if (command === 'export' && month && to) return exportMonth(books, month, to, context);
     await context.print(
       month ? await monthInLines(books, month) : await monthsInLines(books, context.now()),

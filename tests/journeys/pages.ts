@@ -32,7 +32,8 @@ export const tablesBeyond = (page: Page) =>
 export function errorsOf(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${page.url()} console: ${message.text()}`);
+    const isError = message.type() === 'error' || message.text().includes('React error');
+    if (isError) errors.push(`${page.url()} console: ${message.text()}`);
   });
   page.on('pageerror', (error) => errors.push(`${page.url()} script: ${error.message}`));
   return errors;

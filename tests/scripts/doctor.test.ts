@@ -1,4 +1,12 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,6 +21,7 @@ import { openSqlite } from '#lib/server/store/sqlite/sqlite';
 import { backup } from '#scripts/doctor/backup';
 import { checksOf } from '#scripts/doctor/checks';
 import { clock } from '#scripts/doctor/clock';
+import { mayServe } from '#scripts/doctor/may-serve';
 import { requestThrough } from '#scripts/doctor/proxy';
 import { MailServer } from '#tests/server/mail/mail-server';
 import { startScanner } from '#tests/server/uploads/scanner';
@@ -45,10 +54,37 @@ test('a folder that cannot be written is named with the user who should', async 
 test('a store of a newer release is told apart, and not touched', async () => {
   const database = await openSqlite(folder);
   expect(await check('Store')).toBe('up to date');
-  const newer = { id: '900', breaks: true, up: async () => undefined } as const;
+  const newer = { id: '900', breaks: 'would mix up payments', up: async () => undefined } as const;
   await migrate(database.db, 'sqlite', [...migrations, newer]);
   await database.close();
-  await expect(check('Store')).rejects.toThrow('migrated by a newer release (900)');
+  await expect(check('Store')).rejects.toThrow(
+    'this release does not know what a newer release has made of the store (900): it would mix up payments',
+  );
+});
+
+test('a release that would misread the store may not serve it, whether or not it is built by today’s layout', async () => {
+  const database = await openSqlite(folder);
+  await database.close();
+  const env = readEnv({ DATA_DIR: folder });
+  const release = (name: string, layout: string, until: string) => {
+    const built = join(folder, name);
+    mkdirSync(join(built, layout), { recursive: true });
+    const known = migrations.slice(0, migrations.findIndex(({ id }) => id === until) + 1);
+    for (const { id } of known) writeFileSync(join(built, layout, `${id}.ts`), '');
+    return built;
+  };
+  const ours = 'lib/server/store/migrations';
+  const old = release('v2.0.0', 'lib/store/migrations', '063-oldest-reader');
+  await expect(mayServe(env, old)).rejects.toThrow(
+    /^v2\.0\.0 does not know .*\(.*080-payments\): it would take what is paid for a training request as a payment of the webinar\. Nothing is switched: stay on this release\./,
+  );
+  const same = release('same', ours, migrations.at(-1)?.id ?? '');
+  expect(await mayServe(env, same)).toBe('same may serve the store');
+  const recent = release('recent', ours, '080-payments');
+  expect(await mayServe(env, recent)).toBe('recent may serve the store');
+  expect(await mayServe(env, join(folder, 'unknown'))).toContain('its start will');
+  writeFileSync(join(folder, 'hoa.sqlite'), 'broken '.repeat(9_000));
+  expect(await mayServe(env, old)).toContain('cannot be read');
 });
 
 test('a mail server that takes a test mail is well, one that is away is named with the remedy', async () => {
@@ -134,6 +170,30 @@ test('a former store that was put aside and forgotten is told: no erasure reache
   await expect(check('Folder')).rejects.toThrow(`${name} in DATA_DIR: a former store`);
   rmSync(join(folder, name));
   expect(await check('Folder')).toContain('can be written');
+});
+
+test('copies that are past their time are told', async () => {
+  mkdirSync(join(folder, 'backups'));
+  const copy = (name: string) => writeFileSync(join(folder, 'backups', name), '');
+  await noteBackup(folder, { file: 'file' });
+  for (const day of [1, 2, 3]) copy(`hoa-2025010${day}-000000-before-upgrade.sqlite`);
+  expect(await check('Backup')).toBe('the last one is 0 hours old');
+  copy('hoa-20250104-000000-before-upgrade.sqlite');
+  await expect(check('Backup')).rejects.toThrow(
+    /^hoa-20250101-000000-before-upgrade\.sqlite in DATA_DIR\/backups: past their time/,
+  );
+  rmSync(join(folder, 'backups', 'hoa-20250104-000000-before-upgrade.sqlite'));
+  copy('hoa-20250101-000000-before-loss.sqlite');
+  await expect(check('Backup')).rejects.toThrow('hoa-20250101-000000-before-loss.sqlite in');
+});
+
+test('what a command left that was killed is told once it is old', async () => {
+  const part = join(folder, 'restoring.sqlite');
+  writeFileSync(part, '');
+  expect(await check('Folder')).toContain('can be written');
+  const longAgo = Date.now() / 1000 - 33 * 86_400;
+  utimesSync(part, longAgo, longAgo);
+  await expect(check('Folder')).rejects.toThrow('restoring.sqlite in DATA_DIR: a former store');
 });
 
 test('a public site without a backup is told, and one whose last backup is old', async () => {

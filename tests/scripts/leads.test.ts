@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readEnv } from '#lib/server/settings/env';
@@ -69,6 +69,21 @@ describe('leads show', () => {
     expect(printed).toContain('File: Meena.pdf, application/pdf, 3 bytes');
     expect([...readFileSync(path)]).toEqual([1, 2, 3]);
     await expect(leads('show', submission.id, '--resume', path)).rejects.toThrow(/EEXIST/);
+  });
+
+  test('says of a file what the virus scanner found, and saves one with a virus only where it is asked to', async () => {
+    const file = fileOf(Uint8Array.of(1, 2, 3), { name: 'Meena.pdf', scan: 'infected' });
+    const submission = submissionOf({ kind: 'application' });
+    await harness().store.recordSubmission(submission, [], file);
+    const path = join(harness().dataDir, 'infected.pdf');
+    const { status, printed } = await leads('show', submission.id, '--resume', path);
+    expect(status).toBe(1);
+    expect(printed).toContain('File: Meena.pdf, application/pdf, 3 bytes, A VIRUS WAS FOUND in it');
+    expect(printed).toContain('Not saved: a virus was found in this file.');
+    expect(existsSync(path)).toBe(false);
+    const all = await leads('show', submission.id, '--resume', path, '--anyway');
+    expect([all.status, readFileSync(path).length]).toEqual([0, 3]);
+    expect(all.printed).toContain('Do not open it: A VIRUS WAS FOUND in it.');
   });
 
   test('says so where there is no such submission or no file', async () => {

@@ -74,3 +74,31 @@ test.each([
 ])('says how it is used: %j', async (words) => {
   await expect(payments(...words)).rejects.toThrow(UsageError);
 });
+
+test('the next number is shown and set, and never one that was given', async () => {
+  expect((await payments('numbers')).printed).toBe('No number was given yet.\n');
+  await fill();
+  const { number } = await onTables({ dataDir: desk().site.env.DATA_DIR }, (db) =>
+    db
+      .selectFrom('tax_documents')
+      .select('number')
+      .where('kind', '=', 'invoice')
+      .orderBy('number', 'desc')
+      .executeTakeFirstOrThrow(),
+  );
+  expect(await payments('numbers', '--next', number)).toEqual({
+    status: 1,
+    printed: `Nothing is changed: a document bears ${number}.\n`,
+  });
+  const set = await payments('numbers', '--next', 'HOA/26-27/00936');
+  expect(set).toEqual({ status: 0, printed: 'The next one is HOA/26-27/00936.\n' });
+  expect((await payments('numbers')).printed).toContain('HOA/26-27/00936');
+  for (const wrong of ['36', 'HOA/26-27/', 'HOA/26-27/0', 'hoa/26-27/00036']) {
+    await expect(payments('numbers', '--next', wrong)).rejects.toThrow(UsageError);
+  }
+});
+
+test('a provider that is none is not asked', async () => {
+  expect((await payments('compare')).printed).toContain('no provider to be asked');
+  await expect(payments('compare', '--from', 'yesterday')).rejects.toThrow(UsageError);
+});

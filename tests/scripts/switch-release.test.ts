@@ -19,8 +19,13 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'hoa-switch-'));
   mkdirSync(join(root, 'bin'));
   for (const name of ['systemctl', 'curl', 'sleep']) program(name, 'exit 0');
-  program('hoa', `echo "$HOA_RELEASE: $*" >> ${root}/backups; exit "$(cat ${root}/status)"`);
+  program(
+    'hoa',
+    `case "$*" in doctor*) echo "$HOA_RELEASE: $*" >> ${root}/asked; cat ${root}/refusal; test ! -s ${root}/refusal; exit;; esac
+    echo "$HOA_RELEASE: $*" >> ${root}/backups; exit "$(cat ${root}/status)"`,
+  );
   writeFileSync(join(root, 'status'), '0');
+  writeFileSync(join(root, 'refusal'), '');
   release('v1', 'no words');
   release('v2', 'reads --before');
   symlinkSync('releases/v2', join(root, 'current'));
@@ -66,4 +71,20 @@ test('switches nothing where the store cannot be copied, and says by which word 
   const led = switchTo('v1', '--without-backup');
   expect(led).toMatchObject({ status: 0, current: 'releases/v1' });
   expect(led.backups).toHaveLength(1);
+});
+
+test('leads to no release that would misread the store, and says why', () => {
+  const current = join(root, 'releases/v2/scripts');
+  writeFileSync(join(current, 'doctor.ts'), 'reads --may-serve');
+  const refusal = 'FAIL  Release   v1 would take what is paid for something else';
+  writeFileSync(join(root, 'refusal'), refusal);
+  const refused = switchTo('v1');
+  expect(refused).toMatchObject({ status: 1, current: 'releases/v2', backups: [] });
+  expect(refused.stderr).toContain(refusal);
+  expect(readFileSync(join(root, 'asked'), 'utf8')).toBe(
+    `${root}/current: doctor --may-serve ${root}/releases/v1\n`,
+  );
+  expect(switchTo('v1', '--without-backup').status).toBe(1);
+  writeFileSync(join(root, 'refusal'), '');
+  expect(switchTo('v1')).toMatchObject({ status: 0, current: 'releases/v1' });
 });

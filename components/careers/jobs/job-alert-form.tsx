@@ -29,7 +29,9 @@ function Experience() {
       <select id={`${id}-experience`} {...api.register('experience')}>
         <option value="any experience">Any experience</option>
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {option}
+          </option>
         ))}
       </select>
     </div>

@@ -3,6 +3,7 @@
  * again in order once handlers live. What cannot be played is left to the browser: forms post.
  */
 
+import { tolerateForeignNodes } from '#lib/browser/hydration/foreign-nodes';
 import {
   caretOf,
   type Field,
@@ -13,6 +14,7 @@ import {
   submitterOf,
 } from '#lib/browser/hydration/form-fields';
 import { type ImportIsland, islandOf, makeLoader } from '#lib/browser/hydration/loader';
+import { carryOver, refocus, type Snapshot, takeSnapshot } from '#lib/browser/hydration/redraw';
 import {
   dispatch,
   isHydrated,
@@ -22,6 +24,7 @@ import {
   restore,
 } from '#lib/browser/hydration/replayed-event';
 import {
+  followPresses,
   isReactOwned,
   listenForStored,
   listenForTrigger,
@@ -40,8 +43,10 @@ export function startInputReplay(
   let replaying = false;
   let posting = false;
   let frame = 0;
+  let before: Snapshot | undefined;
 
-  const loader = makeLoader({ started: recordTouched, failed: giveUp }, importIsland);
+  const listeners = { started: recordTouched, ready: followPresses(), failed: giveUp };
+  const loader = makeLoader(listeners, importIsland);
   const hydrate = (element: Element) => loader.hydrate(element);
   listenForTrigger(hydrate);
   listenForStored(hydrate);
@@ -173,13 +178,21 @@ export function startInputReplay(
   }
 
   return {
+    snapshot(part = document.body) {
+      if (!loader.isLive(part)) recordTouched(part);
+      before = takeSnapshot(part);
+    },
     /** In the task of React's commit: nothing can be typed in between. */
-    restore(island) {
-      for (const event of log) restore(event, island);
+    restore(part) {
+      const successors = carryOver(before);
+      for (const event of log) restore(event, successors, part);
+      refocus(before, successors);
+      before = undefined;
       restoreCaret();
     },
     /** Not inside React's own dispatch, yet before any input that follows. */
     replay(island) {
+      tolerateForeignNodes();
       queueMicrotask(() => {
         loader.live(island);
         replay();

@@ -12,6 +12,8 @@ export interface Loader {
 }
 interface Listeners {
   started(island: HTMLElement): void;
+  /** Resolves when React may replace what is in the page. */
+  ready(): Promise<void>;
   failed(island: HTMLElement): void;
 }
 export type ImportIsland = (file: string) => Promise<IslandModule>;
@@ -21,7 +23,10 @@ const timeoutMs = 20_000;
 
 export const islandOf = (element: Element) => element.closest<HTMLElement>('[data-island]');
 
-export function makeLoader({ started, failed }: Listeners, importIsland: ImportIsland): Loader {
+export function makeLoader(
+  { started, ready, failed }: Listeners,
+  importIsland: ImportIsland,
+): Loader {
   const loading = new Set<Element>();
   /** When what lives began to; the whole page stands under `undefined`. */
   const since = new Map<Element | undefined, number>();
@@ -43,7 +48,10 @@ export function makeLoader({ started, failed }: Listeners, importIsland: ImportI
     setTimeout(fail, timeoutMs);
     preload(files);
     importIsland(files.at(-1) ?? '')
-      .then(({ start }) => start(island))
+      .then(async ({ start }) => {
+        await ready();
+        start(island);
+      })
       .catch(fail);
   };
 

@@ -35,9 +35,26 @@ export function dispatch(event: ReplayedEvent): void {
   }
 }
 
-/** Gives the element of an island the state in which it was left, and tells React nothing yet. */
-export function restore(event: ReplayedEvent, island?: Element): void {
-  event.element = currentElement(event.element);
+/**
+ * Gives the element of an island the state in which it was left, and tells React nothing yet. `successors` are the
+ * elements that React has put in the place of others.
+ */
+export function restore(
+  event: ReplayedEvent,
+  successors: ReadonlyMap<Element, HTMLElement>,
+  island?: Element,
+): void {
+  const now = <T extends HTMLElement | null>(element: T) =>
+    ((element && successors.get(element)) ?? element) as T;
+  const before = event.element;
+  event.element = now(before);
+  if (event.kind === 'value' && event.element !== before && before.matches('[type=file]')) {
+    (event.element as HTMLInputElement).files = (before as HTMLInputElement).files;
+  }
+  if (event.kind === 'submit') {
+    event.form = now(event.form);
+    event.by = now(event.by);
+  }
   if (island && !island.contains(event.element)) return;
   if (event.kind === 'value' && setState(event.element, event.state)) {
     setCaret(event.element, event.caret);
@@ -46,9 +63,3 @@ export function restore(event: ReplayedEvent, island?: Element): void {
 
 export const isHydrated = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-
-/** React may have drawn an element anew. */
-function currentElement<T extends HTMLElement>(element: T): T {
-  if (element.isConnected || !element.id) return element;
-  return (document.getElementById(element.id) as T | null) ?? element;
-}

@@ -46,6 +46,41 @@ export function listenForTrigger(hydrate: (element: Element) => void): void {
   );
 }
 
+/** The longest that React waits for the end of a press, in milliseconds. */
+const longestPress = 2_000;
+
+/**
+ * Gives a function that resolves once nothing is being pressed. The click of a press belongs to the element that it
+ * began on: where React replaced that element in between, the browser would forget the click.
+ */
+export function followPresses(): () => Promise<void> {
+  let end: (() => void) | undefined;
+  let pressed = Promise.resolve();
+  const begin = ({ target }: Event) => {
+    if (end || !(target instanceof Element)) return;
+    if (!isReactOwned(target) || target.closest(nativeControls)) return;
+    pressed = new Promise((resolve) => {
+      const own = () => {
+        if (end === own) end = undefined;
+        resolve();
+      };
+      end = own;
+      setTimeout(own, longestPress);
+    });
+  };
+  // In a task of its own: the click comes after this event.
+  const finish = () => setTimeout(() => end?.());
+  const listen = (type: string, listener: (event: Event) => void) =>
+    document.addEventListener(type, listener, { capture: true, passive: true });
+  const isSpace = (event: Event) => (event as KeyboardEvent).key === ' ';
+  listen('pointerdown', begin);
+  listen('keydown', (event) => isSpace(event) && begin(event));
+  listen('keyup', (event) => isSpace(event) && finish());
+  listen('pointerup', finish);
+  listen('pointercancel', finish);
+  return () => pressed;
+}
+
 /** What this browser keeps is put back, or shown, by React: it comes without being asked. */
 export function listenForStored(hydrate: (element: Element) => void): void {
   const look = () => {

@@ -82,7 +82,7 @@ export const lossInWords = ({ before, after, fuller }: Loss): string =>
   `A backup held ${heldInWords(after)}, the one before ${heldInWords(before)}. That one is kept: ${fuller}.`;
 
 export const lossRemedy =
-  'Find out where the rest went; npm run restore -- FILE brings it back. If everything is as it should be, delete the kept copy, or move it elsewhere.';
+  'Find out where the rest went; npm run restore -- FILE brings it back. If everything is as it should be, delete the kept copy, or move it elsewhere; it is deleted 30 days after it was made.';
 
 /** For health, which tells it to anybody: without a path or a number. */
 export const holdsLess = 'a backup holds much less than the one before, which is kept';

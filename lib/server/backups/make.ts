@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { deleteFormerStore, formerStores } from '#lib/server/backups/former-stores';
 import {
   type BackupNote,
   type Held,
@@ -20,7 +21,13 @@ import {
   readBackupName,
 } from '#lib/server/backups/names';
 import { encrypt, runHook } from '#lib/server/backups/programs';
-import { outdated } from '#lib/server/backups/retention';
+import {
+  copyDays,
+  isClockSure,
+  isPastItsEnd,
+  outdated,
+  upgradesKept,
+} from '#lib/server/backups/retention';
 import { makeDataFolder } from '#lib/server/data-folder/data-folder';
 import type { Env } from '#lib/server/settings/env';
 import { backUp } from '#lib/server/store/backup/backup';
@@ -77,7 +84,7 @@ export async function makeBackup(order: BackupOrder): Promise<void> {
   if (!to) await prune(folder, order);
 }
 
-/** Keeps the fuller copy under a name that no later backup deletes. */
+/** Keeps the fuller copy under a name that no backup of the next days deletes. */
 async function newLoss(
   last: BackupNote | undefined,
   after: Held | undefined,
@@ -108,17 +115,25 @@ function makeFolder(folder: string): void {
   }
 }
 
-async function prune(folder: string, { settings, now, say }: BackupOrder): Promise<void> {
+async function prune(folder: string, { place, settings, now, say }: BackupOrder): Promise<void> {
   const { BACKUP_KEEP_DAYS: days, BACKUP_KEEP_WEEKS: weeks } = settings;
   const names = await readdir(folder);
   const old = outdated(names, { days, weeks }, now);
   for (const name of old) await rm(join(folder, name));
-  const named = names.filter((name) => readBackupName(name)?.before);
+  const named = names.filter((name) => readBackupName(name)?.before && !old.includes(name));
   const kept = [
     `the newest of ${plural(days, 'day')} and of ${plural(weeks, 'week')} are kept`,
     ...(named.length > 0
-      ? [`and ${named.length} made before something else, which only you delete`]
+      ? [
+          `and ${named.length} made before something else: ${upgradesKept} of upgrades, others for ${copyDays} days`,
+        ]
       : []),
   ].join(', ');
   say(`${plural(old.length, 'older backup')} deleted: ${kept}.`);
+  if (!isClockSure(names, now)) return;
+  for (const former of await formerStores(place)) {
+    if (!isPastItsEnd(former.at, now)) continue;
+    await deleteFormerStore(place, former);
+    say(`The former store ${former.name} is older than ${copyDays} days, and is deleted.`);
+  }
 }

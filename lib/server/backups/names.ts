@@ -1,7 +1,7 @@
 /** How `npm run backup` names its copies: when, before what, of which engine, encrypted or not. */
 import { fileStamp } from '#lib/server/data-folder/atomic-rename';
 
-/** What a copy was made before: it is kept until somebody deletes it. */
+/** What a copy was made before: it is kept longer than one of every day. */
 export const occasions = ['upgrade', 'move', 'restore'] as const;
 export type Occasion = (typeof occasions)[number];
 
@@ -35,5 +35,5 @@ export function nameBeforeLoss(name: string): string {
 }
 
 /** When it was made, epoch milliseconds. */
-export const timeOf = ({ stamp }: BackupName): number =>
+export const timeOf = ({ stamp }: Pick<BackupName, 'stamp'>): number =>
   Date.parse(stamp.replace(/^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6+05:30'));

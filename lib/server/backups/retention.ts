@@ -1,5 +1,6 @@
 /** Which of the backups that `npm run backup` named are kept. */
 import { type BackupName, readBackupName, timeOf } from '#lib/server/backups/names';
+import { dayMs } from '#lib/shared/india';
 
 export interface BackupRetention {
   /** The newest of each of so many days that have one, and of so many weeks (Monday to Sunday). */
@@ -11,13 +12,33 @@ interface Backup extends BackupName {
   readonly name: string;
 }
 
-const youngMs = 2 * 24 * 60 * 60 * 1000;
+const youngMs = 2 * dayMs;
 /** Whatever the clock says: the one that was just made, and the one to compare it with. */
 const newestKept = 2;
 
+/** Of those made before an upgrade, which each edit of the content is. */
+export const upgradesKept = 3;
+/** Of those made before a move, a restore or a loss, and of stores that were put aside: no erasure reaches them. */
+export const copyDays = 30;
+
+export const isPastItsEnd = (madeAt: number, now: number): boolean =>
+  now - madeAt > copyDays * dayMs;
+
+/** A clock that jumped ahead would end everything at once: nothing ends by age unless a copy was made some days ago. */
+const trustedGapMs = 8 * dayMs;
+
+export function isClockSure(names: readonly string[], now: number): boolean {
+  const before = names.flatMap((name) => {
+    const read = readBackupName(name);
+    const time = read && timeOf(read);
+    return time !== undefined && time < now - 1_000 ? [time] : [];
+  });
+  return now - Math.max(...before) < trustedGapMs;
+}
+
 /**
- * Names that are no longer kept; what is not named by us is nobody's business here. Never one that was made before an
- * upgrade, a move, a restore or a loss, nor one younger than two days; each engine's copies are counted by themselves.
+ * Names that are no longer kept; what is not named by us is nobody's business here. Never one younger than two days, but
+ * for those made before an upgrade, of which three stay; each engine's copies are counted by themselves.
  */
 export function outdated(
   names: readonly string[],
@@ -28,13 +49,32 @@ export function outdated(
     const read = readBackupName(name);
     return read && !read.before ? [{ ...read, name }] : [];
   });
-  return (['sqlite', 'dump'] as const).flatMap((engine) =>
-    outdatedOf(
-      daily.filter((each) => each.engine === engine),
-      retention,
-      now,
+  return [
+    ...(['sqlite', 'dump'] as const).flatMap((engine) =>
+      outdatedOf(
+        daily.filter((each) => each.engine === engine),
+        retention,
+        now,
+      ),
     ),
-  );
+    ...outdatedNamed(names, isClockSure(names, now) ? now : undefined),
+  ];
+}
+
+/** Of those made before something. Without `now` none is too old. */
+export function outdatedNamed(
+  names: readonly string[],
+  now: number | undefined,
+): readonly string[] {
+  const newestFirst = names.toSorted().toReversed();
+  const upgrades = { sqlite: 0, dump: 0 };
+  return newestFirst.filter((name) => {
+    const read = readBackupName(name);
+    if (!read?.before) return false;
+    if (read.before !== 'upgrade') return now !== undefined && isPastItsEnd(timeOf(read), now);
+    upgrades[read.engine] += 1;
+    return upgrades[read.engine] > upgradesKept;
+  });
 }
 
 function outdatedOf(

@@ -73,13 +73,13 @@ function letterOf(batch: Batch, topic: BatchTopic, number: number, origin: strin
   const { link, place, sessions, starts } = batch;
   const first = shortDay(sessions[0] ?? starts);
   const name = nameOf(batch);
-  const rows: [string, string][] = [
+  const rows: Letter['rows'] = [
     ['What', titleOf(batch)],
     ['First session', first],
     ['Hours', `${timesInWords(batch)}, Indian time`],
     ['Sessions', sessionsInWords(batch)],
     ['Where', `${batch.mode}, ${batch.language}`],
-    ...(link ? [['Link', link] as [string, string]] : []),
+    ...(link ? [['Link', link, 'link'] as const] : []),
     ...(place ? [['Address', place] as [string, string]] : []),
     ...(batch.trainer ? [['Trainer', batch.trainer] as [string, string]] : []),
   ];

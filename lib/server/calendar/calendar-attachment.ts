@@ -10,16 +10,21 @@ import type { Session } from '#lib/shared/calendar/sessions';
 
 type Attachment = NonNullable<OutgoingMail['attachments']>[number];
 
-/** `language`: of the page that the registrant saw. */
+/** `language`: of the page that the registrant saw; `cancelledAt` (epoch milliseconds) takes the entry out of a calendar. */
 export const attachCalendarEntry = (
   session: Session,
   origin: string,
   language?: PageLanguage,
-): Attachment => ({
-  filename: 'webinar.ics',
-  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-  content: writeSession(inLanguage(session, language), origin),
-});
+  cancelledAt?: number,
+): Attachment => {
+  const off = cancelledAt === undefined ? [] : [{ id: session.id, cancelledAt }];
+  const method = cancelledAt === undefined ? 'PUBLISH' : 'CANCEL';
+  return {
+    filename: 'webinar.ics',
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    content: writeSession(inLanguage(session, language), origin, off, method),
+  };
+};
 
 /** A session whose calendar entry is described as the page did; its title stays as announced. */
 export function inLanguage(session: Session, language: PageLanguage | undefined): Session {

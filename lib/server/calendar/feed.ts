@@ -96,4 +96,5 @@ export const writeSession = (
   session: Session,
   origin: string,
   cancelled: readonly Cancelled[] = [],
-): string => writeCalendar(session.title, [sessionEntry(session, origin, cancelled)]);
+  method: 'PUBLISH' | 'CANCEL' = 'PUBLISH',
+): string => writeCalendar(session.title, [sessionEntry(session, origin, cancelled)], method);

@@ -7,6 +7,7 @@ import ical, {
   ICalWeekday,
 } from 'ical-generator';
 import { provider } from '#data/site';
+import { env } from '#lib/server/settings/env';
 
 export interface Entry {
   /** The same for the life of the session: the UID is made of it, so a changed entry replaces itself. */
@@ -67,6 +68,8 @@ export function writeCalendar(
       end: wallClock(entry.date, entry.end),
       timezone: zone,
       repeating: entry.weekly ? everyWeek(entry) : null,
+      // A published entry has one, and so has a cancelled one (RFC 5546, 3.2.1 and 3.2.5).
+      organizer: { name: provider.name, email: env().SUPPORT_EMAIL },
       summary: entry.title,
       description: entry.description,
       url: entry.url,

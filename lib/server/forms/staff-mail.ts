@@ -1,5 +1,6 @@
 /** The mail that tells operations of one submission (contract: Staff mail). */
 
+import { plainHead } from '#lib/server/forms/mail-parts';
 import { answersOf } from '#lib/server/forms/own-note';
 import { breakableNumbers } from '#lib/server/forms/provider-number';
 import { isPlainAddress } from '#lib/server/mail/compose';
@@ -51,7 +52,7 @@ export function answeredTo(
 }
 
 /** What is to be known before all else stands before all else. */
-function warned(mail: OutgoingMail, warning: string | undefined): OutgoingMail {
+export function warned(mail: OutgoingMail, warning: string | undefined): OutgoingMail {
   if (!warning) return mail;
   return {
     ...mail,
@@ -152,5 +153,5 @@ function table(
     })
     .join('');
   const link = desk ? `<p><a href="${escapeHtml(desk)}">Open it on the desk</a></p>` : '';
-  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><body><h1>${escapeHtml(title)}</h1>${actions}<table cellpadding="6">${cells}</table>${link}</body></html>`;
+  return `${plainHead}<h1>${escapeHtml(title)}</h1>${actions}<table cellpadding="6">${cells}</table>${link}</body></html>`;
 }

@@ -1,4 +1,7 @@
-/** How many mails may go to an address that a stranger typed, and how many one network may cause. */
+/**
+ * How many mails may go to an address that a stranger typed, how many one network may cause, and how many employers and
+ * candidates may cause to one another.
+ */
 
 import { alarm } from '#lib/server/limits/alarm';
 import { networkHash } from '#lib/server/limits/network-hash';
@@ -6,7 +9,7 @@ import { faultOf, log } from '#lib/server/log';
 import type { Site } from '#lib/server/site';
 import { recipientKey, recipients } from '#lib/server/store/mail/recipient-counts';
 import type { MailCounter, MailOwed, OutgoingMail, Recorded } from '#lib/server/store/store';
-import { dayMs, isoDayInIndia } from '#lib/shared/india';
+import { dayMs, hourMs, isoDayInIndia } from '#lib/shared/india';
 
 /** Of each kind to one address in a day (in India). */
 const eachDay = 3;
@@ -29,6 +32,57 @@ export const limitVisitorMails = (
       mail.role === 'staff' ? mail : { mail, counters: await countersOf(site, mail, from) },
     ),
   );
+
+/** What one person, and one network, may cause to others in a day. */
+export const mostCaused = { sender: 20, network: 60 } as const;
+export type CausedLimit = keyof typeof mostCaused;
+
+/** Who causes mails to others. */
+export interface MailCause {
+  readonly email: string;
+  /** The address that it came from; absent where no request of theirs is answered. */
+  readonly from?: string;
+}
+
+/** A mail with its kind: what one person reads of one kind within an hour is one mail. */
+export interface KindOfMail {
+  readonly mail: OutgoingMail;
+  readonly kind: string;
+}
+
+/**
+ * What an employer or a candidate causes, as the store is to take it. A mail to themselves or to staff counts for no
+ * limit of the day. `tell` makes the note to staff that mails are held.
+ */
+export async function limitMailsBetween(
+  { store, now }: Pick<Site, 'store' | 'now'>,
+  mails: readonly KindOfMail[],
+  { email, from }: MailCause,
+  tell: (limit: CausedLimit, day: string) => OutgoingMail,
+): Promise<readonly MailOwed[]> {
+  const today = isoDayInIndia(now());
+  const secret = await store.secret(recipients);
+  const caused = (limit: CausedLimit, key: string): MailCounter => ({
+    name: limit,
+    key,
+    limit: mostCaused[limit],
+    windowMs,
+    tell: tell(limit, today),
+  });
+  const counters = [
+    caused('sender', `${recipientKey(secret, email)}caused:${today}`),
+    ...(from
+      ? [caused('network', `caused-to-others:${today}:${await networkHash(store, from, 'site')}`)]
+      : []),
+  ];
+  const isOther = ({ role, to }: OutgoingMail) =>
+    role === 'visitor' && to.toLowerCase() !== email.toLowerCase();
+  return mails.map(({ mail, kind }) => ({
+    mail,
+    counters: isOther(mail) ? counters : [],
+    digest: { key: `${recipientKey(secret, mail.to)}${kind}`, windowMs: hourMs },
+  }));
+}
 
 async function countersOf(
   { env, store, now }: Site,

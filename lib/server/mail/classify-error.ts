@@ -46,13 +46,28 @@ export function classifyError(error: unknown): Verdict {
   if (code === 'ESOCKET') return away(ofSocket(String(originalCode)));
   // Not even the connection: a firewall drops it without a word.
   if (code === 'ETIMEDOUT' && message === 'Connection timeout') return away('server-unreachable');
+  // By the size that the server announced: the mail was not even sent.
+  if (typeof message === 'string' && tooLargeToTry.test(message)) return refused('mail-too-large');
   const reason = reasons.get(code);
   if (reason) return away(reason);
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return deferred('mail-not-composed');
   // 503 is a muddled session, not a judgement of the mail.
   if (reply < 500 || reply === 503) return deferred('mail-deferred');
   if (command === 'MAIL FROM' && reply !== 552) return deferred('sender-not-accepted');
-  return refused(command === 'RCPT TO' ? 'recipient-refused' : 'mail-refused', wordsOf(response));
+  if (command === 'RCPT TO') return refused('recipient-refused', wordsOf(response));
+  return refused(
+    isTooLarge(reply, response) ? 'mail-too-large' : 'mail-refused',
+    wordsOf(response),
+  );
+}
+
+/** The library's words. */
+const tooLargeToTry = /^Message size larger than allowed/;
+
+/** RFC 1870, 6, and RFC 3463, 3.3 and 3.4; where the mailbox is full (5.2.2), a smaller mail is no help. */
+function isTooLarge(reply: number, response: unknown): boolean {
+  const [, status] = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(String(response)) ?? [];
+  return status === undefined ? reply === 552 : status === '5.3.4' || status === '5.2.3';
 }
 
 const mostWords = 300;

@@ -27,7 +27,13 @@ export function compose({
     html: mail.html,
     messageId,
     date: new Date(queuedAt),
-    headers: { 'Auto-Submitted': mail.autoReplied ? 'auto-replied' : 'auto-generated' },
+    headers: {
+      'Auto-Submitted': mail.autoReplied ? 'auto-replied' : 'auto-generated',
+      ...(mail.stop && {
+        'List-Unsubscribe': `<${mail.stop}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     attachments: [...(mail.attachments ?? []), ...(file ? [attachmentOf(file)] : [])].map(
       ({ filename, contentType, content }) => ({
         filename: oneLine(filename),

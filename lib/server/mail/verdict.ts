@@ -30,7 +30,11 @@ export type DeferredReason =
   | 'mail-not-composed'
   | 'hung-up-on-this-mail';
 
-export type RefusedReason = 'recipient-refused' | 'mail-refused' | 'address-unusable';
+export type RefusedReason =
+  | 'recipient-refused'
+  | 'mail-refused'
+  | 'mail-too-large'
+  | 'address-unusable';
 
 export const sent: Verdict = { outcome: 'sent' };
 export const away = (reason: AwayReason): Verdict => ({ outcome: 'away', reason });

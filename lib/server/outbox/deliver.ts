@@ -1,10 +1,12 @@
+import { joinMails } from '#lib/server/forms/mail-parts';
 import type { Transport } from '#lib/server/mail/transport';
 import type { Verdict } from '#lib/server/mail/verdict';
 import type { MailServerHealth } from '#lib/server/outbox/mail-server-health';
 import { nextAttempt } from '#lib/server/outbox/retry-schedule';
+import { tooLargeToAttach, virusNotAttached } from '#lib/server/outbox/without-file';
 import { enquiryToken, tokenMark } from '#lib/server/store/enquiries/page-link';
 import { shortlistMark, shortlistToken } from '#lib/server/store/placement/shortlist-link';
-import type { Delivery, Store } from '#lib/server/store/store';
+import type { Delivery, OutgoingMail, Store } from '#lib/server/store/store';
 
 export interface Round {
   readonly store: Store;
@@ -85,17 +87,27 @@ async function deliver(round: Round, delivery: Delivery): Promise<void> {
 }
 
 /**
- * With what the stored mail does not hold: its file, read for one mail at a time so that a batch of resumes does not
+ * With what the stored mail does not hold: the others of its digest, its file, read for one mail at a time so that a batch of resumes does not
  * fill the memory, and the links.
  */
 export async function complete(
   store: Pick<Store, 'findFile' | 'secret'>,
   delivery: Delivery,
 ): Promise<Delivery> {
-  const { mail, submissionId } = delivery;
-  const { attachFile, linked } = mail;
-  const file = attachFile === undefined ? undefined : await store.findFile(attachFile);
-  const token = linked && (await enquiryToken(store, submissionId));
+  const { mail, also = [] } = delivery;
+  const file = mail.attachFile === undefined ? undefined : await store.findFile(mail.attachFile);
+  const own = await withLinks(store, delivery);
+  const others = await Promise.all(also.map((each) => withLinks(store, each)));
+  const whole = joinMails([own, ...others]);
+  if (file?.scan === 'infected') return { ...delivery, mail: virusNotAttached(whole) };
+  return { ...delivery, mail: whole, ...(file && { file }) };
+}
+
+async function withLinks(
+  store: Pick<Store, 'secret'>,
+  { mail, submissionId }: Pick<Delivery, 'mail' | 'submissionId'>,
+): Promise<OutgoingMail> {
+  const token = mail.linked && (await enquiryToken(store, submissionId));
   const shortlist = mail.shortlist && (await shortlistToken(store, mail.shortlist));
   const marks = [
     ...(token ? [[tokenMark, token] as const] : []),
@@ -103,11 +115,7 @@ export async function complete(
   ];
   const put = (text: string) =>
     marks.reduce((left, [mark, link]) => left.replaceAll(mark, link), text);
-  return {
-    ...delivery,
-    ...(marks.length > 0 && { mail: { ...mail, text: put(mail.text), html: put(mail.html) } }),
-    ...(file && { file }),
-  };
+  return marks.length > 0 ? { ...mail, text: put(mail.text), html: put(mail.html) } : mail;
 }
 
 function mark(round: Round, delivery: Delivery, verdict: Verdict): Promise<boolean> {
@@ -116,6 +124,8 @@ function mark(round: Round, delivery: Delivery, verdict: Verdict): Promise<boole
   if (verdict.outcome === 'sent') return store.markSent(delivery, now);
   if (verdict.outcome === 'away') return store.releaseClaim(delivery);
   if (verdict.outcome === 'refused') {
+    const light = verdict.reason === 'mail-too-large' ? tooLargeToAttach(delivery) : undefined;
+    if (light) return store.sendInstead(delivery, light, verdict.reason, now);
     return store.markDeadLetter(delivery, verdict.reason, now, verdict.words);
   }
   const next = nextAttempt(delivery, now, Math.random(), serverHealth.isCanary(delivery));

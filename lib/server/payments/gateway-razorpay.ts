@@ -2,6 +2,7 @@ import Razorpay from 'razorpay';
 import type { Payment } from '#lib/server/payments/order-states';
 import {
   type Gateway,
+  type PaidOrder,
   type RefundAsked,
   RefundRefused,
   type SentRefund,
@@ -69,11 +70,38 @@ export function openRazorpay({ keyId, secret, url, timeoutMs }: Account): Gatewa
         ...(Number(madeAt) > 0 && { paidAt: Number(madeAt) * 1000 }),
       }));
     },
+    paidOrders: (since) => paidOrders(client, since),
+    async nameInvoice(providerOrderId, number) {
+      await client.orders.edit(providerOrderId, { notes: { [invoiceNote]: number } });
+    },
     async capture({ id, amountPaise, currency }) {
       await client.payments.capture(id, amountPaise, currency);
     },
     refund: (asked) => refund(client, rq, asked),
   };
+}
+
+/** Among the notes of an order: https://razorpay.com/docs/api/orders/update */
+const invoiceNote = 'invoice';
+/** The provider gives a hundred at once. */
+const pageSize = 100;
+
+/** What else the account sells is no business of ours: our receipts are UUIDs. */
+const ownReceipt = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function paidOrders(client: Razorpay, since: number): Promise<readonly PaidOrder[]> {
+  const found: PaidOrder[] = [];
+  const from = Math.floor(since / 1000);
+  for (let skip = 0; ; skip += pageSize) {
+    const { items } = await client.orders.all({ from, count: pageSize, skip });
+    for (const { id, status, receipt, notes, created_at: openedAt } of items) {
+      if (status !== 'paid' || !ownReceipt.test(receipt ?? '')) continue;
+      const number: unknown = (notes as Record<string, unknown> | undefined)?.[invoiceNote];
+      const invoice = typeof number === 'string' && { invoice: number };
+      found.push({ id, openedAt: Number(openedAt) * 1000, ...invoice });
+    }
+    if (items.length < pageSize) return found;
+  }
 }
 
 /**

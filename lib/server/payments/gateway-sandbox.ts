@@ -19,6 +19,9 @@ export async function openSandbox(store: SandboxStore): Promise<Gateway> {
     openOrder: async () => newId('order'),
     paymentsOf: async (providerOrderId) =>
       (await store.findPaymentEvents(providerOrderId)).flatMap(asPayment),
+    // Its orders lie in the store itself.
+    paidOrders: async () => [],
+    nameInvoice: async () => undefined,
     capture: async () => undefined,
     refund: async ({ receipt, paymentId, amountPaise }) => {
       // The receipt is its key: the same refund is kept once.

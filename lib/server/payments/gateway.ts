@@ -30,6 +30,8 @@ export async function openGateway(
     secret: inner.secret,
     openOrder: (amount, receipt) => within(inner.openOrder(amount, receipt)),
     paymentsOf: (providerOrderId) => within(inner.paymentsOf(providerOrderId)),
+    paidOrders: (since) => within(inner.paidOrders(since)),
+    nameInvoice: (id, number) => within(inner.nameInvoice(id, number)),
     capture: (payment) => within(inner.capture(payment)),
     refund: (asked) => within(inner.refund(asked)),
   };

@@ -13,6 +13,10 @@ export interface Gateway {
   openOrder(amount: Amount, receipt: string): Promise<string>;
   /** Every attempt to pay an order. */
   paymentsOf(providerOrderId: string): Promise<readonly Payment[]>;
+  /** Orders of this site that were opened since then and are paid. */
+  paidOrders(since: number): Promise<readonly PaidOrder[]>;
+  /** Notes the number of its invoice with the order. */
+  nameInvoice(providerOrderId: string, number: string): Promise<void>;
   /** Takes the money that an authorized payment holds. */
   capture(payment: Payment): Promise<void>;
   /**
@@ -20,6 +24,13 @@ export interface Gateway {
    * RefundRefused where it will never be sent.
    */
   refund(asked: RefundAsked): Promise<SentRefund>;
+}
+
+export interface PaidOrder {
+  readonly id: string;
+  readonly openedAt: number;
+  /** The number that was noted with it. */
+  readonly invoice?: string;
 }
 
 export interface RefundAsked {

@@ -2,6 +2,7 @@
 import { asEnquiry } from '#lib/server/enquiries/record';
 import { answersOf } from '#lib/server/forms/own-note';
 import { log } from '#lib/server/log';
+import { nameInvoice } from '#lib/server/payments/name-invoice';
 import { type Payment, paymentTimes, statesBefore } from '#lib/server/payments/order-states';
 import { isExact } from '#lib/server/payments/price';
 import { type Paid, receiptRows } from '#lib/server/payments/receipt';
@@ -67,6 +68,7 @@ export async function registerPayment(
   log().info({ order: order.id, outcome }, 'payment');
   if (outcome === 'registered') {
     wakeCourier();
+    void nameInvoice(site, order.providerOrderId);
     site.wakeSessions?.();
   }
   if (outcome === 'registered' || outcome === 'repeated') return outcome;

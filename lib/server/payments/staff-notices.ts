@@ -77,6 +77,43 @@ async function notifyUnseenPart(site: Site, order: Order): Promise<void> {
   site.wakeCourier();
 }
 
+/** Money that came to us, whose order is not in the store: it was lost by a restore, or belongs to something else. */
+export async function notifyUnknownMoney(
+  { store, env, now, wakeCourier }: Pick<Site, 'store' | 'env' | 'now' | 'wakeCourier'>,
+  payment: PaymentSummary & {
+    readonly providerOrderId: string;
+    readonly paidAt?: number;
+    /** That was issued for it, as the provider's record of the order says. */
+    readonly invoice?: string | undefined;
+  },
+): Promise<void> {
+  const { notice, mail } = nobodysNote(
+    {
+      topic: `unknown-money-${payment.id}`,
+      about: 'money whose order the site does not know',
+      rows: [
+        [
+          'What to do',
+          'Find this payment with the provider, who shows the address and phone of the payer. Refund it there, or call them and settle what they paid for',
+        ],
+        ['Payment', payment.id],
+        ['Amount', `${payment.currency} ${payment.amountPaise / 100}`],
+        ['Order of the provider', payment.providerOrderId],
+        ...(payment.paidAt === undefined ? [] : [['Paid', inIndia(payment.paidAt)] as const]),
+        ...(payment.invoice ? [['Invoice', payment.invoice] as const] : []),
+        [
+          'How it may have come',
+          'The store was restored from a backup that is older than the order',
+        ],
+      ],
+      at: now(),
+    },
+    env,
+  );
+  await store.recordSubmission(notice, [mail]);
+  wakeCourier();
+}
+
 /** An attempt that was left unpaid; one that a person hardly made waits for the digest. */
 export const notifyUnpaid = (site: Site, order: Order) =>
   notify(site, order, {

@@ -10,6 +10,7 @@ import { statesBefore } from '#lib/server/payments/order-states';
 import { noteFailure } from '#lib/server/payments/reconcile-order';
 import { wakeReconciler } from '#lib/server/payments/reconciler';
 import { registerPayment } from '#lib/server/payments/register';
+import { notifyUnknownMoney } from '#lib/server/payments/staff-notices';
 import { type Site, site } from '#lib/server/site';
 import type { Order } from '#lib/server/store/payments/orders';
 
@@ -76,6 +77,8 @@ async function take(site: Site, { event, payload }: Event, eventId: string): Pro
     if (before.some((each) => each.id === id)) return;
     await act(site, event, order, entity);
   }
+  const money = !order && entity && providerOrderId ? moneyIn(event, entity) : undefined;
+  if (money && providerOrderId) await notifyUnknownMoney(site, { ...money, providerOrderId });
   await store.recordPaymentEvent({
     id,
     kind: event,
@@ -85,18 +88,26 @@ async function take(site: Site, { event, payload }: Event, eventId: string): Pro
   });
 }
 
+const tellsOfMoney = (event: string) => event === 'payment.captured' || event === 'order.paid';
+
+/** What the provider calls failed or not begun in the same breath, or puts no sum to, is no payment. */
+function moneyIn(event: string, entity: PaymentEntity) {
+  const { id, amount: amountPaise, currency, status, created_at: madeAt } = entity;
+  const isMoney = tellsOfMoney(event) && status !== 'failed' && status !== 'created';
+  if (!isMoney || amountPaise === undefined || currency === undefined) return undefined;
+  const paidAt = madeAt !== undefined && madeAt > 0 ? { paidAt: madeAt * 1000 } : {};
+  return { id, amountPaise, currency, ...paidAt };
+}
+
 async function act(site: Site, event: string, order: Order, entity: PaymentEntity): Promise<void> {
   const { store, now } = site;
-  if (event === 'payment.captured' || event === 'order.paid') {
-    const { id, amount: amountPaise, currency, status, created_at: madeAt } = entity;
-    // What it calls failed or not begun in the same breath, or puts no sum to, is no payment: the order is asked about.
-    const isMoney = status !== 'failed' && status !== 'created';
-    if (!isMoney || amountPaise === undefined || currency === undefined) {
+  if (tellsOfMoney(event)) {
+    const money = moneyIn(event, entity);
+    if (!money) {
       await store.makeOrderDue(order.id, now());
       return wakeReconciler();
     }
-    const paidAt = madeAt !== undefined && madeAt > 0 ? { paidAt: madeAt * 1000 } : {};
-    await registerPayment(site, order, { id, amountPaise, currency, ...paidAt });
+    await registerPayment(site, order, money);
   }
   if (event === 'payment.authorized') {
     await store.moveOrder(order.id, 'authorized', statesBefore('authorized'), now());

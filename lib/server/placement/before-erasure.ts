@@ -15,10 +15,12 @@ export async function leavePlacement(site: Site, enquiryId: string): Promise<voi
   const { store } = site;
   for (const { state, vacancyId } of await store.listCandidates({ enquiry: enquiryId })) {
     if (state !== 'yes' && state !== 'interview') continue;
-    await actAsCandidate(site, { id: enquiryId }, 'consent-withdraw', { vacancy: vacancyId });
+    await actAsCandidate(site, { id: enquiryId }, 'consent-withdraw', {
+      vacancy: vacancyId,
+    });
   }
   for (const vacancy of await store.listVacancies({ employer: enquiryId })) {
-    const act: Act = { site, vacancy, at: site.now(), by: { kind: 'site' } };
+    const act: Act = { site, vacancy, at: site.now(), by: { kind: 'site' }, cause: 'ours' };
     const meet = meetingsAhead(act, await store.listCandidates({ vacancy: vacancy.id }));
     if (meet.length === 0) continue;
     await write(act, {

@@ -39,12 +39,13 @@ export const isCandidateAction = <Other extends { readonly name: string }>(
 
 const longestWhy = 500;
 
-/** 404 where the enquiry is gone, 409 where it is too late, 422 with the field. Throws StoreUnavailable. */
+/** `from`: the address of their browser. 404 where the enquiry is gone, 409 where it is too late, 422 with the field. Throws StoreUnavailable. */
 export async function actAsCandidate(
   site: Site,
   enquiry: Pick<Enquiry, 'id'>,
   action: CandidateAction,
   fields: Fields,
+  from?: string,
 ): Promise<Done> {
   const id = line(fields.vacancy);
   const candidate = (await site.store.listCandidates({ enquiry: enquiry.id })).find(
@@ -53,7 +54,8 @@ export async function actAsCandidate(
   const vacancy = candidate && (await site.store.findVacancy(id));
   if (!vacancy) return wrong('vacancy', 'You were not asked about this post.');
   const by = { kind: 'visitor' } as const;
-  return actions[action]({ site, vacancy, candidate, fields, at: site.now(), by });
+  const cause = { email: candidate.email, ...(from && { from }) };
+  return actions[action]({ site, vacancy, candidate, fields, at: site.now(), by, cause });
 }
 
 const over = conflict('The post has been filled, so you need not answer any more.');

@@ -13,7 +13,7 @@ import {
 import { calendarEntry } from '#lib/server/placement/interview-entry';
 import type { Env } from '#lib/server/settings/env';
 import type { Candidate, Vacancy } from '#lib/server/store/placement/placements';
-import type { OutgoingMail } from '#lib/server/store/store';
+import type { Holds, OutgoingMail } from '#lib/server/store/store';
 import { shortDay } from '#lib/shared/dates';
 import { dayAndHour } from '#lib/shared/india';
 
@@ -72,7 +72,7 @@ export function askMail(about: About, to: To, member: string, endsAt: number): O
 
 export function inviteMail(
   about: About,
-  to: To,
+  to: To & Pick<Candidate, 'id'>,
   {
     slots,
     place,
@@ -80,7 +80,7 @@ export function inviteMail(
   }: { readonly slots: readonly number[]; readonly place: string; readonly at: number },
 ): OutgoingMail {
   const name = employerBegins(about.vacancy);
-  return toCandidate(
+  const invited = toCandidate(
     about,
     to,
     `invited-${at}`,
@@ -95,6 +95,8 @@ export function inviteMail(
     },
     'Choose a time',
   );
+  const is = { state: 'interview', invited_at: at, slot_at: null };
+  return { ...invited, holds: { candidate: to.id, is, open: true } };
 }
 
 /** With whom to meet, where, and the number to call on the way. */
@@ -114,8 +116,22 @@ export function meetMail(
       after: ['If you cannot come, tell us on your page as early as you can.', free],
     }),
     attachments: [calendarEntry(about, candidate, slotAt, { to: 'candidate', at })],
+    holds: agreed(candidate, at),
   };
 }
+
+/** While the time stands that they chose at that moment. */
+export const agreed = ({ id }: Pick<Candidate, 'id'>, at: number): Holds => ({
+  candidate: id,
+  is: { state: 'interview', picked_at: at },
+});
+
+/** While no other time is agreed. */
+export const calledOff = ({ id }: Pick<Candidate, 'id'>): Holds => ({
+  candidate: id,
+  is: { slot_at: null },
+  orGone: true,
+});
 
 const meetRows = (
   { employer }: Vacancy,

@@ -4,12 +4,12 @@
  */
 import { rupees } from '#data/formatting';
 import { type Letter, writeLetter } from '#lib/server/forms/letter';
-import type { About } from '#lib/server/placement/candidate-mails';
+import { type About, agreed, calledOff } from '#lib/server/placement/candidate-mails';
 import { payOf, postOf, shortName } from '#lib/server/placement/employer-words';
 import { calendarEntry } from '#lib/server/placement/interview-entry';
 import type { Candidate, Shortlist } from '#lib/server/store/placement/placements';
 import { shortlistDays, shortlistMark } from '#lib/server/store/placement/shortlist-link';
-import type { OutgoingMail } from '#lib/server/store/store';
+import type { Holds, OutgoingMail } from '#lib/server/store/store';
 import { shortlistPath } from '#lib/shared/addresses/token-routes';
 import { shortDay } from '#lib/shared/dates';
 import { dayAndHour } from '#lib/shared/india';
@@ -19,7 +19,7 @@ type Link = Pick<Shortlist, 'id'> | undefined;
 function toEmployer(
   { env, vacancy }: About,
   topic: string,
-  letter: Omit<Letter, 'button'>,
+  { holds, ...letter }: Omit<Letter, 'button'> & { readonly holds?: Holds },
   link: Link,
   button = 'Open the shortlist',
 ): OutgoingMail {
@@ -30,6 +30,7 @@ function toEmployer(
     to: vacancy.employer.email,
     subject: letter.title,
     ...(link && { shortlist: link.id }),
+    ...(holds && { holds }),
     ...writeLetter(
       { ...letter, isToEmployer: true, ...(link && { button: { label: button, href } }) },
       env,
@@ -78,6 +79,7 @@ export const saidYesMail = (about: About, shortlist: Link, id: string): Outgoing
       before: ['One more candidate has agreed to be shown to you, and is now on your page.'],
       rows: [['Post', postOf(about.vacancy)]],
       after: [],
+      holds: { candidate: id, is: { withdrawn_at: null, refused_at: null }, open: true },
     },
     shortlist,
   );
@@ -96,6 +98,7 @@ export const meetingMail = (
       before: ['The calendar entry is attached. We will remind you the day before.'],
       rows: meetingRows(candidate, slotAt),
       after: ['If you cannot make it, call the candidate and offer other times on the page.'],
+      holds: agreed(candidate, at),
     },
     link,
   ),
@@ -137,6 +140,7 @@ export const noMeetingMail = (
       before: ['The attachment removes it from your calendar. Your page shows the latest status.'],
       rows: [['Post', postOf(about.vacancy)]],
       after: [],
+      holds: calledOff(candidate),
     },
     undefined,
   ),
@@ -156,6 +160,7 @@ export const otherTimesMail = (
       before: ['None of your times suits them. Please offer other times on the page.'],
       rows: [['When they can', text]],
       after: [],
+      holds: { candidate: candidate.id, is: { state: 'interview', other_slots: text }, open: true },
     },
     link,
     'Offer other times',

@@ -27,24 +27,24 @@ export function calendarEntry(
           : `${employer.name}, ${employer.company}, ${employer.phone}`,
         ...(candidate.place ? [`Where: ${candidate.place}`] : []),
       ];
-  const content = writeCalendar('Interview', [
-    {
-      id: `interview-${candidate.id}`,
-      title: `Interview: ${postOf(vacancy)}${how.cancelled ? '' : `, ${isTheirs ? shortName(candidate.name) : employer.company}`}`,
-      description: lines.join('\n'),
-      url: env.origin,
-      date: isoDayInIndia(slotAt),
-      start: timeInIndia(slotAt),
-      end: timeInIndia(slotAt + interviewMs),
-      updated: new Date(how.at).toISOString(),
-      // Grows with every change, whatever host makes it.
-      sequence: Math.floor(how.at / 1000) - startOfCounting,
-      ...(how.cancelled && { cancelled: true as const }),
-    },
-  ]);
+  const method = how.cancelled ? 'CANCEL' : 'PUBLISH';
+  const entry = {
+    id: `interview-${candidate.id}`,
+    title: `Interview: ${postOf(vacancy)}${how.cancelled ? '' : `, ${isTheirs ? shortName(candidate.name) : employer.company}`}`,
+    description: lines.join('\n'),
+    url: env.origin,
+    date: isoDayInIndia(slotAt),
+    start: timeInIndia(slotAt),
+    end: timeInIndia(slotAt + interviewMs),
+    updated: new Date(how.at).toISOString(),
+    // Grows with every change, whatever host makes it.
+    sequence: Math.floor(how.at / 1000) - startOfCounting,
+    ...(how.cancelled && { cancelled: true as const }),
+  };
+  const content = writeCalendar('Interview', [entry], method);
   return {
     filename: 'interview.ics',
-    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
     content,
   };
 }

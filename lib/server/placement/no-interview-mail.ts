@@ -1,7 +1,7 @@
 /** An employer has withdrawn, or decided: who was to meet them reads that it is cancelled. Kept though the vacancy goes. */
 import { writeLetter } from '#lib/server/forms/letter';
 import { enquiryLink } from '#lib/server/forms/receipt-mail';
-import type { About } from '#lib/server/placement/candidate-mails';
+import { type About, calledOff } from '#lib/server/placement/candidate-mails';
 import { calendarEntry } from '#lib/server/placement/interview-entry';
 import type { Candidate } from '#lib/server/store/placement/placements';
 import type { OutgoingMail } from '#lib/server/store/store';
@@ -31,5 +31,6 @@ export function noInterviewMail(
     attachments: [
       calendarEntry(about, candidate, slotAt, { to: 'candidate', at, cancelled: true }),
     ],
+    holds: calledOff(candidate),
   };
 }

@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { keyedHash } from '#lib/server/hmac';
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
+import { limitMailsBetween, type MailCause } from '#lib/server/limits/mail-limit';
 import { log } from '#lib/server/log';
+import { heldNote } from '#lib/server/placement/staff-note';
 import type { Site } from '#lib/server/site';
 import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import {
@@ -13,7 +15,7 @@ import {
   type Shortlist,
   type Vacancy,
 } from '#lib/server/store/placement/placements';
-import type { OutgoingMail, Store } from '#lib/server/store/store';
+import type { MailOwed, OutgoingMail, Store } from '#lib/server/store/store';
 import type { PlacementEvent } from '#lib/shared/placement/events';
 
 export interface Act {
@@ -22,6 +24,8 @@ export interface Act {
   /** Epoch milliseconds: the same for all that it writes. */
   readonly at: number;
   readonly by: Actor;
+  /** Who causes the mails that it sends; `ours`: a member or the clock. */
+  readonly cause: MailCause | 'ours';
 }
 
 export const aboutOf = ({ site, vacancy }: Pick<Act, 'site' | 'vacancy'>) => ({
@@ -79,12 +83,35 @@ export async function liveShortlist(
 export const personHash = (store: Pick<Store, 'secret'>, email: string): Promise<string> =>
   keyedHash(store, 'consents', email);
 
+/** The mails with the counters that hold them, where a stranger causes them. */
+async function owed(act: Act, mails: readonly MailOwed[] = []): Promise<readonly MailOwed[]> {
+  const { site, cause } = act;
+  if (cause === 'ours') return mails;
+  const made = mails.map((each) => withKind('counters' in each ? each.mail : each));
+  return limitMailsBetween(site, made, cause, (limit, day) =>
+    heldNote(aboutOf(act), { limit, day, by: whoIs(act, cause) }),
+  );
+}
+
+const whoIs = ({ vacancy: { employer } }: Act, { email }: MailCause) =>
+  email === employer.email ? employer.company : 'A candidate';
+
+/** A topic begins with its vacancy and what it is about. Staff read of each vacancy by itself. */
+function withKind(mail: OutgoingMail) {
+  const [, vacancy = '', kind = ''] = /^(V-\w+-\w+-)?([a-z]+)/.exec(mail.topic ?? '') ?? [];
+  return { mail, kind: mail.role === 'staff' ? `${vacancy}${kind}` : kind };
+}
+
 /** Writes, and wakes whoever sends. */
 export async function write(
-  { site, vacancy, at }: Act,
+  act: Act,
   what: Omit<PlacementWrite, 'vacancy' | 'at'>,
 ): Promise<PlacementWritten> {
-  const written = await site.store.writePlacement({ vacancy: vacancy.id, at, ...what });
+  const { site, vacancy, at } = act;
+  const enquiries = await Promise.all(
+    (what.enquiries ?? []).map(async (each) => ({ ...each, mails: await owed(act, each.mails) })),
+  );
+  const written = await site.store.writePlacement({ vacancy: vacancy.id, at, ...what, enquiries });
   if (written === 'done') {
     log().info({ vacancy: vacancy.id }, 'placement');
     site.wakeCourier();

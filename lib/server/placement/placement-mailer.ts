@@ -49,7 +49,7 @@ export async function sendPlacementMails(site: Site): Promise<number> {
   for (const candidate of [...meets, ...begun]) {
     const vacancy = await store.findVacancy(candidate.vacancyId);
     if (!vacancy) continue;
-    const act: Act = { site, vacancy, at: now, by: { kind: 'site' } };
+    const act: Act = { site, vacancy, at: now, by: { kind: 'site' }, cause: 'ours' };
     const mails = [...(await meetingMails(act, candidate)), ...followUpNotes(act, candidate)];
     if (await queueMissing(site, candidate, mails)) owed += 1;
   }

@@ -67,7 +67,11 @@ type Done = { readonly said: string; readonly renewed?: true } | { readonly resu
 
 async function work(found: OpenShortlist, fields: Fields, request: Request): Promise<Result<Done>> {
   const { vacancy } = found;
-  const act: Act = { site: site(), vacancy, at: site().now(), by: { kind: 'visitor' } };
+  const cause = {
+    email: vacancy.employer.email,
+    from: request.headers.get('x-visitor-address') ?? '',
+  };
+  const act: Act = { site: site(), vacancy, at: site().now(), by: { kind: 'visitor' }, cause };
   const named = line(fields.action);
   if (named === 'renew') return renew(act, found);
   if (!found.isLive) return closed;

@@ -8,7 +8,7 @@ import type { Env } from '#lib/server/settings/env';
 import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import type { OutgoingMail } from '#lib/server/store/store';
 import { routes } from '#lib/shared/addresses/routes';
-import { mailStopPath } from '#lib/shared/addresses/token-routes';
+import { mailStopCall, mailStopPath } from '#lib/shared/addresses/token-routes';
 import type { Session } from '#lib/shared/calendar/sessions';
 import { dayMs, hourInWords, hourMs } from '#lib/shared/india';
 
@@ -60,9 +60,10 @@ export function registrantMail(topic: string, about: About): OutgoingMail {
     topic,
     to,
     subject: written.title,
+    stop: `${env.origin}${mailStopCall(about.stopToken)}`,
     ...writeLetter(letter, env),
-    ...(topic === 'session-tomorrow' && {
-      attachments: [attachCalendarEntry(session, env.origin, language)],
+    ...((topic === 'session-tomorrow' || topic === 'session-cancelled') && {
+      attachments: [attachCalendarEntry(session, env.origin, language, about.plan?.cancelledAt)],
     }),
   };
 }
@@ -72,13 +73,15 @@ function letterOf(topic: string, about: About): Letter {
   const words = sessionMailWords[language];
   const { subjects } = words;
   const rows = sessionRows(session, language);
-  const withLink: [string, string][] = plan?.link ? [...rows, [words.accessLink, plan.link]] : rows;
+  const withLink: Letter['rows'] = plan?.link
+    ? [...rows, [words.accessLink, plan.link, 'link']]
+    : rows;
   const named = (subject: string) => `${subject}: ${session.title}`;
   if (topic === 'question-bank') {
     return {
       title: subjects.questionBank,
       before: [words.questionBank],
-      rows: [[words.bank, `${env.origin}${routes.interviewQuestions}`]],
+      rows: [[words.bank, `${env.origin}${routes.interviewQuestions}`, 'link']],
       after: [],
     };
   }

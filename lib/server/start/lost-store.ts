@@ -1,6 +1,7 @@
 /** A store that was here and is not: starting anew would serve visitors, and hide that all of before is gone. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { formerFileStamp } from '#lib/server/backups/former-stores';
 import { readBackupNote } from '#lib/server/backups/last';
 import { readBackupName } from '#lib/server/backups/names';
 import type { Env } from '#lib/server/settings/env';
@@ -52,8 +53,6 @@ const lost = (what: string): LostStore =>
     `there is no store here, and ${what} in DATA_DIR says that there was one: set DATABASE_URL and DATA_DIR as before, restore a backup, or say NEW_STORE=yes to start with an empty one`,
   );
 
-const former = /^(?:moved|before-move|before-restore)-\d{8}-\d{6}\.sqlite$/;
-
 async function tracesIn({ databaseUrl, dataDir }: StorePlace): Promise<readonly Trace[]> {
   const names = await readdir(dataDir).catch((): string[] => []);
   const hidden = databaseUrl ? sqlitePresence(join(dataDir, 'hoa.sqlite')).state : 'absent';
@@ -62,7 +61,7 @@ async function tracesIn({ databaseUrl, dataDir }: StorePlace): Promise<readonly 
   return [
     ...(hidden === 'used' ? [{ what: 'hoa.sqlite, which DATABASE_URL hides,', held: true }] : []),
     ...names
-      .filter((name) => former.test(name))
+      .filter((name) => formerFileStamp(name))
       .map((name) => ({ what: name, ...heldBy(sqlitePresence(join(dataDir, name))) })),
     ...(await backupsIn(dataDir)),
     ...(erased ? [{ what: 'erasures.json' }] : []),

@@ -18,7 +18,7 @@ export async function insertRow<Table extends keyof Tables & string>(
   const { adapter } = db.getExecutor();
   const known = statements.get(adapter) ?? new Map<string, CompiledQuery>();
   statements.set(adapter, known);
-  const name = `${table} ${Object.keys(row).join()}`;
+  const name = `${table} ${Object.keys(row).join()} ${unlessTaken ?? ''}`;
   const statement = known.get(name) ?? statementOf(db, table, row, unlessTaken);
   known.set(name, statement);
   const written = await db.executeQuery({ ...statement, parameters: Object.values(row) });

@@ -5,6 +5,7 @@ import { bound, on } from '#lib/server/store/bound';
 import type { Database } from '#lib/server/store/database';
 import * as reminders from '#lib/server/store/payments/due-parts';
 import * as erased from '#lib/server/store/payments/erased-payments';
+import { nextNumbers, raiseSeries, setNextNumber } from '#lib/server/store/payments/invoices';
 import * as checks from '#lib/server/store/payments/order-checks';
 import * as payments from '#lib/server/store/payments/order-payment';
 import * as orders from '#lib/server/store/payments/order-rows';
@@ -25,6 +26,9 @@ export const paymentStoreOver = ({ engine, run }: Database) =>
     moveOrder: payments.moveOrder,
     countPaid: payments.countPaid,
     hasPaid: payments.hasPaid,
+    nextNumbers,
+    setNextNumber,
+    raiseSeries,
     ...checks,
     ...paymentEvents,
     ...documents,

@@ -1,6 +1,6 @@
 /** Why a store is away, in words that an operator can act on and a stranger may read. */
 import { leftIn, type Space } from '#lib/server/data-folder/free-space';
-import { isBusy } from '#lib/server/store/unavailable';
+import { isBusy, isNotNow } from '#lib/server/store/unavailable';
 
 /** Of lib/server/start/lost-store.ts, whose message is the reason. */
 export const lostStoreCode = 'HOA_LOST_STORE';
@@ -12,13 +12,11 @@ export const isLostStore = (error: unknown): boolean => {
 };
 
 const outOfSpace = 'out of space';
+const noAnswer = 'the database does not answer';
 
 const named: readonly (readonly [RegExp, string])[] = [
   [/^(?:ENOSPC|EDQUOT|53100|sqlite 13)$/, outOfSpace],
-  [
-    /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOENT|57P0[123]|08...)$/,
-    'the database does not answer',
-  ],
+  [/^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOENT|57P0[123]|08...)$/, noAnswer],
   [/^(?:ENOTFOUND|EAI_AGAIN)$/, 'the database host has no address'],
   [/^(?:28...)$/, 'the database refuses the user or the password'],
   [/^3D000$/, 'there is no such database'],
@@ -42,16 +40,30 @@ export function storeReasonWith(error: unknown, space: Space | undefined): strin
   return isFull ? `${outOfSpace}: ${leftIn(space)}` : reason;
 }
 
+/** PgBouncer reports whatever it refuses as a violation of the protocol (08P01); only its message says what it was. */
+function ofPooler(message: string): string {
+  const [, parameter] = /unsupported startup parameter(?: in options)?: (\w+)/.exec(message) ?? [];
+  if (parameter) {
+    return `the pooler in front of the database does not take the start-up parameter ${parameter}: take it out of DATABASE_URL, or name it in ignore_startup_parameters there`;
+  }
+  return refusedByPooler.find(([pattern]) => pattern.test(message))?.[1] ?? noAnswer;
+}
+
+const refusedByPooler: readonly (readonly [RegExp, string])[] = [
+  [/authentication failed|no such user/, 'the database refuses the user or the password'],
+  [/database .*does not exist|no such database/, 'there is no such database'],
+  [/no more connections/, 'the database has no connection left'],
+];
+
 /** Of a StoreUnavailable, or of its cause. */
 export function storeReason(error: unknown): string {
   const { cause, code, errcode, message } = (error ?? {}) as Record<string, unknown>;
   if (cause !== undefined) return storeReason(cause);
   if (isBusy(error)) return 'another program holds it';
-  if (code === lostStoreCode) return String(message);
+  if (code === lostStoreCode || isNotNow(error)) return String(message);
+  if (code === '08P01') return ofPooler(String(message));
   const name = typeof errcode === 'number' ? `sqlite ${errcode & 0xff}` : String(code);
   const known = named.find(([pattern]) => pattern.test(name))?.[1];
   if (known) return known;
-  return /timeout|connection/i.test(String(message))
-    ? 'the database does not answer'
-    : 'it cannot be written';
+  return /timeout|connection/i.test(String(message)) ? noAnswer : 'it cannot be written';
 }

@@ -2,6 +2,7 @@
 
 import type { storeOver } from '#lib/server/store/repository';
 
+export type * from '#lib/server/store/mail/owed-mails';
 export * from '#lib/server/store/submissions/records';
 
 /** Each call is written once, where it is done. */

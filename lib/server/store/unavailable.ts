@@ -1,5 +1,16 @@
 /** Which failures of an engine mean "not now", as opposed to a mistake of ours. */
 
+const notNowCode = 'HOA_NOT_NOW';
+
+/** The store must not be used now, and `message` is the reason that health, log, doctor and commands give. */
+export class NotNow extends Error {
+  readonly code = notNowCode;
+}
+
+/** Also of one that was thrown on another thread, which loses its class. */
+export const isNotNow = (error: unknown): error is NotNow =>
+  ((error ?? {}) as EngineError).code === notNowCode;
+
 interface EngineError {
   readonly code?: unknown;
   readonly errcode?: unknown;
@@ -31,6 +42,7 @@ export const sqliteUnavailable = (error: unknown) =>
 export function postgresUnavailable(error: unknown): boolean {
   const { code, severity, message } = (error ?? {}) as EngineError;
   if (severity === 'FATAL' || severity === 'PANIC') return true;
+  if (isNotNow(error)) return true;
   if (typeof code === 'string') {
     return /^(08|53|57|58|40)...$|^25006$|^55P03$/.test(code) || /^E[A-Z_]{3,}$/.test(code);
   }

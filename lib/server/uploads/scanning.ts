@@ -1,8 +1,10 @@
 /** A resume meets the virus scanner, where there is one: at once, or later if it is away. */
 
+import { staffNote } from '#lib/server/forms/staff-mail';
 import { alarm } from '#lib/server/limits/alarm';
 import type { Site } from '#lib/server/site';
-import type { KeptFile } from '#lib/server/store/store';
+import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { KeptFile, OutgoingMail } from '#lib/server/store/store';
 import { scan } from '#lib/server/uploads/virus';
 import { isoDayInIndia } from '#lib/shared/india';
 
@@ -20,10 +22,15 @@ export async function scanFile(site: Site, file: KeptFile): Promise<Scanned | un
   if (verdict === 'infected') return undefined;
   if (verdict === 'clean') return { file: { ...file, scan: 'clean' }, note: '; no virus found' };
   await notifyScannerAway(site);
-  const note =
-    '; NOT scanned for viruses yet, because the scanner is not available: we will tell you when it is scanned';
-  return { file: { ...file, scan: 'waiting' }, note };
+  return { file: { ...file, scan: 'waiting' }, note: notes.waiting };
 }
+
+const notes = {
+  waiting:
+    '; NOT scanned for viruses yet, because the scanner is not available: we will tell you when it is scanned',
+  clean: '; no virus found (it was scanned later)',
+  infected: '; a VIRUS WAS FOUND in it: do not open it',
+} as const;
 
 /** Scans what waits for it, a few at a time; stops where the scanner is still away. */
 export async function scanWaiting(site: Site): Promise<void> {
@@ -34,8 +41,12 @@ export async function scanWaiting(site: Site): Promise<void> {
     if (!file) continue;
     const verdict = await scan(file.data, env.CLAMD, 30_000);
     if (verdict === 'away') return notifyScannerAway(site);
-    await store.markScanned(id, verdict);
-    await notifyScanned(site, { id, submissionId }, verdict);
+    const enquiry = await store.findEnquiryOf(submissionId);
+    const said = { before: notes.waiting, now: notes[verdict] };
+    const mail = enquiry && scannedMail(site, enquiry, id, verdict);
+    const found = { id, submissionId, scan: verdict, said, ...(mail && { mail }) };
+    await store.markScanned(found, site.now());
+    site.wakeCourier();
   }
 }
 
@@ -47,18 +58,30 @@ const notifyScannerAway = (site: Site) =>
     whatToDo: 'Start clamd, or look at CLAMD. Do not open resumes that are marked as not scanned.',
   });
 
-const notifyScanned = (
-  site: Site,
-  { id, submissionId }: { readonly id: string; readonly submissionId: string },
+/** Named as the application is, with the way to it on the desk. */
+function scannedMail(
+  { env, now }: Site,
+  enquiry: Enquiry,
+  file: string,
   verdict: 'clean' | 'infected',
-) => {
+): OutgoingMail {
   const isClean = verdict === 'clean';
-  return alarm(site, {
-    once: `scanned:${id}`,
-    title: isClean ? 'A resume was scanned' : 'A VIRUS in a resume',
-    what: `${isClean ? 'No' : 'A'} virus was found in the resume of ${submissionId}, which came while the scanner was not available.`,
-    whatToDo: isClean
-      ? 'You may open it.'
-      : 'Do not open it. Delete the mail that it is attached to, and ask the applicant for another copy.',
-  });
-};
+  const note = {
+    topic: `scanned-${file.slice(0, 8)}`,
+    about: isClean ? 'the resume was scanned' : 'A VIRUS in the resume',
+    rows: [
+      [
+        'What happened',
+        `${isClean ? 'No' : 'A'} virus was found in the resume, which came while the scanner was not available.`,
+      ],
+      [
+        'What to do',
+        isClean
+          ? 'You may open it.'
+          : 'Do not open it. Delete the mail that it is attached to, and ask the applicant for another copy.',
+      ],
+    ] as const,
+    at: now(),
+  };
+  return staffNote(enquiry, note, env);
+}

@@ -96,12 +96,13 @@ export async function findByToken(token: string): Promise<Enquiry | undefined> {
 }
 
 /** What was done, as `keptText` knows it. */
-async function work(enquiry: Enquiry, fields: Fields): Promise<Result<string>> {
+async function work(enquiry: Enquiry, fields: Fields, request: Request): Promise<Result<string>> {
   const read = readVisitorAction(fields, enquiry);
   if ('error' in read) return read;
   const action = read.ok;
   if (isCandidateAction(action)) {
-    const done = await actAsCandidate(site(), enquiry, action.name, fields);
+    const from = request.headers.get('x-visitor-address') ?? '';
+    const done = await actAsCandidate(site(), enquiry, action.name, fields, from);
     return 'ok' in done ? { ok: done.ok.told } : done;
   }
   if (action.name === 'ask-payment-again') {

@@ -105,3 +105,14 @@ test('tries again at the next touch, and brings alive what was touched, not the 
   act('#city', 'focusin');
   expect(asked).toHaveLength(3);
 });
+
+test('React does not come in the middle of a press: the click would be lost with its element', async () => {
+  const started: HTMLElement[] = [];
+  act('#city', 'pointerdown');
+  answer({ start: (island) => started.push(island) });
+  await settled();
+  expect(started).toEqual([]);
+  act('#city', 'pointerup');
+  await settled();
+  expect(started).toEqual([find('#other').parentElement]);
+});

@@ -1,48 +1,6 @@
 /** What is typed, ticked and sent before the scripts are there, in another engine than Chromium's. */
-import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core';
-import { test as base, expect } from '#tests/journeys/fixture';
-
-const executablePath = '/usr/bin/firefox-esr';
-
-const test = base.extend<{ slow: Page; broken: Page }, { firefox: Browser }>({
-  firefox: [
-    // Playwright asks of Firefox's WebDriver BiDi what Debian's does not have; Puppeteer does not.
-    async ({ browserName: _browser }, use) => {
-      const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-  slow: async ({ firefox }, use) => withScripts(firefox, 'come late', use),
-  broken: async ({ firefox }, use) => withScripts(firefox, 'never come', use),
-});
-
-async function withScripts(
-  firefox: Browser,
-  fate: 'come late' | 'never come',
-  use: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await firefox.createBrowserContext();
-  const page = await context.newPage();
-  const underWay: Promise<void>[] = [];
-  const decide = async (request: HTTPRequest) => {
-    const isScript = /\/_next\/static\/.*\.js$/.test(request.url());
-    if (isScript && fate === 'never come') return request.abort();
-    if (isScript) await new Promise((resolve) => setTimeout(resolve, 700));
-    return request.continue();
-  };
-  await page.setRequestInterception(true);
-  page.on('request', (request) => underWay.push(decide(request).catch(givenUp)));
-  await use(page);
-  await Promise.all(underWay);
-  await context.close();
-}
-
-/** The page went on before its request was decided. */
-function givenUp(error: Error): void {
-  if (!error.message.includes('no such request')) throw error;
-}
+import type { Page } from 'puppeteer-core';
+import { expect, test } from '#tests/journeys/firefox/fixture';
 
 const form = 'main form#contact-us';
 const name = `${form} [name=name]`;

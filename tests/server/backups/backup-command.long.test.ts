@@ -52,8 +52,16 @@ describe.each(Object.entries(engines))('on %s', (_engine, newPlace) => {
     await open.close();
     expect(readdirSync(dataDir).filter((name) => name.startsWith('drill'))).toEqual([]);
 
+    const later = await openStore(place);
+    await later.recordSubmission(submissionOf(), []);
+    await later.setNextNumber('HOA/26-27/00036');
+    await later.close();
     const restored = run('restore', [file]);
     expect(restored.output).toContain('It holds 1 submission, ');
+    expect(restored.output).toContain(
+      'Lost, as only the former store has them: 0 invoices, 0 credit notes, 0 payments, 0 placements, 1 submission.',
+    );
+    expect(restored.output).toContain('Next in each series: HOA/26-27/00036.');
     expect(restored.output).toContain('0 erasures since then were done again.');
   });
 

@@ -37,12 +37,33 @@ test('after a month away the last ones are still there', () => {
 
 const least = { days: 1, weeks: 1 };
 
-test('what was made before an upgrade, a move, a restore or a loss stays, however long ago', () => {
-  const kept = ['upgrade', 'move', 'restore', 'loss'].map((what) =>
-    of('20260101', '020000', `-before-${what}.sqlite`),
-  );
-  const days = [of('20261110'), of('20261111'), of('20261112')];
-  expect(outdated([...kept, ...days], least, now)).toEqual([of('20261110')]);
+test('what was made before a move, a restore or a loss stays for thirty days', () => {
+  const made = (day: string) =>
+    ['move', 'restore', 'loss'].map((what) => of(day, '040000', `-before-${what}.sqlite`));
+  const days = [of('20261123'), of('20261124')];
+  const names = [...made('20261024'), ...made('20261026'), ...days];
+  expect(outdated(names, least, now).toSorted()).toEqual(made('20261024').toSorted());
+  // After weeks without a backup the clock is not believed: nothing ends by its age.
+  expect(outdated(made('20261024'), least, now)).toEqual([]);
+  expect(outdated([...made('20261024'), of('20261124', '030000')], least, now)).toEqual([]);
+});
+
+test('of the copies made before an upgrade three stay, of each engine, and those of one day too', () => {
+  const upgrade = (day: string, time: string, engine = 'sqlite') =>
+    of(day, time, `-before-upgrade.${engine}`);
+  const dumps = [upgrade('20250101', '100000', 'dump'), upgrade('20250102', '100000', 'dump.age')];
+  const names = [
+    upgrade('20260101', '100000'),
+    upgrade('20261124', '010000'),
+    upgrade('20261124', '010100'),
+    upgrade('20261124', '010200', 'sqlite.age'),
+    upgrade('20261124', '010300'),
+    ...dumps,
+  ];
+  expect(outdated(names, least, now).toSorted()).toEqual([
+    upgrade('20260101', '100000'),
+    upgrade('20261124', '010000'),
+  ]);
 });
 
 test('nothing younger than two days goes, such as the one of an upgrade that went wrong', () => {

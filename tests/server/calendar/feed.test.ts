@@ -48,6 +48,13 @@ test('wherever the phone is, the weekly sessions stand at four in India', () => 
   expect(read).toEqual(zones.map(([zone, shown]) => ({ zone, shown, feed })));
 });
 
+test('every entry names whom to write to, as a published one must', () => {
+  for (const event of events) {
+    const organizer = event.component.getFirstProperty('organizer');
+    expect(organizer?.getFirstValue()).toBe('mailto:support@example.com');
+  }
+});
+
 test('is laid out as the standard asks: properties, the zone, the events, every line ended and folded', () => {
   const begun = feed.indexOf('BEGIN:VTIMEZONE');
   expect(feed.indexOf('X-PUBLISHED-TTL')).toBeLessThan(begun);

@@ -23,7 +23,8 @@ export async function openDeskSite(
   now = tuesday,
 ): Promise<DeskSite> {
   const dataDir = await newDataDir();
-  const store = await openStore({ dataDir });
+  const { DATABASE_URL: databaseUrl } = more;
+  const store = await openStore({ dataDir, ...(databaseUrl && { databaseUrl }) });
   const clock = { now };
   const mails: OutgoingMail[] = [];
   const site: Site = {

@@ -1,5 +1,6 @@
 import { POST as change } from '#app/api/desk/sessions/[id]/route';
 import { sendSessionMails } from '#lib/server/sessions/send-mails';
+import type { OutgoingMail } from '#lib/server/store/store';
 import { findSession, type Session } from '#lib/shared/calendar/sessions';
 import { openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
 import { mailOf, submissionOf } from '#tests/server/store/samples';
@@ -30,6 +31,7 @@ export async function openSessionPlan() {
       ),
     /** The words of what was sent to who was asked for. */
     texts: [] as string[],
+    mails: [] as OutgoingMail[],
     /** What the outbox holds for an address since the last time, in order; `at` passes the clock to then. */
     async mailsAt(at: number, to = asha): Promise<string[]> {
       desk.clock.now = at;
@@ -46,6 +48,7 @@ export async function openSessionPlan() {
           if (each.mail.to === to) {
             found.push(each.mail.topic ?? each.mail.subject);
             plan.texts.push(each.mail.text);
+            plan.mails.push(each.mail);
           }
           await desk.site.store.markSent(each, desk.clock.now);
         }

@@ -72,7 +72,9 @@ test('where a reply cannot carry the visitor’s address, staff read so first, a
   const email = 'மீனா@example.com';
   const mail = mailOf({ email });
   expect(mail?.text).toMatch(new RegExp(`^A reply to this mail will not reach ${email}`));
-  expect(mail?.html).toMatch(/<body><p><b>A reply to this mail will not reach மீனா@example\.com/);
+  expect(mail?.html).toMatch(
+    /<body[^>]*><p><b>A reply to this mail will not reach மீனா@example\.com/,
+  );
   expect(mailOf({})?.text).not.toContain('will not reach');
 });
 

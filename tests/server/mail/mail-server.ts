@@ -11,6 +11,7 @@ export type ServerBehaviour =
   | 'defer'
   | 'refuse-sender'
   | 'refuse-content'
+  | 'refuse-large'
   | 'closing'
   | 'hang'
   | 'hang-after-data'
@@ -112,6 +113,9 @@ export class MailServer {
     const behaviour = this.#behaviourFor(recipients[0] ?? '');
     const mail = await PostalMime.parse(raw);
     const entry = { recipients, raw: raw.toString('utf8'), mail };
+    if (behaviour === 'refuse-large' && raw.length > largest) {
+      return done(reply(552, '5.3.4 message too big for system'));
+    }
     if (behaviour === 'refuse-content') return done(reply(554, 'looks like spam'));
     if (behaviour === 'hang-after-data' || behaviour === 'drop-after-data') {
       this.unacknowledged.push(entry);
@@ -122,6 +126,9 @@ export class MailServer {
     done();
   }
 }
+
+/** Bytes that a server takes which refuses larger mails. */
+const largest = 20_000;
 
 const reply = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });

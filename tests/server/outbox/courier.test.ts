@@ -1,5 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { messageIdOf } from '#lib/server/store/mail/mail-rows';
 import { OutboxHarness } from '#tests/server/outbox/outbox-harness';
+import { fileOf, mailOf, submissionOf } from '#tests/server/store/samples';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const second = 1_000;
@@ -26,6 +28,27 @@ describe('the courier', () => {
     courier.wake();
     await courier.idle();
     expect(harness().delivered()).toEqual(ids);
+  });
+
+  it('sends a mail to staff again at once without its file where that is too large for the server', async () => {
+    const { server, store, clock } = harness();
+    server.behaviour = 'refuse-large';
+    const file = fileOf(new Uint8Array(50_000), { name: 'Meena.pdf' });
+    const submission = submissionOf({ receivedAt: clock.time });
+    const text = 'Name: Meena\nOn the desk: https://hoa.example/desk/HOA-1';
+    const html = '<body><h1>Meena</h1></body>';
+    await store.recordSubmission(submission, [mailOf({ attachFile: file.id, text, html })], file);
+    await harness().courier().idle();
+    expect(server.received.map(({ mail }) => [mail.messageId, mail.attachments.length])).toEqual([
+      [messageIdOf(submission.id, 'staff'), 0],
+    ]);
+    const [received] = server.received;
+    expect(received?.mail.text).toContain(text);
+    for (const body of [received?.mail.text, received?.mail.html]) {
+      expect(body).toContain('Open it on the desk, by the link below.');
+    }
+    expect(await harness().backlog()).toEqual({ waiting: 0, parked: 0 });
+    expect(await store.findFile(file.id)).toBeDefined();
   });
 
   it('finds within half a minute what nobody woke it for', async () => {

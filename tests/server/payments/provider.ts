@@ -20,7 +20,15 @@ export interface Provider {
   readonly settings: Readonly<Record<string, string>>;
   /** Answers as it should, with an error, or not at all. */
   behaviour: 'well' | 'failing' | 'hanging';
-  readonly orders: { id: string; amount: number; currency: string; receipt: string }[];
+  readonly orders: {
+    id: string;
+    amount: number;
+    currency: string;
+    receipt: string;
+    /** Seconds. */
+    created_at: number;
+    notes: Record<string, string>;
+  }[];
   readonly payments: Paid[];
   readonly captures: string[];
   readonly refunds: {
@@ -82,9 +90,29 @@ export async function startProvider(): Promise<Provider> {
     if (provider.behaviour === 'failing') return reply(500, { error: { description: 'broken' } });
     if (method === 'POST' && url === '/v1/orders') {
       const asked = (await json(request)) as Omit<Provider['orders'][number], 'id'>;
-      const order = { ...asked, id: `order_${randomUUID().slice(0, 13)}` };
+      const made = { created_at: Math.floor(Date.now() / 1000), notes: {} };
+      const order = { ...made, ...asked, id: `order_${randomUUID().slice(0, 13)}` };
       provider.orders.push(order);
       return reply(200, { ...order, status: 'created' });
+    }
+    const list = new URL(url, 'http://provider');
+    if (method === 'GET' && list.pathname === '/v1/orders') {
+      const [from, count, skip] = ['from', 'count', 'skip'].map((name) =>
+        Number(list.searchParams.get(name)),
+      );
+      const isPaid = (id: string) =>
+        provider.payments.some((each) => each.order_id === id && each.status === 'captured');
+      const items = provider.orders
+        .filter(({ created_at: at }) => at >= (from ?? 0))
+        .slice(skip, (skip ?? 0) + (count ?? 10))
+        .map((each) => ({ ...each, status: isPaid(each.id) ? 'paid' : 'created' }));
+      return reply(200, { entity: 'collection', count: items.length, items });
+    }
+    const [, edited] = /^\/v1\/orders\/(\w[\w-]*)$/.exec(url) ?? [];
+    const known = provider.orders.find(({ id }) => id === edited);
+    if (method === 'PATCH' && known) {
+      Object.assign(known.notes, ((await json(request)) as { notes: object }).notes);
+      return reply(200, known);
     }
     const [, orderId] = /^\/v1\/orders\/(\w[\w-]*)\/payments$/.exec(url) ?? [];
     if (method === 'GET' && orderId) {

@@ -49,9 +49,25 @@ describe('a webhook', () => {
     expect(await harness().mails()).toHaveLength(0);
   });
 
-  it('is taken where the order is none of ours', async () => {
+  it('of money whose order the store does not know is told to staff, once', async () => {
+    const payment = { id: 'pay_x', order_id: 'order_x', amount: 49_900, currency: 'INR' };
+    for (const event of ['payment.captured', 'order.paid', 'payment.captured']) {
+      expect((await harness().webhook(event, payment)).status).toBe(200);
+    }
+    const [told, ...others] = await harness().mails();
+    expect(others).toEqual([]);
+    expect(told?.mail.role).toBe('staff');
+    expect(told?.mail.subject).toContain('money whose order the site does not know');
+    for (const words of ['pay_x', 'order_x', 'INR 499']) expect(told?.mail.text).toContain(words);
+  });
+
+  it('of an order of somebody else’s is no matter for staff while no money came', async () => {
     const payment = { id: 'pay_x', order_id: 'order_x', amount: 1, currency: 'INR' };
-    expect((await harness().webhook('payment.captured', payment)).status).toBe(200);
+    for (const event of ['payment.failed', 'payment.authorized']) {
+      expect((await harness().webhook(event, payment)).status).toBe(200);
+    }
+    const failed = { ...payment, status: 'failed' };
+    expect((await harness().webhook('payment.captured', failed)).status).toBe(200);
     expect(await harness().mails()).toHaveLength(0);
   });
 });

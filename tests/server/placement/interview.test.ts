@@ -12,6 +12,19 @@ const placement = forEachTest(openPlacement);
 const asked = () => askedIn(placement());
 const shown = () => shownIn(placement());
 
+type Entry = { readonly contentType: string; readonly content: string } | undefined;
+
+const unfolded = (entry: Entry) =>
+  (entry?.content ?? '').replaceAll(/\r\n(?: |$)?/g, (end) => (end.endsWith(' ') ? '' : '\n'));
+
+/** A calendar takes the entry out (RFC 5546, 3.2.5). */
+function expectCancellation(entry: Entry): void {
+  expect(entry?.contentType).toBe('text/calendar; charset=utf-8; method=CANCEL');
+  expect(entry?.content).toContain('METHOD:CANCEL');
+  expect(entry?.content).toContain('STATUS:CANCELLED');
+  expect(unfolded(entry)).toMatch(/^ORGANIZER;.*:mailto:/m);
+}
+
 describe('an interview', () => {
   const offer = ['2026-11-27T11:00', '2026-11-27T16:30'];
 
@@ -46,9 +59,9 @@ describe('an interview', () => {
     expect(two).toMatchObject({ to: 'ravi@kaveri.example' });
     expect(two?.text).toContain('9840022222');
     for (const mail of [one, two]) {
-      expect(mail?.attachments?.[0]?.content).toContain(
-        'DTSTART;TZID=Asia/Kolkata:20261127T110000',
-      );
+      const [entry] = mail?.attachments ?? [];
+      expect(entry?.content).toContain('DTSTART;TZID=Asia/Kolkata:20261127T110000');
+      expect(unfolded(entry)).toMatch(/^ORGANIZER;CN="[^"]+":mailto:support@example\.com$/m);
     }
     expect(statesIn(await p.page(p.vacancy))[p.asha.reference]).toBe('interview');
     expect(await p.mails()).toEqual([]);
@@ -68,13 +81,28 @@ describe('an interview', () => {
     expect((await p.asCandidate(p.asha, picked)).status).toBe(200);
   });
 
+  test('what one side types is text in the mails to the other, never a link', async () => {
+    const p = await shown();
+    await p.mails();
+    const place = 'https://evil.example/pay';
+    await p.asEmployer(p.token, { action: 'interview', candidate: p.card, slot: offer, place });
+    const text = 'Pay first: http://evil.example, www.evil.example or pay@evil.example';
+    await p.asCandidate(p.asha, { action: 'other-slot', vacancy: p.vacancy, text });
+    const mails = await p.mails();
+    expect(mails.map(({ to }) => to)).toEqual(['asha.sample@example.com', 'ravi@kaveri.example']);
+    for (const { html } of mails) {
+      expect(html).toContain('evil.example');
+      expect(html).not.toMatch(/href="[^"]*evil/);
+    }
+  });
+
   test('that was agreed is struck out for the employer when the yes is taken back, without a word of who', async () => {
     const p = await agreedMeeting(placement());
     await p.asCandidate(p.asha, { action: 'withdraw', confirm: 'yes' });
     const off = (await p.mails()).find(({ to }) => to === 'ravi@kaveri.example');
     expect(off?.subject).toBe('The interview of Fri 27 Nov 2026, 11:00 AM is cancelled');
     expect(JSON.stringify(off)).not.toMatch(/asha/i);
-    expect(off?.attachments?.[0]?.content).toContain('STATUS:CANCELLED');
+    expectCancellation(off?.attachments?.[0]);
   });
 
   test('that was agreed is struck out for the candidate when the employer withdraws', async () => {
@@ -82,7 +110,7 @@ describe('an interview', () => {
     await p.asCandidate(p.employer, { action: 'withdraw', confirm: 'yes' });
     const off = (await p.mails()).find(({ to }) => to === 'asha.sample@example.com');
     expect(off?.subject).toBe('Your interview of Fri 27 Nov 2026, 11:00 AM is cancelled');
-    expect(off?.attachments?.[0]?.content).toContain('STATUS:CANCELLED');
+    expectCancellation(off?.attachments?.[0]);
     expect(await (await p.visitorPage(p.asha)).text()).not.toContain('Kaveri');
   });
 

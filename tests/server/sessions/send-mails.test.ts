@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { POST as stop } from '#app/api/stop-mails/[token]/route';
 import { act } from '#lib/server/desk/apply-action';
+import { compose } from '#lib/server/mail/compose';
 import { sendSessionMails } from '#lib/server/sessions/send-mails';
 import { newBrowser } from '#tests/server/desk/desk-site';
 import { hour, link, openSessionPlan, session } from '#tests/server/desk/session-plan';
@@ -38,7 +39,12 @@ describe('mails to registrants', () => {
   test('go to nobody whose confirmation the limits held back, nor to suspicious posts', async () => {
     const { store } = plan().desk.site;
     const held = { kind: 'webinar-free', session: id, receivedAt: plan().desk.clock.now };
-    await store.recordSubmission(submissionOf({ ...held, email: 'held@example.com' }), [mailOf()]);
+    const counters = [{ key: 'held', name: 'recipient', limit: 0, windowMs: hour }];
+    const confirmation = mailOf({ role: 'visitor', to: 'held@example.com' });
+    await store.recordSubmission(submissionOf({ ...held, email: 'held@example.com' }), [
+      mailOf(),
+      { mail: confirmation, counters },
+    ]);
     await plan().register('robot@example.com', { suspicion: 'trap field filled' });
     await plan().enter({ link });
     expect(await plan().mailsAt(plan().desk.clock.now, 'held@example.com')).toEqual([]);
@@ -87,6 +93,39 @@ describe('mails to registrants', () => {
     await plan().register('asha@example.com');
     expect(await plan().mailsAt(plan().desk.clock.now + 1, 'asha@example.com')).toContain(
       'session-link-1',
+    );
+  });
+
+  test('stop by one click of a mail program: the headers name the call, and it leads nowhere', async () => {
+    await plan().register('asha@example.com');
+    await plan().enter({ link });
+    const { site, clock } = plan().desk;
+    await sendSessionMails(site);
+    const due = await site.store.claimDue('test', 50, clock.now + 1);
+    const delivery = due.find(({ mail }) => mail.topic?.startsWith('session-link-'));
+    const headers = delivery && compose(delivery)?.headers;
+    expect(headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+    const named = Object.entries(headers ?? {}).find(([name]) => name === 'List-Unsubscribe');
+    const [, address = ''] = /^<(http\S+)>$/.exec(String(named?.[1])) ?? [];
+    const token = address.replace('http://localhost:3000/api/stop-mails/', '');
+    expect(delivery?.mail.text).toContain(`/stop-mails/${token}`);
+    // A server of another company: no cookie, and whatever origin it says.
+    const oneClick = (to: string) =>
+      stop(
+        new Request(address, {
+          method: 'POST',
+          body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+          headers: { origin: 'https://mail.example' },
+        }),
+        { params: Promise.resolve({ token: to }) },
+      );
+    expect((await oneClick(`${token}x`)).status).toBe(404);
+    for (const _ of ['once', 'again']) {
+      const answer = await oneClick(token);
+      expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
+    }
+    expect(await plan().mailsAt(session.start - hour, 'asha@example.com')).not.toContain(
+      'session-soon',
     );
   });
 

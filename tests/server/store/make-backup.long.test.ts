@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { formerStores } from '#lib/server/backups/former-stores';
 import { readBackupNote } from '#lib/server/backups/last';
 import { type BackupOrder, makeBackup } from '#lib/server/backups/make';
 import { runDaily } from '#lib/server/jobs/daily';
 import { type Env, readEnv } from '#lib/server/settings/env';
 import { restore } from '#lib/server/store/backup/backup';
+import { openStore } from '#lib/server/store/open-store';
 import { dayMs as day } from '#lib/shared/india';
 import { backup as doctor } from '#scripts/doctor/backup';
 import { publicMode } from '#tests/server/settings/public-settings';
@@ -57,6 +59,28 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (engine) => {
     await store.close();
     const { holds } = await restore(place(), join(dataDir(), 'backups', named), noon);
     expect(holds).toMatchObject({ submissions: 3 });
+  });
+
+  it('deletes what was put aside thirty days ago, and copies of many upgrades but three', async () => {
+    for (let edit = 0; edit < 5; edit += 1) await make(noon + edit * 60_000, { before: 'upgrade' });
+    expect(files().map((name) => name.slice(13, 17))).toEqual(['1202', '1203', '1204']);
+    await store.close();
+    const { formerStore = '' } = await restore(
+      place(),
+      join(dataDir(), 'backups', files()[0] ?? ''),
+      noon + 5 * 60_000,
+    );
+    expect(formerStore).toMatch(/20261120[-_]120500/);
+    const standing = async () =>
+      (await formerStores(place())).map(({ name }) => formerStore.endsWith(name));
+    for (const days of [7, 14, 21, 28]) await make(noon + days * day);
+    expect(await standing()).toEqual([true]);
+    await make(noon + 31 * day);
+    expect(await standing()).toEqual([]);
+    expect(said.at(-1)).toMatch(/^The former store .* is older than 30 days, and is deleted\.$/);
+    const left = await openStore(place());
+    await left.probe(noon);
+    await left.close();
   });
 
   it('that holds much less than the one before keeps that one, and is told until it is taken away', async () => {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import { migrations } from '#lib/server/store/migrations/migrations';
 import { openStore } from '#lib/server/store/open-store';
-import { emptyEngines, openDatabase } from '#tests/server/store/engines';
+import { emptyEngines, onTables, openDatabase } from '#tests/server/store/engines';
 import { noon, submissionOf } from '#tests/server/store/samples';
 import { placeForEachTest } from '#tests/server/store/store-for-each-test';
 
@@ -37,12 +37,36 @@ describe.each(['sqlite', 'postgres'] as const)('starting on %s', (engine) => {
 
   it('refuses a store that a newer release has migrated, and says what to do', async () => {
     const database = await openDatabase(place);
-    const newer = { id: '900', breaks: true, up: async () => undefined } as const;
+    const newer = {
+      id: '900',
+      breaks: 'would mix up payments',
+      up: async () => undefined,
+    } as const;
     await migrate(database.db, engine, [...migrations, newer]);
     await database.close();
     await expect(openStore(place)).rejects.toThrow(
-      /migrated by a newer release \(900\)\. Start that release again, or restore the backup/,
+      /migrated by a newer release \(900\), and this one would mix up payments\. Start that release again, or restore the backup made before the upgrade, without what was sent and paid since/,
     );
+  });
+
+  it('is refused to a release before requests for payment, also where a former start let it in', async () => {
+    const former = migrations.filter(({ id }) => id !== '140-broken-releases');
+    await onTables(place, async (db) => {
+      await migrate(db, engine, former);
+      // As it was noted before that migration was known to break.
+      await sql`update migrations set oldest_reader = '007-closed-mails' where id > '071'`.execute(
+        db,
+      );
+      const older = migrations.slice(
+        0,
+        migrations.findIndex(({ id }) => id === '080-payments'),
+      );
+      expect(await migrate(db, engine, older)).toEqual([]);
+      await migrate(db, engine);
+      await expect(migrate(db, engine, older)).rejects.toThrow(
+        /newer release \(080-payments\), and this one would take what is paid for a training request as a payment of the webinar\. Start that release again/,
+      );
+    });
   });
 
   it('runs on a store of the next release, which says that it may, and adds nothing', async () => {

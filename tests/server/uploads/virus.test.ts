@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { POST } from '#app/api/applyjobs/route';
+import { complete } from '#lib/server/outbox/deliver';
 import { readEnv } from '#lib/server/settings/env';
 import { openSite, site } from '#lib/server/site';
 import { scanWaiting } from '#lib/server/uploads/scanning';
@@ -67,8 +68,42 @@ it('takes and marks it while the scanner is away, scans it later, and tells staf
   await scanWaiting(site());
   await scanWaiting(site());
   expect(await store.listUnscanned(10)).toEqual([]);
-  expect(subjectsOf(await mails())).toEqual([
-    '[digest] A VIRUS in a resume',
-    '[digest] A resume was scanned',
-  ]);
+  const found = await mails();
+  const references = before.flatMap(({ subject }) => /HOA-[\w-]+/.exec(subject) ?? []);
+  const subjects = found.map(({ subject }) => subject).sort();
+  expect(subjects).toEqual(
+    references
+      .sort()
+      .map((reference) => expect.stringContaining(`[application] Meena Iyer (${reference}): `)),
+  );
+  expect(subjects.filter((subject) => subject.endsWith(': A VIRUS in the resume'))).toHaveLength(1);
+  expect(subjects.filter((subject) => subject.endsWith(': the resume was scanned'))).toHaveLength(
+    1,
+  );
+  // What was stored of it says so as well.
+  const checks: string[] = [];
+  for (const { transcript } of await store.listLeads({}, 10)) {
+    checks.push(transcript.find(({ name }) => name === 'resumeCheck')?.value ?? '');
+  }
+  expect(checks.filter((check) => check.includes('NOT scanned'))).toEqual([]);
+  expect(
+    checks.filter((check) => check.endsWith('a VIRUS WAS FOUND in it: do not open it')),
+  ).toHaveLength(1);
+});
+
+it('does not attach a file in which a virus was found before the mail went', async () => {
+  const away = await startScanner();
+  await away.close();
+  scanAt(away.place);
+  await send(infected());
+  scanner = await startScanner(Number(away.place.split(':')[1]));
+  await scanWaiting(site());
+  const due = await store.claimDue('test', 50, now);
+  const whole = await Promise.all(due.map((each) => complete(store, each)));
+  expect(whole.flatMap(({ file }) => file ?? [])).toEqual([]);
+  expect(
+    whole.filter(({ mail }) =>
+      mail.text.startsWith('The file is not attached, because a virus was found'),
+    ),
+  ).toHaveLength(1);
 });

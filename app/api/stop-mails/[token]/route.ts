@@ -1,9 +1,9 @@
 import { notFound, seeOther } from '#lib/server/desk/sign-in/access';
 import { httpError } from '#lib/server/http/errors/http-error';
 import { withPrivateHeaders } from '#lib/server/http/headers/security-headers';
-import { isPlainPost } from '#lib/server/intake/body';
+import { isPlainPost, readBody } from '#lib/server/intake/body';
 import { checkOrigin } from '#lib/server/intake/guard';
-import { replyError } from '#lib/server/intake/reply';
+import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { stopSessionMails } from '#lib/server/sessions/stop-mails';
 import { site } from '#lib/server/site';
 import { whileStoreAnswers } from '#lib/server/store/outage-log';
@@ -11,20 +11,26 @@ import { mailStopPath } from '#lib/shared/addresses/token-routes';
 
 type Context = { readonly params: Promise<{ readonly token: string }> };
 
+/** By the button of the page, or by a mail program on its own (RFC 8058), which is led nowhere. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
-  const error = checkOrigin(request, site().env);
+  const read = await readBody(request);
+  const isOneClick = 'ok' in read && read.ok.fields['List-Unsubscribe'] === 'One-Click';
+  // A mail program comes from wherever it is, without a cookie: the token says whose mails they are.
+  const error = isOneClick ? undefined : checkOrigin(request, site().env);
   if (error) return withPrivateHeaders(replyError(error));
   const { token } = await params;
   // The page says by itself that the link opens nothing, or that it cannot be read now.
   const refused = (answer: Response) =>
-    isPlainPost(request)
+    isPlainPost(request) && !isOneClick
       ? seeOther(mailStopPath(encodeURIComponent(token)))
       : withPrivateHeaders(answer);
   return whileStoreAnswers(
-    async () =>
-      (await stopSessionMails(site(), token))
-        ? seeOther(`${mailStopPath(token)}?stopped=1`)
-        : refused(notFound(request)),
+    async () => {
+      if (!(await stopSessionMails(site(), token))) return refused(notFound(request));
+      return isOneClick
+        ? withPrivateHeaders(replySuccess('Stopped.'))
+        : seeOther(`${mailStopPath(token)}?stopped=1`);
+    },
     () => refused(replyError(away)),
   );
 }

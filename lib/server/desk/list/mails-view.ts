@@ -27,6 +27,7 @@ export async function deadLetters({ site, now }: Visit) {
           : `[${mail.kind}] ${mail.name}`,
         when: shortDayAndHour(mail.gaveUpAt, now),
         why: whyOf(mail),
+        ...(mail.text !== undefined && { text: mail.text }),
         ...(reference && { href: deskEnquiryPath(reference) }),
         action: reference ? deskEnquiryCall(reference) : deskCalls.mails,
         fields: reference ? { mail: id, version } : { mail: id, submission: submissionId },
@@ -52,8 +53,11 @@ interface Refused {
   readonly words?: string;
 }
 
-const whyOf = ({ attempts, reason, words }: Refused) =>
-  `After ${plural(attempts, 'try', 'tries')}${reason ? `: ${reasonInWords(reason)}${saidInWords(words)}` : ''}`;
+function whyOf({ attempts, reason, words }: Refused): string {
+  const why = reason ? `${reasonInWords(reason)}${saidInWords(words)}` : '';
+  if (attempts === 0 && why) return `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
+  return `After ${plural(attempts, 'try', 'tries')}${why ? `: ${why}` : ''}`;
+}
 
 /** A mail or an event that was refused for good, as it is shown. */
 export interface DeadLetter {
@@ -62,6 +66,8 @@ export interface DeadLetter {
   readonly about: string;
   readonly when: string;
   readonly why: string;
+  /** What it says, where nobody was ever sent it. */
+  readonly text?: string;
   readonly href?: string;
   /** Where Send again and Give up are posted, and with what. */
   readonly action: string;

@@ -9,12 +9,15 @@ import { howOften, plural } from '#lib/shared/words';
 const reasons: Readonly<Record<string, string>> = {
   'recipient-refused': 'the mailbox does not exist or does not accept mail',
   'mail-refused': 'their server refused it',
+  'mail-too-large': 'it was too large for the mail server',
   'address-unusable': 'mail cannot be sent to this address',
   'mail-deferred': 'their server said: try later',
   'sender-not-accepted': 'their server does not accept mail from us now',
   'mail-not-composed': 'it could not be composed',
   'hung-up-on-this-mail': 'their server closed the connection',
   unreadable: 'it was damaged where it was stored',
+  'held-back': 'held back, because too many mails were caused in one day',
+  superseded: 'not sent, because a later one says what holds now',
 };
 
 export const reasonInWords = (reason: string | undefined) =>
@@ -52,6 +55,9 @@ export function mailInWords(mail: NamedMail): string {
   return begun.find(([start]) => topic.startsWith(start))?.[1] ?? 'About a post';
 }
 
+const goesOut = (at: number, now: number) =>
+  at > now ? `Goes out ${timeInSentence(at, now)}` : 'Goes out now';
+
 export function mailLine(mail: LeadMail, now: number): MailLine {
   const tries =
     mail.attempts === 0 ? 'first try' : `after ${plural(mail.attempts, 'try', 'tries')}`;
@@ -75,7 +81,7 @@ export function mailLine(mail: LeadMail, now: number): MailLine {
         state: 'Waiting',
         detail:
           mail.attempts === 0
-            ? 'Goes out now'
+            ? goesOut(mail.at, now)
             : `Tried ${howOften(mail.attempts)}; again ${timeInSentence(mail.at, now)}${reason}`,
         again: 'Send now',
         mayGiveUp: false,

@@ -1,3 +1,4 @@
+import { plainHead } from '#lib/server/forms/mail-parts';
 import { type Member, namedAddress } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
 import type { OutgoingMail } from '#lib/server/store/store';
@@ -26,6 +27,6 @@ export function signInMail(
     to: namedAddress({ name, email }),
     subject: `${code.slice(0, 3)} ${code.slice(3)} is your code for the HOA desk`,
     text: [`Your code: ${code}`, `Or open this link: ${link}`, until, warning].join('\n\n'),
-    html: `<!doctype html><html lang="en-IN"><meta charset="utf-8"><body><p>Your code: <b style="font-size:1.5em">${code}</b></p><p>Or open this link: <a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p><p>${until}</p><p>${warning}</p></body></html>`,
+    html: `${plainHead}<p>Your code: <b style="font-size:1.5em">${code}</b></p><p>Or open this link: <a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p><p>${until}</p><p>${warning}</p></body></html>`,
   };
 }

@@ -18,8 +18,6 @@ const shared = {
       'createContext',
       'createElement',
       'Fragment',
-      'lazy',
-      'Suspense',
       'useContext',
       'useEffect',
       'useId',
@@ -34,7 +32,7 @@ const shared = {
     'react-dom/client': ['hydrateRoot'],
   },
   forms: {
-    'react-hook-form': ['useForm', 'useFormContext', 'useWatch', 'get', 'set', 'appendErrors'],
+    'react-hook-form': ['useForm', 'useWatch', 'get', 'set', 'appendErrors'],
     '@hookform/resolvers/zod': ['zodResolver'],
     'zod/mini': [
       'array',

@@ -1,5 +1,6 @@
 /** The one place where a payment becomes a paid part, whoever told of it; what belongs to nothing is kept, and told of once. */
 import { log } from '#lib/server/log';
+import { nameInvoice } from '#lib/server/payments/name-invoice';
 import { type Payment, paymentTimes, statesBefore } from '#lib/server/payments/order-states';
 import { isExact } from '#lib/server/payments/price';
 import { partReceipt, strayReceipt } from '#lib/server/payments/requests/consequences';
@@ -53,7 +54,10 @@ export async function registerPart(
   });
   log().info({ order: order.id, outcome: received.done }, 'payment of a part');
   site.wakeCourier();
-  if (received.done === 'registered') site.wakeBatches?.();
+  if (received.done === 'registered') {
+    void nameInvoice(site, order.providerOrderId);
+    site.wakeBatches?.();
+  }
   if (received.done === 'taken') await keep(money, 'twice');
   return received.done === 'stuck' ? 'repeated' : received.done;
 }

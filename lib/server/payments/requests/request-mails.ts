@@ -7,7 +7,7 @@ import type { Env } from '#lib/server/settings/env';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { StoredRequest } from '#lib/server/store/payments/payment-store';
 import type { OutgoingMail } from '#lib/server/store/store';
-import { mailStopPath } from '#lib/shared/addresses/token-routes';
+import { mailStopCall, mailStopPath } from '#lib/shared/addresses/token-routes';
 import { inIndia, shortDay } from '#lib/shared/dates';
 import { numberMark, numberPathMark } from '#lib/shared/payments/number-mark';
 import type { PaymentPart } from '#lib/shared/payments/request';
@@ -21,12 +21,14 @@ interface Letter {
   readonly sum?: string;
   readonly button: { readonly label: string; readonly href: string };
   readonly after?: readonly string[];
+  /** Of the link that stops mails of its sort. */
+  readonly stop?: string;
 }
 
 /** Nothing where no address was given. */
 function letterTo({ email }: Enquiry, env: Env, letter: Letter): readonly OutgoingMail[] {
   if (!email) return [];
-  const { topic, subject, lead, rows, sum, button, after = [] } = letter;
+  const { topic, subject, lead, rows, sum, button, stop, after = [] } = letter;
   return [
     {
       role: 'visitor',
@@ -34,6 +36,7 @@ function letterTo({ email }: Enquiry, env: Env, letter: Letter): readonly Outgoi
       to: email,
       subject,
       linked: true,
+      ...(stop && { stop: `${env.origin}${mailStopCall(stop)}` }),
       ...writeSheet({
         preview: lead[0] ?? subject,
         title: subject,
@@ -177,5 +180,6 @@ export function reminderMail(
     ],
     button: { label: takesPayments(env) ? `Pay ${sum}` : 'See how to pay', href: enquiryLink(env) },
     after: [`To stop these reminders: ${env.origin}${mailStopPath(stop)}`],
+    stop,
   });
 }

@@ -4,10 +4,12 @@ import { sql } from 'kysely';
 import { atomicRename } from '#lib/server/data-folder/atomic-rename';
 import { makeDataFolder } from '#lib/server/data-folder/data-folder';
 import { type Inventory, takeInventory } from '#lib/server/store/backup/inventory';
+import { requireOwnSession } from '#lib/server/store/postgres/own-session';
 import { onOneConnection } from '#lib/server/store/postgres/postgres';
 import { runTool } from '#lib/server/store/postgres/postgres-tools';
 import { storeReason } from '#lib/server/store/reason';
 import { StoreUnavailable } from '#lib/server/store/submissions/records';
+import { isNotNow } from '#lib/server/store/unavailable';
 
 /** One snapshot of the schema `public`, in PostgreSQL's own compressed form. */
 export async function backUpPostgres(url: string, file: string): Promise<Inventory | undefined> {
@@ -30,6 +32,7 @@ export async function backUpPostgres(url: string, file: string): Promise<Invento
 async function inventoryOf(url: string): Promise<Inventory | undefined> {
   try {
     return await onOneConnection(url, async (db) => {
+      await requireOwnSession(url);
       const { rows } = await sql<{ made: boolean }>`
         select to_regclass('public.submissions') is not null as made`.execute(db);
       if (!rows[0]?.made) throw new Error(noStore);
@@ -37,6 +40,7 @@ async function inventoryOf(url: string): Promise<Inventory | undefined> {
     });
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
+    if (isNotNow(error.cause)) throw error.cause;
     throw new Error(`The store cannot be read: ${storeReason(error)}. Look at DATABASE_URL.`);
   }
 }

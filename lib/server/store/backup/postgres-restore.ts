@@ -3,13 +3,16 @@ import pg from 'pg';
 import { fileStamp } from '#lib/server/data-folder/atomic-rename';
 import { checkVersion, takeInventory } from '#lib/server/store/backup/inventory';
 import { refusePostgresCode } from '#lib/server/store/backup/known-schema';
+import { type LeftBehind, takeOverNumbers } from '#lib/server/store/backup/left-behind';
 import { checkDump } from '#lib/server/store/backup/postgres-backup';
 import { type RestoreResult, storeInUse } from '#lib/server/store/backup/restore-result';
 import { knownErasuresOf } from '#lib/server/store/erasure/known-erasures';
 import { repeatErasures } from '#lib/server/store/erasure/repeat-erasures';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { nextNumbers } from '#lib/server/store/payments/invoices';
 import { tryExclusiveLock } from '#lib/server/store/postgres/advisory-lock';
+import { requireOwnSession } from '#lib/server/store/postgres/own-session';
 import { onOneConnection } from '#lib/server/store/postgres/postgres';
 import { dropNew, partsOf } from '#lib/server/store/postgres/postgres-parts';
 import { runTool } from '#lib/server/store/postgres/postgres-tools';
@@ -34,7 +37,14 @@ export async function restorePostgres(
         await migrate(db, 'postgres');
         const repeated = await repeatErasures(db, 'postgres', known, now);
         const holds = await takeInventory(db);
-        return { holds, ...repeated, ...(had && { formerStore: `schema ${schema}` }) };
+        const leftBehind = had && (await leftIn(db, schema));
+        return {
+          holds,
+          ...repeated,
+          nextNumbers: await nextNumbers(db),
+          ...(had && { formerStore: `schema ${schema}` }),
+          ...(leftBehind && { leftBehind }),
+        };
       } catch (error) {
         await dropNew(db, before);
         await moveTables(db, schema, 'public');
@@ -44,8 +54,13 @@ export async function restorePostgres(
   );
 }
 
+/** `undefined` where that cannot be read: the backup is restored all the same. */
+const leftIn = (db: Kysely<Tables>, schema: string): Promise<LeftBehind | undefined> =>
+  takeOverNumbers(db, { former: schema, restored: 'public' }).catch(() => undefined);
+
 /** Runs `work` while no host and no other command has the store open, and lets none open it meanwhile. */
 export async function alone<T>(url: string, work: () => Promise<T>): Promise<T> {
+  await requireOwnSession(url);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

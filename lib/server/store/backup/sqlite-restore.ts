@@ -7,12 +7,14 @@ import { fileStamp, sync } from '#lib/server/data-folder/atomic-rename';
 import { makeDataFolder } from '#lib/server/data-folder/data-folder';
 import { checkVersion, type Inventory, takeInventory } from '#lib/server/store/backup/inventory';
 import { refuseSqliteCode, refuseStrangeTables } from '#lib/server/store/backup/known-schema';
+import { type LeftBehind, takeOverNumbers } from '#lib/server/store/backup/left-behind';
 import { type RestoreResult, storeInUse } from '#lib/server/store/backup/restore-result';
 import { copySqlite } from '#lib/server/store/backup/sqlite-backup';
 import { type KnownErasures, knownErasures } from '#lib/server/store/erasure/known-erasures';
 import { type Repeated, repeatErasures } from '#lib/server/store/erasure/repeat-erasures';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { nextNumbers } from '#lib/server/store/payments/invoices';
 import { NodeSqliteDialect, openFile } from '#lib/server/store/sqlite/sqlite-dialect';
 import { isBusy } from '#lib/server/store/unavailable';
 
@@ -33,10 +35,23 @@ export async function restoreSqlite(
     const { holds, ...repeated } = await bringUpToDate(part, known, now);
     await sync(part);
     const had = existsSync(store);
-    if (had) aloneOrBroken(store, () => moveAside(store, formerPath));
+    const leftBehind =
+      had &&
+      (await aloneOrBroken(store, async (present) => {
+        const left = present && (await leftIn(present, part));
+        moveAside(store, formerPath);
+        return left;
+      }));
+    const next = await numbersAfter(part);
     renameSync(part, store);
     await sync(dataDir);
-    return { holds, ...repeated, ...(had && { formerStore: formerPath }) };
+    return {
+      holds,
+      ...repeated,
+      nextNumbers: next,
+      ...(had && { formerStore: formerPath }),
+      ...(leftBehind && { leftBehind }),
+    };
   } finally {
     for (const end of ['', '-wal', '-shm']) await rm(`${part}${end}`, { force: true });
   }
@@ -70,27 +85,56 @@ async function bringUpToDate(
   }
 }
 
+/** `undefined` where that cannot be read: the backup is restored all the same. */
+async function leftIn(present: DatabaseSync, part: string): Promise<LeftBehind | undefined> {
+  try {
+    present.prepare('attach ? as restored').run(part);
+    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(present) });
+    const left = await takeOverNumbers(db, { former: 'main', restored: 'restored' });
+    // The lock stays with the connection.
+    present.exec('commit');
+    return left;
+  } catch {
+    if (present.isTransaction) present.exec('rollback');
+    return undefined;
+  }
+}
+
+async function numbersAfter(part: string): Promise<readonly string[]> {
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(new DatabaseSync(part)) });
+  try {
+    return await nextNumbers(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
 /** One that cannot even be opened is put aside as well: it may be what the restore is for. */
-function aloneOrBroken(store: string, work: () => void): void {
+async function aloneOrBroken<T>(
+  store: string,
+  work: (present?: DatabaseSync) => Promise<T>,
+): Promise<T> {
   let present: DatabaseSync;
   try {
     present = new DatabaseSync(store, { timeout: 0 });
   } catch {
-    work();
-    return;
+    return work();
   }
-  alone(present, work);
+  return alone(present, work);
 }
 
 /**
  * Runs `work` while nobody else has the store open. Leaving WAL mode needs that, and the lock it takes
  * makes a site that starts meanwhile wait and open the file anew.
  */
-function alone(present: DatabaseSync, work: () => void): void {
+async function alone<T>(
+  present: DatabaseSync,
+  work: (present: DatabaseSync) => Promise<T>,
+): Promise<T> {
   try {
     present.exec('pragma locking_mode = exclusive');
     exitWalMode(present);
-    work();
+    return await work(present);
   } finally {
     present.close();
   }

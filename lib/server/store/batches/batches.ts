@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { BatchRow, OtherwiseKept } from '#lib/server/store/batches/batch-tables';
 import { hasChanged } from '#lib/server/store/changed';
-import { queueMails } from '#lib/server/store/mail/mail-rows';
+import { queueMails } from '#lib/server/store/mail/gate';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
 import type { OutgoingMail, WebhookEvent } from '#lib/server/store/submissions/records';

@@ -1,5 +1,6 @@
 /** Who registered for webinar sessions, and which mails they are owed already. */
 import { type Kysely, sql } from 'kysely';
+import { heldBack } from '#lib/server/store/mail/gate';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
 
@@ -123,7 +124,11 @@ async function withMessageIds(
       .map(({ submission_id }) => submission_id),
   );
   const owed = new Map<string, string[]>();
-  for (const { submission_id, message_id } of mails) {
+  // What the limits held was never sent: whoever waits for it is sent nothing else either.
+  const going = mails.filter(
+    ({ sent_at, last_error }) => sent_at !== null || last_error !== heldBack,
+  );
+  for (const { submission_id, message_id } of going) {
     owed.set(submission_id, [...(owed.get(submission_id) ?? []), message_id]);
   }
   return rows.map((row) => ({

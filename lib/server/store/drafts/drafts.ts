@@ -60,7 +60,11 @@ export function saveDraft(
     const recorded = await insertSubmission(tx, submission, mails);
     await tx
       .updateTable('outbox')
-      .set({ next_attempt_at: dueAt, ...(mails[0] && { mail: storableJson(mails[0]) }) })
+      .set({
+        next_attempt_at: dueAt,
+        not_before: dueAt,
+        ...(mails[0] && { mail: storableJson(mails[0]) }),
+      })
       .where('submission_id', '=', recorded.id)
       .where('attempts', '=', 0)
       .where('sent_at', 'is', null)

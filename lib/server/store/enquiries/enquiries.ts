@@ -1,12 +1,8 @@
 /** An enquiry, its history, and what changes of it. Times are epoch milliseconds. */
 
+import type { MailOwed } from '#lib/server/store/mail/owed-mails';
 import type { NewVacancy } from '#lib/server/store/placement/new-vacancy';
-import type {
-  Answer,
-  NewEnquiry,
-  OutgoingMail,
-  WebhookEvent,
-} from '#lib/server/store/submissions/records';
+import type { Answer, NewEnquiry, WebhookEvent } from '#lib/server/store/submissions/records';
 import type { EnquiryState, Outcome } from '#lib/shared/enquiries/states';
 
 /** When and how the person would like to be called. */
@@ -107,7 +103,7 @@ export interface EnquiryWrite {
   readonly version?: number;
   readonly change: EnquiryChange;
   readonly event: EnquiryEvent;
-  readonly mails?: readonly OutgoingMail[];
+  readonly mails?: readonly MailOwed[];
   /** Of a visitor's change: its mails go with the first so many since then. */
   readonly mailed?: { readonly since: number; readonly most: number };
   readonly webhooks?: readonly WebhookEvent[];

@@ -8,7 +8,7 @@ import { correctPerson } from '#lib/server/store/enquiries/person-correction';
 import { changePerson } from '#lib/server/store/enquiries/persons';
 import { indexSearch, isSearched } from '#lib/server/store/enquiries/search-index';
 import { insertVacancy } from '#lib/server/store/enquiries/vacancies';
-import { queueMails } from '#lib/server/store/mail/mail-rows';
+import { queueMails } from '#lib/server/store/mail/gate';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { queueWebhooks } from '#lib/server/store/webhooks/webhook-queue';
 

@@ -58,7 +58,8 @@ async function readdress(
     if (mail.to.toLowerCase() !== from) continue;
     await tx
       .updateTable('outbox')
-      .set({ mail: storableJson({ ...mail, to }), ...resendColumns(now) })
+      // In no digest of whoever has the former address.
+      .set({ mail: storableJson({ ...mail, to }), ...resendColumns(now), digest: null })
       .where('id', '=', row.id)
       .execute();
   }

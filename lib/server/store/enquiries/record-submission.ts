@@ -3,17 +3,12 @@ import type { Kysely, Transaction } from 'kysely';
 import { keepFacts } from '#lib/server/store/enquiries/application-facts';
 import { insertEnquiry } from '#lib/server/store/enquiries/enquiry-inserts';
 import { insertRow } from '#lib/server/store/insert-row';
-import { mailRow } from '#lib/server/store/mail/mail-rows';
+import { queueOwed } from '#lib/server/store/mail/gate';
+import type { MailOwed } from '#lib/server/store/mail/owed-mails';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { storable, storableJson } from '#lib/server/store/storable';
 import { keepFile } from '#lib/server/store/submissions/files';
-import { allowedMails } from '#lib/server/store/submissions/limited-mails';
-import type {
-  KeptFile,
-  MailOwed,
-  Recorded,
-  Submission,
-} from '#lib/server/store/submissions/records';
+import type { KeptFile, Recorded, Submission } from '#lib/server/store/submissions/records';
 
 /**
  * All of it or nothing, durable when it resolves. A known idempotency key stores and counts nothing again.
@@ -74,8 +69,7 @@ export async function insertSubmission(
       .execute();
   }
   // Last: who counts the same waits until this is committed.
-  const { mails, held } = await allowedMails(tx, owed, receivedAt);
   // Strictly: a submission is stored with each of its mails, or not at all.
-  for (const mail of mails) await insertRow(tx, 'outbox', mailRow(id, mail, receivedAt));
+  const held = await queueOwed(tx, [{ id, mails: owed }], receivedAt, { strictly: true });
   return { id, repeated: false, ...(held.length > 0 && { held }) };
 }

@@ -2,6 +2,7 @@
 
 import type { Kysely } from 'kysely';
 import { changed, hasChanged } from '#lib/server/store/changed';
+import { heldBack } from '#lib/server/store/mail/gate';
 import { isParked } from '#lib/server/store/mail/leases';
 import { toVisitor } from '#lib/server/store/mail/mail-rows';
 import { resendColumns } from '#lib/server/store/mail/resend';
@@ -26,9 +27,11 @@ export interface DeadLetter {
   readonly reason?: string;
   /** The server's own. */
   readonly words?: string;
+  /** What a held one says: staff decide by it. */
+  readonly text?: string;
 }
 
-const asLetter = reader<Omit<DeadLetter, 'to' | 'role'>>({ without: ['mail'] });
+const asLetter = reader<Omit<DeadLetter, 'to' | 'role' | 'text'>>({ without: ['mail'] });
 
 /** Newest first, without those that somebody gave up. */
 export async function listOpenDeadLetters(
@@ -58,14 +61,17 @@ export async function listOpenDeadLetters(
     .limit(limit)
     .$narrowType<{ gave_up_at: number }>()
     .execute();
-  return rows.map((row) => ({ ...asLetter(row), ...addressed(row.mail) }));
+  return rows.map((row) => ({
+    ...asLetter(row),
+    ...addressed(row.mail, row.reason === heldBack),
+  }));
 }
 
 /** One that was damaged where it lay says of nobody to whom it goes. */
-function addressed(mail: string): Pick<DeadLetter, 'to' | 'role'> {
+function addressed(mail: string, isHeld: boolean): Pick<DeadLetter, 'to' | 'role' | 'text'> {
   try {
-    const { to, role } = JSON.parse(mail) as OutgoingMail;
-    return { to, role };
+    const { to, role, subject, text } = JSON.parse(mail) as OutgoingMail;
+    return { to, role, ...(isHeld && { text: `${subject}\n\n${text}` }) };
   } catch {
     return { to: '', role: 'staff' };
   }

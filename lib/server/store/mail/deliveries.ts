@@ -1,36 +1,93 @@
-import type { Kysely, UpdateObject } from 'kysely';
+import { type Kysely, sql, type UpdateObject } from 'kysely';
 import { hasChanged } from '#lib/server/store/changed';
 import { claim } from '#lib/server/store/claim';
+import { whatHolds } from '#lib/server/store/mail/digests';
 import { mayClaim, newLease, noLease } from '#lib/server/store/mail/leases';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
-import { storable } from '#lib/server/store/storable';
-import type { Delivery } from '#lib/server/store/submissions/records';
+import { storable, storableJson } from '#lib/server/store/storable';
+import type { Delivery, OutgoingMail } from '#lib/server/store/submissions/records';
 
-const asDelivery = reader<Omit<Delivery, 'file'>>({ json: ['mail'] });
+const asDelivery = reader<Omit<Delivery, 'file' | 'also'>>({
+  json: ['mail'],
+  without: ['digest', 'not_before'],
+});
 
-/** Leases up to `limit` due mails, oldest first, to `owner`; no two callers get the same row. */
+const claimed = [
+  'id',
+  'submission_id',
+  'message_id',
+  'mail',
+  'queued_at',
+  'attempts',
+  'deferred_since',
+  'lease_token as lease',
+  'digest',
+  'not_before',
+] as const;
+
+/** Leases up to `limit` due mails, oldest first, to `owner`; no two callers get the same row. A digest is one of them. */
 export async function claimDue(
   db: Kysely<Tables>,
   owner: string,
   limit: number,
   now: number,
 ): Promise<readonly Delivery[]> {
-  const rows = await claim(db, 'outbox', { where: mayClaim(now), by: 'queued_at', limit })
+  const where = sql<boolean>`${mayClaim(now)} and ${leadsDigest(now)}`;
+  const rows = await claim(db, 'outbox', { where, by: 'queued_at', limit })
     .set(newLease(owner, now))
-    .returning(['id', 'submission_id', 'message_id', 'mail', 'queued_at', 'attempts'])
-    .returning(['deferred_since', 'lease_token as lease'])
+    .returning(claimed)
     .$narrowType<{ lease: string }>()
     .execute();
   const deliveries: Delivery[] = [];
   for (const row of rows.sort((a, b) => a.queued_at - b.queued_at)) {
+    const others =
+      row.digest === null ? [] : await claimRest(db, row.digest, row.lease, owner, now);
+    const all = [row, ...others];
+    const planned = new Set(all.flatMap((each) => (each.not_before === null ? [] : each.id)));
+    const [first, ...also] = await whatHolds(db, await readable(db, all, now), planned, now);
+    if (first) deliveries.push(also.length > 0 ? { ...first, also } : first);
+  }
+  return deliveries;
+}
+
+/** The oldest that is due of a digest: who claims it claims the others with it. */
+const leadsDigest = (now: number) => sql<boolean>`(digest is null or not exists (
+  select 1 from outbox as older where older.digest = outbox.digest and older.id < outbox.id
+    and older.sent_at is null and older.gave_up_at is null and older.next_attempt_at <= ${now}))`;
+
+async function claimRest(
+  db: Kysely<Tables>,
+  digest: string,
+  lease: string,
+  owner: string,
+  now: number,
+) {
+  const rows = await db
+    .updateTable('outbox')
+    .set({ ...newLease(owner, now), lease_token: lease })
+    .where('digest', '=', digest)
+    .where(mayClaim(now))
+    .returning(claimed)
+    .$narrowType<{ lease: string }>()
+    .execute();
+  return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+async function readable(
+  db: Kysely<Tables>,
+  rows: readonly Parameters<typeof asDelivery>[0][],
+  now: number,
+): Promise<Delivery[]> {
+  const read: Delivery[] = [];
+  for (const row of rows) {
     try {
-      deliveries.push(asDelivery(row));
+      read.push(asDelivery(row));
     } catch {
       await markUnreadable(db, row.id, now);
     }
   }
-  return deliveries;
+  return read;
 }
 
 /** A mail that was damaged where it lay: staff find it among the parked, and it does not hold up the others. */
@@ -74,6 +131,21 @@ export const markDeadLetter = (
     last_words: words === undefined ? null : storable(words),
   });
 
+/** Due again at once, as this mail: the one that was sent was too large. */
+export const sendInstead = (
+  db: Kysely<Tables>,
+  delivery: Delivery,
+  mail: OutgoingMail,
+  reason: string,
+  now: number,
+) =>
+  mark(db, delivery, {
+    mail: storableJson(mail),
+    attempts: delivery.attempts + 1,
+    next_attempt_at: now,
+    last_error: reason,
+  });
+
 /** Gives a claim back untouched, due at once: the mail server was away, this mail is not to blame. */
 export const releaseClaim = (db: Kysely<Tables>, delivery: Delivery) => mark(db, delivery, {});
 
@@ -86,6 +158,6 @@ const mark = (
   db
     .updateTable('outbox')
     .set({ ...change, ...noLease })
-    .where('id', '=', delivery.id)
+    .where('id', 'in', [delivery.id, ...(delivery.also ?? []).map(({ id }) => id)])
     .where('lease_token', '=', delivery.lease)
     .$call(hasChanged);

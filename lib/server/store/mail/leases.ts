@@ -28,7 +28,7 @@ export const isParked = sql<boolean>`sent_at is null and gave_up_at is not null 
 /** The mails, and the events for another system. */
 type Queue = 'outbox' | 'webhook_events';
 
-/** What waits, now that the receiver is back. */
+/** What waits, now that the receiver is back; not what was planned for later. */
 export const makeAllDue = (db: Kysely<Tables>, queue: Queue, now: number): Promise<number> =>
   db
     .updateTable(queue)
@@ -36,7 +36,14 @@ export const makeAllDue = (db: Kysely<Tables>, queue: Queue, now: number): Promi
     .where('sent_at', 'is', null)
     .where('gave_up_at', 'is', null)
     .where('next_attempt_at', '>', now)
+    .$if(queue === 'outbox', (query) => query.where(isNotPlanned(now)))
     .$call(changed);
+
+/** No mail is planned further ahead than this; one that is was planned before a clock went back. */
+const longestPlanMs = 60 * 60_000;
+
+const isNotPlanned = (now: number) => sql<boolean>`(not_before is null or not_before <= ${now}
+  or not_before > ${now + longestPlanMs})`;
 
 /** As much time again for what is leased still: whoever lost a lease meanwhile does not get it back. */
 export const renewLeases = (db: Kysely<Tables>, queue: Queue, owner: string, now: number) =>

@@ -1,7 +1,6 @@
-/** A mail that is owed, as a row of the outbox: queued in the transaction of what it tells of. */
+/** A mail as a row of the outbox. */
 import { randomUUIDv7 } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '#lib/server/store/migrations/schema';
+import { sql } from 'kysely';
 import { storableJson } from '#lib/server/store/storable';
 import type { OutgoingMail } from '#lib/server/store/submissions/records';
 
@@ -16,21 +15,6 @@ export const toVisitor = '%.visitor%';
 export const role = sql<
   OutgoingMail['role']
 >`case when message_id like ${sql.lit(toVisitor)} then 'visitor' else 'staff' end`;
-
-export async function queueMails(
-  tx: Kysely<Tables>,
-  submissionId: string,
-  mails: readonly OutgoingMail[],
-  now: number,
-): Promise<void> {
-  if (mails.length === 0) return;
-  await tx
-    .insertInto('outbox')
-    .values(mails.map((mail) => mailRow(submissionId, mail, now)))
-    // Another host may owe the same mail at this moment: it goes once.
-    .onConflict((conflict) => conflict.column('message_id').doNothing())
-    .execute();
-}
 
 export const mailRow = (submissionId: string, mail: OutgoingMail, now: number) => ({
   id: randomUUIDv7(),

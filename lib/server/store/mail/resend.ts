@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { changed } from '#lib/server/store/changed';
+import { queueMails } from '#lib/server/store/mail/gate';
 import { isParked } from '#lib/server/store/mail/leases';
-import { mailRow } from '#lib/server/store/mail/mail-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { OutgoingMail } from '#lib/server/store/submissions/records';
 
@@ -16,6 +16,10 @@ export interface Resent {
 export const resendColumns = (now: number) => ({
   queued_at: now,
   next_attempt_at: now,
+  // One of a digest goes only if it still holds, as one that was planned for now.
+  not_before: sql<
+    number | null
+  >`case when digest is null then null else cast(${now} as bigint) end`,
   attempts: 0,
   deferred_since: null,
   sent_at: null,
@@ -38,7 +42,7 @@ export function resend(db: Kysely<Tables>, submissionId: string, now: number): P
       .execute();
     const madeDue = await tx
       .updateTable('outbox')
-      .set({ next_attempt_at: now })
+      .set({ next_attempt_at: now, not_before: null })
       .where('submission_id', '=', submissionId)
       .where('sent_at', 'is', null)
       .where('gave_up_at', 'is', null)
@@ -83,7 +87,7 @@ export function resendMail(
     };
     await tx
       .updateTable('outbox')
-      .set(waits ? { next_attempt_at: now } : fresh)
+      .set(waits ? { next_attempt_at: now, not_before: null } : fresh)
       .where('id', '=', mail.id)
       .execute();
     return true;
@@ -97,11 +101,7 @@ export async function queueMail(
   mail: OutgoingMail,
   now: number,
 ): Promise<void> {
-  await db
-    .insertInto('outbox')
-    .values(mailRow(submissionId, mail, now))
-    .onConflict((conflict) => conflict.column('message_id').doNothing())
-    .execute();
+  await queueMails(db, submissionId, [mail], now);
 }
 
 /** `<id.staff@…>`, `<id.staff.2@…>`, `<id.staff.3@…>` …: each names the submission and is new to a mailbox. */

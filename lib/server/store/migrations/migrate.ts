@@ -7,9 +7,12 @@ import type { Tables } from '#lib/server/store/migrations/schema';
 
 /** Code does not write to tables that it does not know. */
 class NewerStore extends Error {
-  constructor(ids: readonly string[]) {
+  constructor(rows: readonly Applied[]) {
+    const ids = rows.map(({ id }) => id).join(', ');
+    const harm = rows.flatMap(({ breaks }) => breaks ?? []);
+    const why = harm.length > 0 ? `, and this one ${harm.join(', and ')}` : '';
     super(
-      `The store was migrated by a newer release (${ids.join(', ')}). Start that release again, or restore the backup made before the upgrade: npm run restore -- FILE.`,
+      `The store was migrated by a newer release (${ids})${why}. Start that release again, or restore the backup made before the upgrade, without what was sent and paid since: npm run restore -- FILE.`,
     );
   }
 }
@@ -59,13 +62,15 @@ export function migrate(
 /** A store of before has no place for it until this release is done with it. */
 async function noteReaders(db: Kysely<Tables>, list: readonly Migration[]): Promise<void> {
   const rows: readonly Applied[] = await db.selectFrom('migrations').selectAll().execute();
-  for (const { id, oldest_reader: noted } of rows) {
+  for (const { id, oldest_reader: noted, breaks } of rows) {
     const migration = list.find((each) => each.id === id);
     const reader = migration && oldestReaderOf(migration, list);
-    if (noted !== null || !reader) continue;
+    // Its columns come with later migrations; and a release may know better than the one before it what breaks.
+    if (noted === undefined || !reader) continue;
+    const reason = breaks === undefined ? {} : { breaks: migration.breaks ?? null };
     await db
       .updateTable('migrations')
-      .set({ oldest_reader: reader })
+      .set({ oldest_reader: reader, ...reason })
       .where('id', '=', id)
       .execute();
   }

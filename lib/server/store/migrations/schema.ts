@@ -35,7 +35,12 @@ import type { KeptFile, Submission } from '#lib/server/store/submissions/records
 
 /** The tables as both engines know them: text, whole numbers, bytes; times are epoch milliseconds. */
 export interface Tables {
-  migrations: { id: string; applied_at: number; oldest_reader: Generated<string | null> };
+  migrations: {
+    id: string;
+    applied_at: number;
+    oldest_reader: Generated<string | null>;
+    breaks: Generated<string | null>;
+  };
   submissions: SubmissionRow;
   files: FileRow;
   outbox: OutboxRow;
@@ -105,6 +110,10 @@ export interface OutboxRow {
   mail: string;
   queued_at: number;
   next_attempt_at: number;
+  /** It was planned for then: until then it is no backlog. */
+  not_before: Generated<number | null>;
+  /** Of mails to one person of one kind: what is due of them goes out as one mail. */
+  digest: Generated<string | null>;
   attempts: Generated<number>;
   deferred_since: number | null;
   lease_owner: string | null;
@@ -122,7 +131,10 @@ export interface OutboxRow {
 }
 
 interface WebhookEventRow
-  extends Omit<OutboxRow, 'submission_id' | 'message_id' | 'mail' | 'closed_press'> {
+  extends Omit<
+    OutboxRow,
+    'submission_id' | 'message_id' | 'mail' | 'closed_press' | 'not_before' | 'digest'
+  > {
   type: string;
   reference: string;
   body: string;

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import { columnsOf } from '#lib/server/store/enquiries/enquiry-changes';
 import { insertEvent } from '#lib/server/store/enquiries/enquiry-inserts';
-import { queueMails } from '#lib/server/store/mail/mail-rows';
+import { queueMails } from '#lib/server/store/mail/gate';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { nextNumber } from '#lib/server/store/payments/invoices';
 import type { Consequence } from '#lib/server/store/payments/payment-store';

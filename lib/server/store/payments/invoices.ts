@@ -1,15 +1,7 @@
 /** Numbers of tax invoices and credit notes, without gaps: given in the transaction that makes the document, or not at all. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { isoDayInIndia } from '#lib/shared/india';
-
-/** `HOA/26-27` of an instant: a series for each financial year, April to March (CGST Rules 2017, rule 46(b)). */
-export function seriesOf(instant: number, prefix: string): string {
-  const [year = 0, month = 0] = isoDayInIndia(instant).split('-').map(Number);
-  const begins = month < 4 ? year - 1 : year;
-  const two = (each: number) => String(each % 100).padStart(2, '0');
-  return `${prefix}/${two(begins)}-${two(begins + 1)}`;
-}
+import { numberOf, placeOf, seriesOf } from '#lib/shared/invoice/number';
 
 /**
  * The next number of the series, of 16 characters at most where the prefix has four; others wait for it until `tx` ends.
@@ -25,5 +17,69 @@ export async function nextNumber(tx: Kysely<Tables>, prefix: string, instant: nu
     )
     .returning('last')
     .executeTakeFirstOrThrow();
-  return `${series}/${String(last).padStart(5, '0')}`;
+  return numberOf(series, last);
+}
+
+/** From now on higher numbers than these are given; a series that is higher already stays as it is. */
+export async function raiseSeries(
+  db: Kysely<Tables>,
+  numbers: readonly string[],
+  schema?: string,
+): Promise<void> {
+  const highest = new Map<string, number>();
+  for (const number of numbers) {
+    const { series, place } = placeOf(number) ?? {};
+    if (series === undefined || place === undefined) continue;
+    highest.set(series, Math.max(place, highest.get(series) ?? 0));
+  }
+  const at = schema === undefined ? db : db.withSchema(schema);
+  for (const [series, last] of highest) {
+    await at
+      .insertInto('invoice_series')
+      .values({ series, last })
+      .onConflict((conflict) =>
+        conflict.column('series').doUpdateSet({ last }).where('invoice_series.last', '<', last),
+      )
+      .execute();
+  }
+}
+
+export type SetNumber = { readonly set: string } | { readonly given: string };
+
+/** The next number to be given, unless a document bears it or a higher one of its series: `given` is the highest. */
+export function setNextNumber(db: Kysely<Tables>, next: string): Promise<SetNumber> {
+  return db.transaction().execute(async (tx) => {
+    const { series, place } = placeOf(next) ?? {};
+    if (series === undefined || !place) throw new Error(`${next} is no number of a series`);
+    await raiseSeries(tx, [numberOf(series, 0)]);
+    // Whoever issues a document of the series waits for this row.
+    await tx
+      .updateTable('invoice_series')
+      .set({ last: sql<number>`last` })
+      .where('series', '=', series)
+      .execute();
+    const given = await highestGiven(tx, series);
+    if (given >= place) return { given: numberOf(series, given) };
+    await tx
+      .updateTable('invoice_series')
+      .set({ last: place - 1 })
+      .where('series', '=', series)
+      .execute();
+    return { set: numberOf(series, place) };
+  });
+}
+
+async function highestGiven(db: Kysely<Tables>, series: string): Promise<number> {
+  const { rows } = await sql<{ number: string }>`
+    select number from tax_documents where number like ${`${series}/%`}
+    union select invoice_number as number from orders where invoice_number like ${`${series}/%`}`.execute(
+    db,
+  );
+  return Math.max(0, ...rows.map(({ number }) => placeOf(number)?.place ?? 0));
+}
+
+/** Of each series, the number that comes next. */
+export async function nextNumbers(db: Kysely<Tables>): Promise<readonly string[]> {
+  const rows = await db.selectFrom('invoice_series').selectAll().orderBy('series').execute();
+  return rows.map(({ series, last }) => numberOf(series, last + 1));
 }

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { takeSeat } from '#lib/server/store/batches/seats';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import { insertSubmission } from '#lib/server/store/enquiries/record-submission';
-import { queueMails } from '#lib/server/store/mail/mail-rows';
+import { queueMails } from '#lib/server/store/mail/gate';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { cashTaken } from '#lib/server/store/payments/cash';
 import { follow, insertDocument } from '#lib/server/store/payments/document-writes';

@@ -2,6 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { hasChanged } from '#lib/server/store/changed';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
+import { queueOwed } from '#lib/server/store/mail/gate';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type {
   Consent,
@@ -27,7 +28,8 @@ async function apply(tx: Transaction<Tables>, write: PlacementWrite): Promise<Pl
   const { vacancy: id, at, enquiries = [], asks = [], candidates = [] } = write;
   await lockVacancy(tx, write);
   for (const each of [...enquiries].sort((one, other) => (one.id < other.id ? -1 : 1))) {
-    if (!(await changeEnquiryIn(tx, each))) throw new Undone<PlacementWritten>('gone');
+    const changed = await changeEnquiryIn(tx, { ...each, mails: [] });
+    if (!changed) throw new Undone<PlacementWritten>('gone');
   }
   for (const ask of asks) await insertCandidate(tx, id, ask);
   for (const each of candidates) await changeCandidate(tx, at, each);
@@ -44,6 +46,11 @@ async function apply(tx: Transaction<Tables>, write: PlacementWrite): Promise<Pl
     await fillWhereFull(tx, id, at);
   if (write.shortlist) await replaceShortlist(tx, id, at, write.shortlist);
   if (write.browser) await keepBrowser(tx, at, write.browser);
+  await queueOwed(
+    tx,
+    enquiries.map(({ id: enquiry, mails = [] }) => ({ id: enquiry, mails })),
+    at,
+  );
   return 'done';
 }
 

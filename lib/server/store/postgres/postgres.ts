@@ -18,15 +18,22 @@ export async function openPostgres(url: string): Promise<Database> {
     await sharedLock.leave();
     throw error;
   }
-  const db = connect(url, {
-    max: 10,
-    statement_timeout: 10_000,
-    query_timeout: 15_000,
-    idle_in_transaction_session_timeout: 10_000,
-    // A connection to a host that vanished without a word would otherwise stay for a quarter of an hour.
-    maxLifetimeSeconds: 60,
-  });
-  const run: Database['run'] = (work) => guard(() => work(db));
+  const db = connect(
+    url,
+    {
+      max: 10,
+      query_timeout: 15_000,
+      // A connection to a host that vanished without a word would otherwise stay for a quarter of an hour.
+      maxLifetimeSeconds: 60,
+    },
+    'set statement_timeout = 10000; set idle_in_transaction_session_timeout = 10000',
+  );
+  const run: Database['run'] = (work) =>
+    guard(async () => {
+      // A session that is lost may have let a restore in.
+      await sharedLock.hold();
+      return work(db);
+    });
   return {
     engine: 'postgres',
     db,
@@ -47,7 +54,7 @@ export async function onOneConnection<T>(
   work: (db: Kysely<Tables>) => Promise<T>,
   schema?: string,
 ): Promise<T> {
-  const db = connect(url, { max: 1, ...(schema && { options: `-c search_path=${schema}` }) });
+  const db = connect(url, { max: 1 }, schema && `set search_path = ${schema}`);
   try {
     return await guard(() => work(db));
   } finally {
@@ -57,7 +64,8 @@ export async function onOneConnection<T>(
 
 const wholeNumbers: readonly number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
 
-function connect(url: string, options: pg.PoolConfig): Kysely<Tables> {
+/** `settings` are statements for each new session: a pooler refuses them as parameters of its start. */
+function connect(url: string, options: pg.PoolConfig, settings?: string): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
@@ -67,6 +75,7 @@ function connect(url: string, options: pg.PoolConfig): Kysely<Tables> {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         wholeNumbers.includes(oid) ? Number : pg.types.getTypeParser(oid, format),
     },
+    ...(settings && { onConnect: (client: pg.ClientBase) => client.query(settings) }),
     ...options,
   });
   // Without a listener, a connection lost while idle would end the process.

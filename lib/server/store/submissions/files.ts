@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
+import { hasChanged } from '#lib/server/store/changed';
+import { queueMails } from '#lib/server/store/mail/gate';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { storable } from '#lib/server/store/storable';
+import { storable, storableJson } from '#lib/server/store/storable';
 import { bytesOf } from '#lib/server/store/submissions/byte-range';
-import type { KeptFile } from '#lib/server/store/submissions/records';
+import type { Answer, KeptFile, OutgoingMail } from '#lib/server/store/submissions/records';
 
 /** Within the transaction of its submission. */
 export async function keepFile(tx: Kysely<Tables>, submissionId: string, file: KeptFile) {
@@ -53,6 +55,41 @@ export async function listUnscanned(db: Kysely<Tables>, limit: number) {
   return rows.map(({ id, submission_id }) => ({ id, submissionId: submission_id }));
 }
 
-export async function markScanned(db: Kysely<Tables>, id: string, scan: 'clean' | 'infected') {
-  await db.updateTable('files').set({ scan }).where('id', '=', id).execute();
+export interface ScannedLater {
+  readonly id: string;
+  readonly submissionId: string;
+  readonly scan: 'clean' | 'infected';
+  /** What its submission says of it until now, and from now on. */
+  readonly said: { readonly before: string; readonly now: string };
+  /** To staff. */
+  readonly mail?: OutgoingMail;
+}
+
+/** What was found in a file that waited, in what its submission says and in a mail to staff; by the first that finds it. */
+export function markScanned(db: Kysely<Tables>, found: ScannedLater, now: number): Promise<void> {
+  const { id, submissionId, scan, said, mail } = found;
+  return db.transaction().execute(async (tx) => {
+    const isFirst = await tx
+      .updateTable('files')
+      .set({ scan })
+      .where('id', '=', id)
+      .where('scan', '=', 'waiting')
+      .$call(hasChanged);
+    if (!isFirst) return;
+    const { transcript } = await tx
+      .selectFrom('submissions')
+      .select('transcript')
+      .where('id', '=', submissionId)
+      .executeTakeFirstOrThrow();
+    const answers = (JSON.parse(transcript) as Answer[]).map((answer) => ({
+      ...answer,
+      value: answer.value.replace(said.before, said.now),
+    }));
+    await tx
+      .updateTable('submissions')
+      .set({ transcript: storableJson(answers) })
+      .where('id', '=', submissionId)
+      .execute();
+    if (mail) await queueMails(tx, submissionId, [mail], now);
+  });
 }

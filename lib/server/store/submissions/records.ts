@@ -101,30 +101,26 @@ export interface OutgoingMail {
   readonly confirms?: string;
   /** An answer to what the recipient sent, not news of ours (RFC 3834). */
   readonly autoReplied?: true;
+  /** The address that stops mails of its sort by a POST (RFC 8058). */
+  readonly stop?: string;
   /** Holds the mark of the visitor's link, which is put in when it is sent: the store keeps no link. */
   readonly linked?: true;
   /** The shortlist whose link it holds, by its mark. */
   readonly shortlist?: string;
   /** The id of a kept file that goes along; its content is read when the mail is sent. */
   readonly attachFile?: string;
+  /** What it says of a candidate; what no longer holds is left out of a digest. */
+  readonly holds?: Holds;
 }
 
-/** A counter of mails; one that takes it past its limit does not go. */
-export interface MailCounter {
-  readonly key: string;
-  readonly windowMs: number;
-  readonly limit: number;
-  /** What `Recorded.held` calls it. */
-  readonly name: string;
+/** A mail about a candidate is true while the candidate's columns have these values, in a vacancy that is open if `open`. */
+export interface Holds {
+  readonly candidate: string;
+  readonly is: Readonly<Record<string, string | number | null>>;
+  readonly open?: true;
+  /** It is true as well once the candidate is gone. */
+  readonly orGone?: true;
 }
-
-/** A mail that goes where each of its counters allows it, asked in their order: the first that does not is the last that counts it. */
-export interface LimitedMail {
-  readonly mail: OutgoingMail;
-  readonly counters: readonly MailCounter[];
-}
-
-export type MailOwed = OutgoingMail | LimitedMail;
 
 /** A claimed row of the outbox. */
 export interface Delivery {
@@ -141,6 +137,8 @@ export interface Delivery {
   readonly file?: KeptFile;
   /** Proof of the claim; a lost lease makes the later marks no-ops. */
   readonly lease: string;
+  /** The other mails of its digest, the oldest first: they go out in it, and what becomes of it becomes of them. */
+  readonly also?: readonly Pick<Delivery, 'id' | 'submissionId' | 'mail'>[];
 }
 
 export interface Backlog {

@@ -106,6 +106,10 @@ describe('a cancelled session', () => {
     await plan().mailsNow();
     await plan().enter({ cancel: 'yes' });
     expect(await plan().mailsNow()).toEqual(['session-cancelled']);
+    const { mails } = plan();
+    const [entry] = mails.find(({ topic }) => topic === 'session-cancelled')?.attachments ?? [];
+    expect(entry?.contentType).toBe('text/calendar; charset=utf-8; method=CANCEL');
+    expect(entry?.content).toMatch(/METHOD:CANCEL.*ORGANIZER;.*STATUS:CANCELLED/s);
     expect(await plan().mailsAt(session.start - hour)).toEqual(['question-bank']);
     const text = await (await feed(new Request('http://localhost/api/webinars.ics'))).text();
     const calendar = new ICAL.Component(ICAL.parse(text));

@@ -54,6 +54,7 @@ test('a reminder holds the link that stops them, and nobody who pressed it is re
   const [reminder] = await store.claimDue('test', 50, now());
   if (reminder) await store.markSent(reminder, now());
   const [, token = ''] = /\/stop-mails\/(\S+)/.exec(reminder?.mail.text ?? '') ?? [];
+  expect(reminder?.mail.stop).toBe(`http://localhost:3000/api/stop-mails/${token}`);
   const visitor = newBrowser();
   const page = await visitor.read(stopPage, `/stop-mails/${token}`, { token });
   expect(page).toContain('Stop reminders to pay?');

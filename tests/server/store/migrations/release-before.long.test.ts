@@ -1,8 +1,8 @@
 /**
  * An upgrade without downtime has hosts of two releases on one store, and a rollback has the old one on the new tables. In
- * `tests/server/store/releases` stand the statements of the release before, recorded with what they answered then.
+ * `tests/server/store/releases` stand the statements of the last release that may, recorded with what they answered then.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { CompiledQuery, type Kysely } from 'kysely';
@@ -22,13 +22,18 @@ interface Statement {
   readonly affected?: number;
 }
 
-const [version = '', last = ''] = Object.entries(lastOfRelease).at(-1) ?? [];
-const formerMigrations = migrations.slice(0, migrations.findIndex(({ id }) => id === last) + 1);
-
 type Engine = Database['engine'];
 
+const recording = (version: string, engine: Engine) =>
+  join(__dirname, `../releases/${version}.${engine}.jsonl`);
+
+// Release 2.0.0 is not among them: it is refused since 080-payments.
+const [version = '', last = ''] =
+  Object.entries(lastOfRelease).findLast(([each]) => existsSync(recording(each, 'sqlite'))) ?? [];
+const formerMigrations = migrations.slice(0, migrations.findIndex(({ id }) => id === last) + 1);
+
 const recorded = (engine: Engine): readonly Statement[] =>
-  readFileSync(join(__dirname, `../releases/${version}.${engine}.jsonl`), 'utf8')
+  readFileSync(recording(version, engine), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { seriesOf } from '#lib/server/store/payments/invoices';
+import { seriesOf } from '#lib/shared/invoice/number';
 import { testedEngines } from '#tests/server/store/engines';
 import { confirmationOf, orderOf } from '#tests/server/store/order-samples';
 import { noon, submissionOf } from '#tests/server/store/samples';

@@ -27,4 +27,21 @@ export function describeDraftContract(store: Store): void {
     expect(await store.findSubmission(again.id)).toBeUndefined();
     expect((await store.backlog(noon)).waiting).toBe(before + 1);
   });
+
+  it('counts the minutes that staff are not told on purpose as no backlog, even after a restart', async () => {
+    const others = await store.claimDue('host', 500, noon + 1000);
+    for (const each of others) await store.markSent(each, noon);
+    const minute = 60_000;
+    const dueAt = noon + 10 * minute;
+    const submission = notice('draft:2');
+    await store.saveDraft(draft, { submission, mails: [mailOf()], dueAt });
+    await store.makeAllDue(noon + minute);
+    const ages = [9, 11].map((minutes) => store.backlog(noon + minutes * minute));
+    expect((await Promise.all(ages)).map(({ oldestSeconds }) => oldestSeconds)).toEqual([0, 60]);
+    const claims = [];
+    for (const at of [dueAt - minute, dueAt]) claims.push(await store.claimDue('host', 500, at));
+    expect(
+      claims.map((all) => all.some(({ submissionId }) => submissionId === submission.id)),
+    ).toEqual([false, true]);
+  });
 }

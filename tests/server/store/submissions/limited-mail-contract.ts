@@ -27,6 +27,15 @@ export function describeLimitedMailContract({ store, openOther }: StoreForEachTe
     expect(recorded).toEqual({ id: again.id, repeated: false, held: ['one'] });
     expect((await queued()).sort()).toEqual(['a', 'staff', 'staff']);
     expect((await store.findSubmission(again.id))?.id).toBe(again.id);
+    // It is not lost: staff read it, and send it once they have seen that it is a person.
+    const [parked] = (await store.findRelations(again.id)).mails.filter(
+      ({ state }) => state === 'parked',
+    );
+    expect([parked?.role, parked?.reason]).toEqual(['visitor', 'held-back']);
+    const listed = (await store.listOpenDeadLetters(100)).find(({ id }) => id === parked?.id);
+    expect(listed?.text).toContain('When does the GST batch start?');
+    expect(await store.resendMail(again.id, parked?.id ?? '', noon)).toBe(true);
+    expect(await queued()).toEqual(['a']);
   });
 
   it('does not count a mail where another counter held it back before', async () => {

@@ -14,7 +14,15 @@ export const POST = withFieldsAbout(find, async (visit, fields, vacancy) => {
   const { site, now, member, plain } = visit;
   const asked = readVacancyAction(fields);
   const by = { kind: 'member', address: member.email, name: member.name } as const;
-  const act = { site, vacancy, at: now, by, fields, member: member.name };
+  const act = {
+    site,
+    vacancy,
+    at: now,
+    by,
+    cause: 'ours' as const,
+    fields,
+    member: member.name,
+  };
   const done =
     'error' in asked
       ? asked

@@ -1,0 +1,150 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateIsland } from '#components/layout/hydrate-island';
+import { tolerateForeignNodes } from '#lib/browser/hydration/foreign-nodes';
+import { startInputReplay } from '#lib/browser/hydration/input-replay';
+
+// Measuring is not what jsdom is for.
+Object.assign(performance, { mark: () => undefined });
+window.hoa = {
+  ...window.hoa,
+  hydration: startInputReplay(() => new Promise(() => undefined)),
+} as unknown as NonNullable<typeof window.hoa>;
+
+const find = <T extends Element>(selector: string) =>
+  document.querySelector(selector) as unknown as T;
+
+/** As somebody types: the browser changes the value past React. */
+function type(field: HTMLInputElement, words: string): void {
+  field.focus();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+let heard = '';
+function Questions() {
+  const [told, setTold] = useState('');
+  heard = told;
+  return (
+    <form data-react>
+      Your name, please
+      <input name="name" onInput={({ currentTarget }) => setTold(currentTarget.value)} />
+      <input type="radio" name="way" value="mail" />
+      <input type="radio" name="way" value="call" />
+      <select name="when" defaultValue="b">
+        <option value="a">morning</option>
+        <option value="b">evening</option>
+      </select>
+      <input type="file" name="resume" />
+      <details>
+        <summary>More</summary>
+      </details>
+    </form>
+  );
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+test.each([
+  ['translated', () => find('form').firstChild?.replaceWith(document.createElement('font'))],
+  ['given an element', () => find('input').after(document.createElement('div'))],
+])(
+  'in a form that was %s before React comes nothing is lost, and the focus stays',
+  async (_, change) => {
+    document.body.innerHTML = '<div data-island="contact" data-props="{}"></div>';
+    const host = find<HTMLElement>('[data-island]');
+    const { renderToString } = await import('react-dom/server');
+    host.innerHTML = renderToString(<Questions />);
+    change();
+    const before = find<HTMLInputElement>('[name=name]');
+    type(before, 'Asha Nair');
+    before.setSelectionRange(2, 4);
+    find<HTMLInputElement>('[value=call]').checked = true;
+    find<HTMLSelectElement>('select').selectedIndex = 0;
+    find<HTMLDetailsElement>('details').open = true;
+    const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await act(async () => hydrateIsland(host, Questions));
+    expect(said).toHaveBeenCalledTimes(1);
+    said.mockRestore();
+
+    const after = find<HTMLInputElement>('[name=name]');
+    expect(after).not.toBe(before);
+    expect(after.value).toBe('Asha Nair');
+    expect(heard).toBe('Asha Nair');
+    expect(document.activeElement).toBe(after);
+    expect([after.selectionStart, after.selectionEnd]).toEqual([2, 4]);
+    expect(find<HTMLInputElement>('[value=call]').checked).toBe(true);
+    expect(find<HTMLSelectElement>('select').value).toBe('a');
+    expect(find<HTMLDetailsElement>('details').open).toBe(true);
+  },
+);
+
+interface Words {
+  words?: string | undefined;
+  more?: boolean;
+}
+function Sentence({ words, more }: Words) {
+  return (
+    <p>
+      {more && <b>first </b>}
+      {words}
+      <i>!</i>
+      {more && 'last'}
+    </p>
+  );
+}
+
+/** As Google Translate does: an element with other words in place of the text. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    font.textContent = text.data.toUpperCase();
+    text.replaceWith(font);
+  }
+}
+/** As some extensions do. */
+function wrap(): void {
+  for (const text of [...find('p').childNodes].filter(({ nodeType }) => nodeType === 3)) {
+    const font = document.createElement('font');
+    font.append(text.cloneNode());
+    find('p').insertBefore(font, text);
+    font.replaceChildren(text);
+  }
+}
+
+test.each([
+  ['replaced', translate],
+  ['wrapped', wrap],
+])('React changes, removes and adds words that were %s', async (_, change) => {
+  tolerateForeignNodes();
+  const { rerender, unmount } = render(<Sentence words="Two places left" more />);
+  const said = () => find('p').textContent;
+  // What observes the page hears of each change in a microtask.
+  const show = async (state: Words) => {
+    await null;
+    rerender(<Sentence {...state} />);
+    await null;
+  };
+  change();
+  await show({ words: 'One place left', more: true });
+  expect(said()?.toLowerCase()).toBe('first one place left!last');
+  change();
+  await show({ words: 'None' });
+  expect(said()).toContain('None!');
+  expect(said()?.toLowerCase()).not.toContain('last');
+  change();
+  await show({ words: 'None', more: true });
+  expect(said()?.toLowerCase()).toMatch(/^first none!last$/);
+  change();
+  await show({ words: undefined });
+  expect(said()?.replaceAll('!', '')).toBe('');
+  unmount();
+  expect(find('p')).toBeNull();
+});

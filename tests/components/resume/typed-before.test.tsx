@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, test } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { hydrateIsland } from '#components/layout/hydrate-island';
+import { ResumeMaker } from '#components/resume/maker';
+import { startInputReplay } from '#lib/browser/hydration/input-replay';
+import { readResumeDraft, saveResumeDraft } from '#lib/browser/resume/draft';
+
+// Measuring is not what jsdom is for.
+Object.assign(performance, { mark: () => undefined });
+const hydration = startInputReplay(() => new Promise(() => undefined));
+window.hoa = { hydration } as unknown as NonNullable<typeof window.hoa>;
+const at = Date.now();
+const field = (name: string) =>
+  document.querySelector(`[name="${name}"]`) as unknown as HTMLInputElement;
+
+beforeEach(() => localStorage.clear());
+
+test('what is typed before a kept resume is put back stays, as does the rest of what was kept, and the focus', async () => {
+  saveResumeDraft({
+    savedAt: at,
+    values: { 'basics.name': 'Asha', 'basics.email': 'asha@hoa.in', 'meta.template': 'plain' },
+  });
+  const { renderToString } = await import('react-dom/server');
+  document.body.innerHTML = '<div data-island="resume"></div>';
+  const host = document.body.firstElementChild as HTMLElement;
+  host.dataset.props = JSON.stringify({ at });
+  host.innerHTML = renderToString(<ResumeMaker at={at} />);
+  const before = field('basics.name');
+  before.focus();
+  before.value = 'Usha Nair';
+  before.setSelectionRange(4, 4);
+  before.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await act(async () => hydrateIsland(host, ResumeMaker as never));
+
+  const name = field('basics.name');
+  expect(name.value).toBe('Usha Nair');
+  expect(document.activeElement).toBe(name);
+  expect(name.selectionStart).toBe(4);
+  expect(field('basics.email').value).toBe('asha@hoa.in');
+  expect(readResumeDraft(at)?.values).toMatchObject({
+    'basics.name': 'Usha Nair',
+    'basics.email': 'asha@hoa.in',
+  });
+});
