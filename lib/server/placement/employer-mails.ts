@@ -16,7 +16,7 @@ import { dayAndHour } from '#lib/shared/india';
 
 type Link = Pick<Shortlist, 'id'> | undefined;
 
-function toEmployer(
+export function toEmployer(
   { env, vacancy }: About,
   topic: string,
   letter: Omit<Letter, 'button'>,

@@ -10,7 +10,7 @@ import {
   eventOf,
   write,
 } from '#lib/server/placement/placement-action';
-import { placementNote } from '#lib/server/placement/staff-note';
+import { inWords, placementNote } from '#lib/server/placement/staff-note';
 import type { Candidate, PlacementWritten } from '#lib/server/store/placement/placements';
 import { changedEvent, hiredEvent } from '#lib/server/webhooks/events';
 import { shortDay } from '#lib/shared/dates';
@@ -82,7 +82,7 @@ export async function hire(
           theyHiredMail(about, candidate, { begins, pay }),
           placementNote(about, {
             topic: `hired-note-${candidate.id}`,
-            what: `${candidate.reference} is hired${isLast ? ', and the post is filled' : ''}`,
+            what: `${inWords(candidate)} is hired${isLast ? ', and the post is filled' : ''}`,
             lines: [
               `Begins ${shortDay(begins)}, ${rupees(pay)} a month.`,
               ...(isLast ? ['You can write to the others with one press.'] : []),

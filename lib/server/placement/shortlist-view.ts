@@ -3,8 +3,9 @@
 import { subjects } from '#data/application-choices';
 import { rupees } from '#data/formatting';
 import { achievementOf } from '#lib/server/certificates/achievement';
+import { isAskedAgain, isShown } from '#lib/server/placement/agreed-words';
 import { passedOn } from '#lib/server/placement/browser-mark';
-import { isShown } from '#lib/server/placement/employer-actions';
+import { askedAgain } from '#lib/server/placement/employer-actions';
 import {
   firstOf,
   memberToEmployer,
@@ -32,8 +33,9 @@ export async function shortlistView(
   const all = await store.listCandidates({ vacancy: vacancy.id });
   const isOpen = vacancy.state === 'open';
   const cards = await Promise.all(
-    all.filter((each) => isShown(each) && isOpen).map((each) => cardOf(site, each, now())),
+    all.filter((each) => isShown(each, vacancy) && isOpen).map((each) => cardOf(site, each, now())),
   );
+  const again = all.filter((each) => isOpen && isAskedAgain(each, vacancy));
   const gone = all.filter(({ withdrawnAt }) => (withdrawnAt ?? 0) >= shortlist.sharedAt).length;
   const many = cards.length;
   const post = postOf(vacancy);
@@ -48,6 +50,8 @@ export async function shortlistView(
       .join(', '),
     member: memberToEmployer(env, vacancy),
     cards,
+    /** Said yes to the post as it was: nothing of them but that they are asked again. */
+    again: again.map(({ id }) => ({ id, title: 'Asked again', text: askedAgain })),
     nobody: `${all.some(({ state }) => state === 'asked') ? 'We have asked people who fit' : 'We are looking for people who fit'}, and will write as soon as somebody says yes. The link stays the same.`,
     /** Somebody took the yes back since the page was shared. */
     gone: isOpen ? gone : 0,
@@ -81,7 +85,9 @@ function titleOf(many: number, { state, terms }: Vacancy): string {
 }
 
 function endedText(all: readonly Candidate[]): string {
-  const hired = all.filter(({ state }) => state === 'hired');
+  const hired = all.filter(
+    ({ state, withdrawnAt }) => state === 'hired' && withdrawnAt === undefined,
+  );
   const begin = hired.map(
     (each) => `${shortName(each.name)} begins on ${shortDay(each.begins ?? '')}`,
   );

@@ -37,6 +37,7 @@ import { persons } from '#lib/server/store/migrations/102-persons';
 import { ranking } from '#lib/server/store/migrations/108-ranking';
 import { shortlistBrowsers } from '#lib/server/store/migrations/109-shortlist-browsers';
 import { foundOrder } from '#lib/server/store/migrations/111-found-order';
+import { agreedWords } from '#lib/server/store/migrations/130-agreed-words';
 
 export interface Migration {
   readonly id: string;
@@ -85,4 +86,5 @@ export const migrations: readonly Migration[] = [
   { id: '108-ranking', up: ranking },
   { id: '109-shortlist-browsers', up: shortlistBrowsers },
   { id: '111-found-order', up: foundOrder },
+  { id: '130-agreed-words', up: agreedWords },
 ];
