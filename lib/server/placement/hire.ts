@@ -16,6 +16,7 @@ import { changedEvent, hiredEvent } from '#lib/server/webhooks/events';
 import { shortDay } from '#lib/shared/dates';
 import { line } from '#lib/shared/forms/sanitize';
 import { dayMs, instantInIndia, isDay } from '#lib/shared/india';
+import { rupeesTyped } from '#lib/shared/money';
 
 export interface Hire {
   /** ISO day. */
@@ -35,11 +36,11 @@ export function readHire(
   now: number,
 ): { readonly ok: Hire } | { readonly wrong: Readonly<Record<string, string>> } {
   const begins = line(fields.from);
-  const pay = Number(line(fields.pay).replaceAll(/[₹,\s]/g, ''));
+  const pay = rupeesTyped(line(fields.pay)) ?? 0;
   const isNear = isDay(begins) && Math.abs(instantInIndia(begins) - now) < mostAhead;
   const wrong = {
     ...(!isNear && { from: 'Please give the first day.' }),
-    ...(!(Number.isInteger(pay) && pay > 0 && pay <= mostPay) && {
+    ...(!(pay > 0 && pay <= mostPay) && {
       pay: 'Please give the pay per month in whole rupees.',
     }),
   };
