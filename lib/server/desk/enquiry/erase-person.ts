@@ -20,15 +20,41 @@ import { hourInWords } from '#lib/shared/india';
 export const isSame = (one: Who, other: Who | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+export interface Key {
+  readonly who: Who;
+  /** Names of others who bear it, or may be others: a phone of a family, an address of an office. */
+  readonly others: readonly string[];
+}
+
 /** Every phone and address of whose enquiry this is: what an erasure of the whole person goes by. */
 export async function keysOf(
   { site: { store } }: Visit,
   enquiry: Enquiry,
-): Promise<readonly Who[]> {
+): Promise<readonly Key[]> {
   const all = [enquiry, ...(await store.listRelated(enquiry.id))];
   const emails = new Set(all.map(({ email }) => email).filter(Boolean));
   const phones = new Set(all.map(({ phone }) => phoneKey(phone)).filter(Boolean));
-  return [...emails, ...[...phones].map((phone) => ({ phone }))];
+  const othersOf = (bears: (each: Enquiry) => boolean) => [
+    ...new Set(
+      all
+        .filter((each) => bears(each) && !isSamePerson(enquiry, each))
+        .map(({ name }) => nameShown(name)),
+    ),
+  ];
+  return [
+    ...[...emails].map((who) => ({ who, others: othersOf(({ email }) => email === who) })),
+    ...[...phones].map((key) => ({
+      who: { phone: key },
+      others: othersOf(({ phone }) => phoneKey(phone) === key),
+    })),
+  ];
+}
+
+/** What shares a phone or an address may be two people: of one name, or joined by staff under one first name, it is not. */
+function isSamePerson(one: Enquiry, other: Enquiry): boolean {
+  const [ours, theirs] = [one, other].map(({ name }) => name.trim().toLowerCase().split(/\s+/));
+  if (ours?.join(' ') === theirs?.join(' ')) return true;
+  return one.person !== undefined && one.person === other.person && ours?.[0] === theirs?.[0];
 }
 
 const whoInWords = (who: Who) => (typeof who === 'string' ? who : phoneOf(who.phone).shown);
@@ -47,9 +73,9 @@ export async function erasePersonView(
   { typed = '', person }: { readonly typed?: string; readonly person?: Enquiry | undefined },
   rejected?: Rejection & { readonly ticked?: readonly string[] },
 ) {
-  const keys = person
-    ? await keysOf(visit, person)
-    : [readWho(typed)].filter((who) => who !== undefined);
+  const found = person ? await keysOf(visit, person) : [];
+  const typedWho = person ? undefined : readWho(typed);
+  const keys = typedWho ? [typedWho] : found.map(({ who }) => who);
   const [first] = keys;
   return {
     typed,
@@ -66,9 +92,10 @@ export async function erasePersonView(
         ...(person && {
           person: {
             reference: person.reference,
-            keys: keys.map((key) => {
-              const shown = whoInWords(key);
-              return { shown, isTicked: rejected?.ticked?.includes(shown) ?? true };
+            keys: found.map(({ who, others }) => {
+              const shown = whoInWords(who);
+              const isTicked = rejected?.ticked?.includes(shown) ?? others.length === 0;
+              return { shown, isTicked, others };
             }),
           },
         }),
