@@ -72,6 +72,7 @@ export async function hire(
   const isLast = vacancy.hired + 1 >= vacancy.terms.number;
   return write(act, {
     ...(version !== undefined && { version }),
+    asOf: vacancy.version,
     whileOpen: true,
     enquiries: [
       {
