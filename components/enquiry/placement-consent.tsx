@@ -32,10 +32,11 @@ function Changed({ view: { changed } }: Pick<FormProps, 'view'>) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <span className="small">You agreed to</span> <del>{before || 'not said'}</del>
+              <span className="small">You agreed to</span>{' '}
+              {before ? <del>{before}</del> : 'not said'}
             </dd>
             <dd>
-              <span className="small">Now</span> <ins>{now || 'not said'}</ins>
+              <span className="small">Now</span> {now ? <ins>{now}</ins> : 'not said'}
             </dd>
           </div>
         ))}

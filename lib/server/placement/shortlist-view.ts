@@ -43,7 +43,7 @@ export async function shortlistView(
   const facts = [post, vacancy.terms.city, payOf(vacancy)].filter(Boolean).join(', ');
   return {
     token,
-    title: titleOf(many, vacancy),
+    title: titleOf(many, again.length, vacancy),
     lede: `${facts}. ${many > 0 ? `${many === 1 ? 'This person' : 'Each of them'} agreed to be shown to you. ` : ''}This page is yours until ${dayAndHour(shortlist.endsAt)}.`,
     whom: [vacancy.employer.name, vacancy.employer.company]
       .filter((each, at, names) => names.indexOf(each) === at)
@@ -74,12 +74,12 @@ const filled: Readonly<Record<number, string>> = {
   2: 'Both posts are filled',
 };
 
-function titleOf(many: number, { state, terms }: Vacancy): string {
+function titleOf(many: number, again: number, { state, terms }: Vacancy): string {
   if (state === 'closed') return 'The search for this post has ended';
   if (state === 'filled') {
     return filled[terms.number] ?? 'All posts are filled';
   }
-  if (many === 0) return 'Nobody has said yes yet';
+  if (many === 0) return again > 0 ? 'Nobody can be shown just now' : 'Nobody has said yes yet';
   const word = inWords(many);
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${many === 1 ? 'accountant' : 'accountants'} for your post`;
 }

@@ -174,8 +174,11 @@ async function shortlistText(
   const many = candidates.filter((each) => isShown(each, vacancy)).length;
   const again = candidates.filter((each) => isAskedAgain(each, vacancy)).length;
   const people = [
-    many === 0 ? 'Nobody has said yes yet.' : `${many} said yes.`,
-    again > 0 ? `${again} asked again.` : '',
+    many > 0 ? `${many} said yes.` : '',
+    many + again === 0 ? 'Nobody has said yes yet.' : '',
+    again > 0
+      ? `${again} said yes to the post as it was, and ${again === 1 ? 'is' : 'are'} asked again.`
+      : '',
   ]
     .filter(Boolean)
     .join(' ');

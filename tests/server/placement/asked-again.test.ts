@@ -40,6 +40,7 @@ const subjects = async (p: Shown, to: string) =>
 async function expectHidden(p: Shown) {
   const html = await employerPage(p);
   expect(html).toContain('Asked again');
+  expect(html).not.toContain('Nobody has said yes yet');
   expect(html).not.toMatch(/Asha|Tally|27,000/);
   expect(cardsIn(html)).toEqual([p.card]);
   for (const action of ['resume', 'interview', 'hired', 'question', 'no']) {
