@@ -27,18 +27,14 @@ export interface Key {
 }
 
 /** Every phone and address of whose enquiry this is: what an erasure of the whole person goes by. */
-export async function keysOf(
-  { site: { store } }: Visit,
-  enquiry: Enquiry,
-): Promise<readonly Key[]> {
-  const all = [enquiry, ...(await store.listRelated(enquiry.id))];
+export async function keysOf({ site }: Visit, enquiry: Enquiry): Promise<readonly Key[]> {
+  const all = [enquiry, ...(await site.store.listRelated(enquiry.id))];
+  const same = await ofSamePerson(site, enquiry, all);
   const emails = new Set(all.map(({ email }) => email).filter(Boolean));
   const phones = new Set(all.map(({ phone }) => phoneKey(phone)).filter(Boolean));
   const othersOf = (bears: (each: Enquiry) => boolean) => [
     ...new Set(
-      all
-        .filter((each) => bears(each) && !isSamePerson(enquiry, each))
-        .map(({ name }) => nameShown(name)),
+      all.filter((each) => bears(each) && !same.includes(each)).map(({ name }) => nameShown(name)),
     ),
   ];
   return [
@@ -50,12 +46,29 @@ export async function keysOf(
   ];
 }
 
-/** What shares a phone or an address may be two people: of one name, or joined by staff under one first name, it is not. */
-function isSamePerson(one: Enquiry, other: Enquiry): boolean {
-  const [ours, theirs] = [one, other].map(({ name }) => name.trim().toLowerCase().split(/\s+/));
-  if (ours?.join(' ') === theirs?.join(' ')) return true;
-  return one.person !== undefined && one.person === other.person && ours?.[0] === theirs?.[0];
+/**
+ * What shares a phone or an address may be two people. It is one where the name is the same, or where staff joined these
+ * very enquiries: a join sweeps along whoever shares a phone with either.
+ */
+async function ofSamePerson(
+  { store }: Pick<Visit['site'], 'store'>,
+  enquiry: Enquiry,
+  all: readonly Enquiry[],
+): Promise<readonly Enquiry[]> {
+  const same = [enquiry];
+  // It grows while it is walked: who was joined has a name of their own, and joins of their own.
+  for (const each of same) {
+    const events = each.person === undefined ? [] : await store.listEvents(each.id);
+    const joined = events.flatMap(({ action, detail }) => (action === 'merge' ? detail.other : []));
+    for (const other of all) {
+      const isJoined = joined.includes(other.reference) && other.person === each.person;
+      if (!same.includes(other) && (isJoined || nameOf(other) === nameOf(each))) same.push(other);
+    }
+  }
+  return same;
 }
+
+const nameOf = ({ name }: Enquiry) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
 const whoInWords = (who: Who) => (typeof who === 'string' ? who : phoneOf(who.phone).shown);
 

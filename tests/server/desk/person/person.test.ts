@@ -127,6 +127,8 @@ test('what somebody else bears as well is not ticked, and the page says whose it
   const { asha, late } = await two();
   await add('Mother', { phone: '98765 43210', email: 'mother@example.com' });
   await add('asha ', { phone: '98765 43211', email: 'asha@example.com' });
+  await add('Aunt', { phone: '98765 43212', email: 'aunt@example.com' });
+  await add('Asha R', { phone: '98765 43212', email: 'ar@example.com' });
   const browser = await signedInBrowser(desk());
   await join(asha, late);
   const shown = await browser.read(erasePage, `/desk/erase?person=${asha}`);
@@ -140,10 +142,11 @@ test('what somebody else bears as well is not ticked, and the page says whose it
     'asha@example.com',
   ]);
   expect(shown).toContain('also Mother: theirs would be erased too');
+  expect(shown).toContain('also Aunt: theirs would be erased too');
   // A call that names no key takes those of nobody else.
   await browser.send(eraseCall, '/api/desk/erase', { person: asha, confirm: asha });
   const { rows } = await desk().site.store.listEnquiries({ list: 'all' }, 1, 50);
-  expect(rows.map(({ email }) => email)).toEqual(['mother@example.com']);
+  expect(rows.map(({ email }) => email).sort()).toEqual(['aunt@example.com', 'mother@example.com']);
 });
 
 test('an old sign-in comes back to the erasure of this person', async () => {
