@@ -88,14 +88,17 @@ function Confirm({ view, found }: { view: ErasePersonView; found: Found }) {
   );
 }
 
-/** A phone that others use as well can be left out. */
+/** What somebody else bears as well is ticked by hand: all that is theirs would go too. */
 function Keys({ keys }: { keys: NonNullable<Found['person']>['keys'] }) {
   return (
     <fieldset className="field">
       <legend className="legend">What is found by</legend>
-      {keys.map(({ shown, isTicked }) => (
+      {keys.map(({ shown, isTicked, others }) => (
         <Check key={shown} name="who" value={shown} defaultChecked={isTicked}>
           {shown}
+          {others.length > 0 && (
+            <span className="small"> also {others.join(', ')}: theirs would be erased too</span>
+          )}
         </Check>
       ))}
     </fieldset>

@@ -26,7 +26,7 @@ interface Props {
 }
 
 const headlines: readonly PlacementView['stands'][] =
-  'asked yes invited picked other met hired'.split(' ') as PlacementView['stands'][];
+  'asked again yes invited picked other met hired'.split(' ') as PlacementView['stands'][];
 
 /** A post that is under way is what the page is about, or what is to be paid; else the enquiry is. */
 export function headingOf({ placements, payment, status }: VisitorView): {

@@ -23,12 +23,36 @@ export function Hidden({ action, vacancy }: { action: string; vacancy: string })
   );
 }
 
+function Changed({ view: { changed } }: Pick<FormProps, 'view'>) {
+  return (
+    <section className="changed" aria-label="What was changed">
+      <h3>What was changed</h3>
+      <dl>
+        {changed.map(({ label, before, now }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <span className="small">You agreed to</span>{' '}
+              {before ? <del>{before}</del> : 'not said'}
+            </dd>
+            <dd>
+              <span className="small">Now</span> {now ? <ins>{now}</ins> : 'not said'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 export function Consent({ token, view, button }: FormProps) {
   return (
     <div className="consent">
       <section className="leaf" aria-label="The post">
         <span className="leaf-margin" aria-hidden="true" />
         <h2>{view.post}</h2>
+        {view.changed.length > 0 && <Changed view={view} />}
+        {view.changed.length > 0 && <h3>The post as it is now</h3>}
         <Rows className="facts" row="fact" rows={view.rows} />
         <div className="shown">
           <section aria-label="They would see">
@@ -50,11 +74,11 @@ export function Consent({ token, view, button }: FormProps) {
         <input type="hidden" name="shown" value={view.shown} />
         <h2>Your answer</h2>
         <button type="submit" className={button} name="answer" value="yes">
-          Yes, show me to them
+          {view.isAskedAgain ? 'Yes, also to the new words' : 'Yes, show me to them'}
         </button>
         <p className="small">{view.takesBack}</p>
         <details className="more-rows">
-          <summary>No, not this one</summary>
+          <summary>{view.isAskedAgain ? 'No, not as it is now' : 'No, not this one'}</summary>
           <div className="form">
             <Input
               id={`why-${view.vacancy}`}

@@ -30,11 +30,12 @@ export function Placement({ token, view, rejected, said, isFirst }: Props) {
           <p>{text}</p>
         </div>
       )}
-      {stands === 'asked' && <Consent {...form} />}
+      {(stands === 'asked' || view.isAskedAgain) && <Consent {...form} />}
       {stands === 'invited' && <Slots {...form} />}
       {stands === 'met' && <Went {...form} />}
       {view.mayMove && <OtherHours {...form} />}
-      {view.seen.length > 0 && <Seen {...form} />}
+      {view.seen.length > 0 && <Seen view={view} />}
+      {view.mayTakeBack && <TakeBack {...form} />}
     </section>
   );
 }
@@ -127,26 +128,30 @@ function Went({ token, view, button }: FormProps) {
   );
 }
 
-function Seen({ token, view }: FormProps) {
+function Seen({ view }: Pick<FormProps, 'view'>) {
   return (
     <section className="seen" aria-label="Who saw what">
       <h2>Who saw what</h2>
       <History lines={view.seen} />
-      {view.mayTakeBack && (
-        <details className="more-rows">
-          <summary>Take your yes back</summary>
-          <form className="form" method="post" action={enquiryCall(token)}>
-            <Hidden action="consent-withdraw" vacancy={view.vacancy} />
-            <p>
-              From that second they cannot see anything about you, and an interview that was fixed
-              is cancelled. We cannot take back what they have already read.
-            </p>
-            <button type="submit" className="button line">
-              Take it back
-            </button>
-          </form>
-        </details>
-      )}
     </section>
+  );
+}
+
+/** Wherever there is a yes, whatever came of it: as easy as it was to give. */
+function TakeBack({ token, view }: FormProps) {
+  return (
+    <details className="more-rows">
+      <summary>Take your yes back</summary>
+      <form className="form" method="post" action={enquiryCall(token)}>
+        <Hidden action="consent-withdraw" vacancy={view.vacancy} />
+        <p>
+          From that second they cannot see anything about you, and an interview that was fixed is
+          cancelled. We cannot take back what they have already read.
+        </p>
+        <button type="submit" className="button line">
+          Take it back
+        </button>
+      </form>
+    </details>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function ShortlistPage({ view, refused }: Props) {
-  const { title, lede, whom, cards, nobody, gone, ended, passedOn } = view;
+  const { title, lede, whom, cards, again, nobody, gone, ended, passedOn } = view;
   return (
     <ShortlistShell whom={whom} state={ended ? 'filled' : 'open'}>
       <div className="wrap page-head">
@@ -40,11 +40,17 @@ export function ShortlistPage({ view, refused }: Props) {
           </p>
         )}
         {ended && <p>{ended}</p>}
-        {!ended && cards.length === 0 && <p>{nobody}</p>}
-        {cards.length > 0 && (
+        {!ended && cards.length + again.length === 0 && <p>{nobody}</p>}
+        {cards.length + again.length > 0 && (
           <div className="cands">
             {cards.map((card) => (
               <Card key={card.id} card={card} view={view} refused={refused} />
+            ))}
+            {again.map(({ id, title: name, text }) => (
+              <section className="cand" key={id} data-candidate={id} aria-label={name}>
+                <h2>{name}</h2>
+                <p>{text}</p>
+              </section>
             ))}
           </div>
         )}

@@ -23,3 +23,23 @@ export function gstWithin(totalRupees: number): { fee: number; gst: number; tota
   const fee = Math.round((totalRupees * 10_000) / (100 + gstPercent)) / 100;
   return { fee, gst: Math.round((totalRupees - fee) * 100) / 100, total: totalRupees };
 }
+
+/** Grouped as in India (1,23,456) or by thousands (123,456), or not at all; the paise are two figures at most. */
+const typedAmount =
+  /^(?:₹|Rs\.?)?\s*(\d{1,9}|\d{1,2}(?:,\d\d){0,3},\d{3}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?(?:\s*\/-)?$/i;
+
+/**
+ * Paise of rupees as typed; undefined for anything else. A comma in another place is a slip of the finger, and nobody
+ * knows which: `1,00` is as likely ₹1.00 as ₹100.
+ */
+export function paiseTyped(typed: string): number | undefined {
+  const [, rupees, paise = ''] = typedAmount.exec(typed.trim()) ?? [];
+  if (rupees === undefined) return undefined;
+  return Number(rupees.replaceAll(',', '')) * 100 + Number(paise.padEnd(2, '0'));
+}
+
+/** The same in rupees, where these are whole. */
+export function rupeesTyped(typed: string): number | undefined {
+  const rupees = (paiseTyped(typed) ?? Number.NaN) / 100;
+  return Number.isInteger(rupees) ? rupees : undefined;
+}

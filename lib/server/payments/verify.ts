@@ -49,7 +49,7 @@ export const verifyPayment = (timeoutMs?: number) =>
 interface Shown {
   /** For the browser that opened the order: receipt, reference and date. */
   readonly cookies: readonly string[];
-  readonly acknowledged: Acknowledgement | undefined;
+  readonly acknowledged: Omit<Acknowledgement, 'enquiry'> | undefined;
   /** Where a form without script ends. */
   readonly page: string;
   readonly message: string;
@@ -80,7 +80,7 @@ async function receiptOf(
       const cookies = opened
         ? [await receiptCookie(verified.ok, site()), await receivedCookie(id, site())]
         : [];
-      const acknowledged = await acknowledge(site(), id);
+      const acknowledged = toBrowser(await acknowledge(site(), id), opened);
       return {
         ok: { cookies, acknowledged, page: routes.thankYou, message: webinarPaid.success },
       };
@@ -93,10 +93,20 @@ async function receiptOf(
   }
 }
 
+/** The signed answer of the checkout may be in other hands; the link to one's own page is not for these. */
+function toBrowser(
+  acknowledged: Acknowledgement | undefined,
+  opened: boolean,
+): Omit<Acknowledgement, 'enquiry'> | undefined {
+  if (opened || !acknowledged) return acknowledged;
+  const { enquiry: _link, ...rest } = acknowledged;
+  return rest;
+}
+
 const strayWords =
   'We have received your payment, but there was nothing left to pay. The page of your enquiry says what we will do with it.';
 
-/** Only the browser that opened the order is led to the page of the enquiry; a call reads what each success says. */
+/** Only the browser that opened the order is led to the page of the enquiry, and reads its link. */
 async function partShown(
   { request: number = '' }: Order,
   paymentId: string,
@@ -109,7 +119,7 @@ async function partShown(
   const isStray = strays.some(({ payment }) => payment === paymentId);
   return {
     cookies: [],
-    acknowledged,
+    acknowledged: toBrowser(acknowledged, opened),
     page: (opened && acknowledged?.enquiry) || routes.home,
     message: isStray ? strayWords : webinarPaid.success,
   };

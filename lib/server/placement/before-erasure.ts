@@ -1,6 +1,5 @@
 /** Before an enquiry is erased: the other side of an interview that was agreed hears that it does not take place. */
 
-import { actAsCandidate } from '#lib/server/placement/candidate-actions';
 import { noInterviewMail } from '#lib/server/placement/no-interview-mail';
 import {
   type Act,
@@ -9,15 +8,17 @@ import {
   meetingsAhead,
   write,
 } from '#lib/server/placement/placement-action';
+import { hasConsented, takeBackAll } from '#lib/server/placement/take-back';
 import type { Site } from '#lib/server/site';
 
 export async function leavePlacement(site: Site, enquiryId: string): Promise<void> {
   const { store } = site;
-  for (const { state, vacancyId } of await store.listCandidates({ enquiry: enquiryId })) {
-    if (state !== 'yes' && state !== 'interview') continue;
-    await actAsCandidate(site, { id: enquiryId }, 'consent-withdraw', {
-      vacancy: vacancyId,
-    });
+  for (const candidate of await store.listCandidates({ enquiry: enquiryId })) {
+    const vacancy = hasConsented(candidate) && (await store.findVacancy(candidate.vacancyId));
+    if (!vacancy) continue;
+    const by = { kind: 'visitor' } as const;
+    // What the same person sent besides is not erased: its answers stand.
+    await takeBackAll({ site, vacancy, at: site.now(), by, cause: 'ours' }, [candidate]);
   }
   for (const vacancy of await store.listVacancies({ employer: enquiryId })) {
     const act: Act = { site, vacancy, at: site.now(), by: { kind: 'site' }, cause: 'ours' };

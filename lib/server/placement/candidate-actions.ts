@@ -1,6 +1,8 @@
 /** What a candidate does on their page: answers, takes an answer back, chooses an hour, says whether they met. */
 import { wrong } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
+import { isAskedAgain, wordsNow } from '#lib/server/placement/agreed-words';
+import { agreedAgainMail } from '#lib/server/placement/ask-again';
 import { meetMail } from '#lib/server/placement/candidate-mails';
 import {
   cancelled,
@@ -18,6 +20,8 @@ import {
   liveShortlist,
   personHash,
 } from '#lib/server/placement/placement-action';
+import { inWords } from '#lib/server/placement/staff-note';
+import { takeBack } from '#lib/server/placement/take-back';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { cut, line, lines } from '#lib/shared/forms/sanitize';
@@ -58,6 +62,10 @@ export async function actAsCandidate(
   return actions[action]({ site, vacancy, candidate, fields, at: site.now(), by, cause });
 }
 
+/** An hour gives the employer their name and number. */
+const readFirst = conflict(
+  'The post was changed after you said yes. Please read it and answer that first.',
+);
 const over = conflict('The post has been filled, so you need not answer any more.');
 
 const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done>>> = {
@@ -65,11 +73,15 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     const { candidate, vacancy, fields, at, site } = theirs;
     const answer = line(fields.answer);
     if (answer !== 'yes' && answer !== 'no') return wrong('answer', 'Please answer yes or no.');
+    const again = isAskedAgain(candidate, vacancy);
+    if (again && answer === 'no') return takeBack(theirs, 'no');
     // Pressed twice: it stands as it was kept.
-    if (candidate.state === answer && candidate.withdrawnAt === undefined) return told(answer);
-    if (candidate.state !== 'asked') return conflict('You have answered already.');
+    if (!again && candidate.state === answer && candidate.withdrawnAt === undefined)
+      return told(answer);
+    if (!again && candidate.state !== 'asked') return conflict('You have answered already.');
     if (answer === 'yes' && vacancy.state !== 'open') return over;
-    if (at >= candidate.endsAt) {
+    // Who said yes to the post as it was may take their time.
+    if (!again && at >= candidate.endsAt) {
       return conflict(
         'The time to answer is over. Write to us if you would still like to be shown.',
       );
@@ -83,17 +95,29 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     const why = cut(lines(fields.why), longestWhy);
     const link = answer === 'yes' ? await liveShortlist(site, vacancy.id, at) : undefined;
     return keep(theirs, {
-      from: ['asked'],
-      change: { state: answer, answeredAt: at, words, ...(answer === 'no' && why && { why }) },
+      from: [candidate.state],
+      change: {
+        // An interview or a post stands as it stood.
+        ...(!again && { state: answer }),
+        answeredAt: at,
+        words,
+        ...(answer === 'yes' && { agreed: wordsNow(vacancy) }),
+        ...(answer === 'no' && why && { why }),
+      },
       action: `consent-${answer}`,
       mails: [
-        note(theirs, `answer-${candidate.id}`, `${candidate.reference} said ${answer}`),
-        ...(link ? [saidYesMail(aboutOf(theirs), link, candidate.id)] : []),
+        note(
+          theirs,
+          `answer-${candidate.id}${again ? `-${at}` : ''}`,
+          `${inWords(candidate)} said ${answer}`,
+        ),
+        ...(link && again ? [agreedAgainMail(theirs, link, candidate)] : []),
+        ...(link && !again ? [saidYesMail(aboutOf(theirs), link, candidate.id)] : []),
       ],
       more: {
-        ...(answer === 'yes' && { whileOpen: true }),
+        ...(answer === 'yes' && { whileOpen: true, asOf: vacancy.version }),
         consent: {
-          id: candidate.id,
+          id: again ? `${candidate.id}/${at}` : candidate.id,
           personHash: await personHash(site.store, candidate.email),
           wordsVersion,
           answer,
@@ -103,23 +127,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
       says: answer,
     });
   },
-  async 'consent-withdraw'(theirs) {
-    const { candidate, at } = theirs;
-    if (candidate.state === 'no' && candidate.withdrawnAt !== undefined) return told('withdrawn');
-    if (candidate.state !== 'yes' && candidate.state !== 'interview') {
-      return conflict('You have not said yes, so there is nothing to take back.');
-    }
-    return keep(theirs, {
-      from: ['yes', 'interview'],
-      change: { state: 'no', withdrawnAt: at, slots: [], slotAt: null, otherSlots: null },
-      action: 'consent-withdraw',
-      mails: [
-        note(theirs, `withdrawn-${candidate.id}`, `${candidate.reference} took the yes back`),
-      ],
-      toEmployer: cancelled(theirs),
-      says: 'withdrawn',
-    });
-  },
+  'consent-withdraw': (theirs) => takeBack(theirs, 'withdrawn'),
   async slot(theirs) {
     const { candidate, vacancy, fields, at, site } = theirs;
     if (line(fields.slot) === 'other') return actions['other-slot'](theirs);
@@ -128,6 +136,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     if (candidate.slotAt === slot) return told('slot');
     if (candidate.state !== 'interview') return conflict('They have not offered you any time now.');
     if (vacancy.state !== 'open') return over;
+    if (isAskedAgain(candidate, vacancy)) return readFirst;
     if (!candidate.slots.includes(slot)) return wrong('slot', 'This time was not offered.');
     if (slot <= at)
       return wrong('slot', 'This time has passed. Choose another, or tell us when you can.');
@@ -147,7 +156,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
         meetMail(aboutOf(theirs), meets, slot, at),
         meetingMail(aboutOf(theirs), meets, { slotAt: slot, at, link }),
       ],
-      more: { whileOpen: true },
+      more: { whileOpen: true, asOf: vacancy.version },
       says: 'slot',
       clash:
         'Somebody else has just taken this time, or you have an interview then. Choose another.',
@@ -158,6 +167,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     const text = cut(lines(fields.text), longestWhy);
     if (!text) return wrong('text', 'Please say when you can.');
     if (candidate.state !== 'interview') return conflict('They have not offered you any time now.');
+    if (isAskedAgain(candidate, vacancy)) return readFirst;
     const link = await liveShortlist(site, vacancy.id, at);
     return keep(theirs, {
       from: ['interview'],
@@ -183,7 +193,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
         note(
           theirs,
           `went-candidate-${candidate.id}-${at}`,
-          `${candidate.reference} says: ${answer === 'yes' ? 'we met' : 'we did not meet'}`,
+          `${inWords(candidate)} says: ${answer === 'yes' ? 'we met' : 'we did not meet'}`,
         ),
       ],
       says: 'went',

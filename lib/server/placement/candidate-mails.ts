@@ -23,12 +23,12 @@ export interface About {
 }
 
 /** Nobody may be asked for money: said wherever somebody is invited. */
-const free =
+export const free =
   'Placement is free at every step, for you. Nobody may ask you for money, an OTP or a password for this post.';
 
 type To = Pick<Candidate, 'email'>;
 
-function toCandidate(
+export function toCandidate(
   { env, vacancy }: About,
   { email }: To,
   topic: string,

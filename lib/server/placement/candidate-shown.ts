@@ -1,26 +1,38 @@
 /** How a candidate of a vacancy is drawn on the desk. */
 import { rupees } from '#data/formatting';
 import type { Mark } from '#lib/server/desk/enquiry/mark';
-import type { Candidate, Shortlist } from '#lib/server/store/placement/placements';
+import { isAskedAgain } from '#lib/server/placement/agreed-words';
+import type { Candidate, Shortlist, Vacancy } from '#lib/server/store/placement/placements';
 import { shortDay } from '#lib/shared/dates';
 import { dayAndHour, shortDayAndHour, weekdayAndDate } from '#lib/shared/india';
 
-/** As it is kept, but for who is on a link that shows (`shown`), and a question that ran out, which is a no. */
+/** As it is kept, but for who is asked again,  who is on a link that shows (`shown`), and a question that ran out, which is a no. */
 export function seenState(
-  { state, endsAt }: Candidate,
+  candidate: Candidate,
+  vacancy: Vacancy,
   live: Shortlist | undefined,
   now: number,
 ): string {
+  const { state, endsAt } = candidate;
+  if (isAskedAgain(candidate, vacancy)) return 'asked';
   if (state === 'yes' && live) return 'shown';
   return state === 'asked' && now >= endsAt ? 'no' : state;
 }
 
 export function candidateShown(
   candidate: Candidate,
+  vacancy: Vacancy,
   live: Shortlist | undefined,
   now: number,
 ): { readonly mark: Mark; readonly label: string; readonly sub: string } {
   const { state, answeredAt = 0 } = candidate;
+  if (isAskedAgain(candidate, vacancy)) {
+    return {
+      mark: 'waits',
+      label: 'Asked again',
+      sub: `The post was changed after the yes of ${weekdayAndDate(answeredAt, now)}; not shown until they agree`,
+    };
+  }
   switch (state) {
     case 'asked':
       return now < candidate.endsAt
@@ -58,7 +70,7 @@ export function candidateShown(
       return {
         mark: 'done',
         label: 'Hired',
-        sub: `${weekdayAndDate(candidate.hiredAt ?? 0, now)}; begins ${shortDay(candidate.begins ?? '')}, ${rupees(candidate.pay ?? 0)}`,
+        sub: `${weekdayAndDate(candidate.hiredAt ?? 0, now)}; begins ${shortDay(candidate.begins ?? '')}, ${rupees(candidate.pay ?? 0)}${candidate.withdrawnAt === undefined ? '' : '; took the yes back'}`,
       };
     default:
       return { mark: 'parked', label: 'Closed', sub: closedText(candidate, now) };

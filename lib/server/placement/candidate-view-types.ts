@@ -1,4 +1,5 @@
 /** What the candidate's page is given to draw of a post. Types alone. */
+import type { ChangedRow } from '#lib/server/placement/agreed-words';
 import type { VisitorLine } from '#lib/shared/enquiries/lines-by-day';
 
 export interface PlacementView {
@@ -6,6 +7,7 @@ export interface PlacementView {
   readonly vacancy: string;
   readonly stands:
     | 'asked'
+    | 'again'
     | 'expired'
     | 'yes'
     | 'invited'
@@ -24,6 +26,9 @@ export interface PlacementView {
   /** "Junior accountant". */
   readonly post: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
+  /** What was changed after their yes: asked again, what they agreed to and what it says now. */
+  readonly changed: readonly ChangedRow[];
+  readonly isAskedAgain: boolean;
   readonly wouldSee: readonly string[];
   readonly wouldNotSee: readonly string[];
   readonly small: string;

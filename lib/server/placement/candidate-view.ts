@@ -1,5 +1,6 @@
 /** What a candidate reads of each post they were asked about: the question, the hours, and who saw what. */
 import { rupees } from '#data/formatting';
+import { changedRows, isAskedAgain } from '#lib/server/placement/agreed-words';
 import type { PlacementView } from '#lib/server/placement/candidate-view-types';
 import {
   markOf,
@@ -14,6 +15,7 @@ import {
 } from '#lib/server/placement/consent-words';
 import { employerBegins, employerToCandidate, postOf } from '#lib/server/placement/employer-words';
 import { slotValue } from '#lib/server/placement/read-slot';
+import { hasConsented } from '#lib/server/placement/take-back';
 import { type Shown, seenOf } from '#lib/server/placement/who-saw-what';
 import type { Site } from '#lib/server/site';
 import type { EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
@@ -52,13 +54,13 @@ export async function placementsOf(
     .map(({ view }) => view);
 }
 
-const waiting: readonly PlacementView['stands'][] = ['asked', 'invited', 'met'];
+const waiting: readonly PlacementView['stands'][] = ['asked', 'again', 'invited', 'met'];
 const order = ({ waits }: PlacementView) => (waits ? 0 : 1);
 
 function viewOf(shown: Shown): PlacementView {
   const { vacancy, candidate, taken, now } = shown;
   const stands = standingOf(shown);
-  const isIn = candidate.state === 'yes' || candidate.state === 'interview';
+  const again = isOpenAgain(shown);
   return {
     vacancy: vacancy.id,
     stands,
@@ -66,6 +68,8 @@ function viewOf(shown: Shown): PlacementView {
     ...headOf(stands, shown),
     post: postOf(vacancy),
     rows: postRows(vacancy),
+    changed: again ? changedRows(candidate, vacancy) : [],
+    isAskedAgain: again,
     wouldSee,
     wouldNotSee,
     small: smallPrint(vacancy),
@@ -81,15 +85,22 @@ function viewOf(shown: Shown): PlacementView {
             .map((slot) => ({ value: slotValue(slot), label: dayAndHour(slot) }))
         : [],
     seen: seenOf(shown),
-    mayTakeBack: isIn && vacancy.state === 'open',
+    mayTakeBack: hasConsented(candidate),
     mayMove: stands === 'picked',
   };
 }
 
-function standingOf({ vacancy, candidate, now }: Shown): PlacementView['stands'] {
+/** A post that is over shows nobody: there is nothing to agree to. */
+const isOpenAgain = ({ vacancy, candidate }: Shown): boolean =>
+  vacancy.state === 'open' && isAskedAgain(candidate, vacancy);
+
+function standingOf(shown: Shown): PlacementView['stands'] {
+  const { vacancy, candidate, now } = shown;
   const { state, slotAt } = candidate;
   if (state === 'hired') return 'hired';
-  if (state === 'no') return candidate.withdrawnAt === undefined ? 'declined' : 'withdrawn';
+  if (candidate.withdrawnAt !== undefined) return 'withdrawn';
+  if (state === 'no') return 'declined';
+  if (isOpenAgain(shown)) return 'again';
   if (state === 'closed') return 'over';
   if (slotAt !== undefined && slotAt <= now) {
     if (candidate.wentCandidate === undefined) return 'met';
@@ -104,7 +115,7 @@ function standingOf({ vacancy, candidate, now }: Shown): PlacementView['stands']
 
 type Head = Pick<PlacementView, 'title' | 'text'>;
 
-function headOf(stands: PlacementView['stands'], { vacancy, candidate }: Shown): Head {
+function headOf(stands: PlacementView['stands'], { vacancy, candidate, now }: Shown): Head {
   const name = employerToCandidate(vacancy);
   const begins = employerBegins(vacancy);
   const slot = candidate.slotAt === undefined ? '' : dayAndHour(candidate.slotAt);
@@ -113,6 +124,10 @@ function headOf(stands: PlacementView['stands'], { vacancy, candidate }: Shown):
     asked: () => ({
       title: questionOf(vacancy),
       text: `We send nothing to them before you say yes. You can answer until ${dayAndHour(candidate.endsAt)}. If you do not, we take it as a no.`,
+    }),
+    again: () => ({
+      title: 'The post was changed: is it still a yes?',
+      text: `You said yes to ${name} as the post was. Until you agree to it as it is now, they cannot see anything about you.${slot && (candidate.slotAt ?? 0) > now ? ` Your interview of ${slot} stands for now${place ? `:${place}` : '.'}` : ''}`,
     }),
     expired: () => ({
       title: 'The time to answer is over',
@@ -158,7 +173,7 @@ function headOf(stands: PlacementView['stands'], { vacancy, candidate }: Shown):
     }),
     hired: () => ({
       title: 'You have got the job',
-      text: `You begin on ${shortDay(candidate.begins ?? '')}, at ${rupees(candidate.pay ?? 0)} a month. We will ask you after 30 and 90 days how it is going.`,
+      text: `You begin on ${shortDay(candidate.begins ?? '')}, at ${rupees(candidate.pay ?? 0)} a month. ${candidate.withdrawnAt === undefined ? 'We will ask you after 30 and 90 days how it is going.' : `You took your yes back on ${dayAndHour(candidate.withdrawnAt)}: since then they cannot see anything about you here.`}`,
     }),
   };
   return heads[stands]();

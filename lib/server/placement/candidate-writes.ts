@@ -48,7 +48,7 @@ interface Kept {
   readonly mails: readonly OutgoingMail[];
   /** Kept with the employer's enquiry: they are of nobody. */
   readonly toEmployer?: readonly OutgoingMail[];
-  readonly more?: Pick<PlacementWrite, 'whileOpen' | 'consent'>;
+  readonly more?: Pick<PlacementWrite, 'whileOpen' | 'consent' | 'asOf'>;
   readonly says: string;
   readonly clash?: string;
 }

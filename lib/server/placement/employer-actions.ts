@@ -6,7 +6,7 @@ import { hire, readHire } from '#lib/server/placement/hire';
 import { noInterviewMail } from '#lib/server/placement/no-interview-mail';
 import { type Act, aboutOf, conflict, lineOf, write } from '#lib/server/placement/placement-action';
 import { readSlots } from '#lib/server/placement/read-slot';
-import { placementNote } from '#lib/server/placement/staff-note';
+import { inWords, placementNote } from '#lib/server/placement/staff-note';
 import type {
   Candidate,
   CandidateChange,
@@ -32,9 +32,9 @@ type Done = Result<{ readonly done: EmployerAction }>;
 /** The words for somebody who is on the page no longer, whatever the reason. */
 export const nobodyHere = 'This person is no longer on the list.';
 
-/** Of who said yes and was not refused. */
-export const isShown = ({ state }: Pick<Candidate, 'state'>): boolean =>
-  state === 'yes' || state === 'interview' || state === 'hired';
+/** For somebody who said yes to the post as it was, and has not yet to the post as it is. */
+export const askedAgain =
+  'The post was changed after this person said yes. We have asked again, and show them as soon as they agree.';
 
 export function actAsEmployer(
   act: Act,
@@ -82,7 +82,7 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
       from: ['yes', 'interview'],
       change: { state: 'closed', refusedAt: at, refusedWhy: why || null, slots: [], slotAt: null },
       mails: [
-        note(asked, 'refused', `${candidate.reference} is not for them`, why),
+        note(asked, 'refused', `${inWords(candidate)} is not for them`, why),
         ...meetingOff(asked),
       ],
     });
@@ -102,7 +102,7 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
     return keep(asked, 'question', {
       from: ['yes', 'interview', 'hired'],
       change: {},
-      mails: [note(asked, `question-${asked.at}`, `A question about ${candidate.reference}`, text)],
+      mails: [note(asked, `question-${asked.at}`, `A question about ${inWords(candidate)}`, text)],
     });
   },
   async went(asked) {
@@ -120,7 +120,7 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
         note(
           asked,
           `went-employer-${at}`,
-          `They say of ${candidate.reference}: ${met ? 'we met' : 'we did not meet'}`,
+          `They say of ${inWords(candidate)}: ${met ? 'we met' : 'we did not meet'}`,
         ),
       ],
     });
@@ -164,6 +164,8 @@ async function keep(asked: Asked, name: EmployerAction, kept: Kept): Promise<Don
   const written = await write(asked, {
     enquiries: [lineOf(asked, candidate.enquiryId, events[name], kept.mails)],
     candidates: [{ id: candidate.id, from: kept.from, change: kept.change }],
+    // Words that were changed at this moment are words that nobody has agreed to yet.
+    asOf: asked.vacancy.version,
     // The page of a filled post shows nobody: no resume leaves it either.
     ...(name !== 'question' && name !== 'went' && { whileOpen: true }),
   });

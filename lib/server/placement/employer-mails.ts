@@ -16,7 +16,7 @@ import { dayAndHour } from '#lib/shared/india';
 
 type Link = Pick<Shortlist, 'id'> | undefined;
 
-function toEmployer(
+export function toEmployer(
   { env, vacancy }: About,
   topic: string,
   { holds, ...letter }: Omit<Letter, 'button'> & { readonly holds?: Holds },

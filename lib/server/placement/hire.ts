@@ -10,12 +10,13 @@ import {
   eventOf,
   write,
 } from '#lib/server/placement/placement-action';
-import { placementNote } from '#lib/server/placement/staff-note';
+import { inWords, placementNote } from '#lib/server/placement/staff-note';
 import type { Candidate, PlacementWritten } from '#lib/server/store/placement/placements';
 import { changedEvent, hiredEvent } from '#lib/server/webhooks/events';
 import { shortDay } from '#lib/shared/dates';
 import { line } from '#lib/shared/forms/sanitize';
 import { dayMs, instantInIndia, isDay } from '#lib/shared/india';
+import { rupeesTyped } from '#lib/shared/money';
 
 export interface Hire {
   /** ISO day. */
@@ -35,11 +36,11 @@ export function readHire(
   now: number,
 ): { readonly ok: Hire } | { readonly wrong: Readonly<Record<string, string>> } {
   const begins = line(fields.from);
-  const pay = Number(line(fields.pay).replaceAll(/[₹,\s]/g, ''));
+  const pay = rupeesTyped(line(fields.pay)) ?? 0;
   const isNear = isDay(begins) && Math.abs(instantInIndia(begins) - now) < mostAhead;
   const wrong = {
     ...(!isNear && { from: 'Please give the first day.' }),
-    ...(!(Number.isInteger(pay) && pay > 0 && pay <= mostPay) && {
+    ...(!(pay > 0 && pay <= mostPay) && {
       pay: 'Please give the pay per month in whole rupees.',
     }),
   };
@@ -71,6 +72,7 @@ export async function hire(
   const isLast = vacancy.hired + 1 >= vacancy.terms.number;
   return write(act, {
     ...(version !== undefined && { version }),
+    asOf: vacancy.version,
     whileOpen: true,
     enquiries: [
       {
@@ -82,7 +84,7 @@ export async function hire(
           theyHiredMail(about, candidate, { begins, pay }),
           placementNote(about, {
             topic: `hired-note-${candidate.id}`,
-            what: `${candidate.reference} is hired${isLast ? ', and the post is filled' : ''}`,
+            what: `${inWords(candidate)} is hired${isLast ? ', and the post is filled' : ''}`,
             lines: [
               `Begins ${shortDay(begins)}, ${rupees(pay)} a month.`,
               ...(isLast ? ['You can write to the others with one press.'] : []),

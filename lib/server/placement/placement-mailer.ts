@@ -2,6 +2,8 @@
 import { siteEvent } from '#lib/server/enquiries/site-event';
 import { takenBackWithin } from '#lib/server/enquiries/take-back';
 import { type Repeated, repeat } from '#lib/server/jobs/repeat';
+import { isAskedAgain } from '#lib/server/placement/agreed-words';
+import { askAgainWhereOwed } from '#lib/server/placement/ask-again';
 import { tomorrowMail, wentMail } from '#lib/server/placement/candidate-mails';
 import {
   meetingTomorrowMail,
@@ -9,7 +11,7 @@ import {
   noMeetingMail,
 } from '#lib/server/placement/employer-mails';
 import { type Act, aboutOf, liveShortlist } from '#lib/server/placement/placement-action';
-import { placementNote } from '#lib/server/placement/staff-note';
+import { inWords, placementNote } from '#lib/server/placement/staff-note';
 import type { Site } from '#lib/server/site';
 import type { Candidate } from '#lib/server/store/placement/placements';
 import type { OutgoingMail } from '#lib/server/store/store';
@@ -45,7 +47,7 @@ export async function sendPlacementMails(site: Site): Promise<number> {
     beginsFrom: isoDayInIndia(now - 90 * day - latest),
     beginsUntil: isoDayInIndia(now - 30 * day),
   });
-  let owed = 0;
+  let owed = await askAgainWhereOwed(site);
   for (const candidate of [...meets, ...begun]) {
     const vacancy = await store.findVacancy(candidate.vacancyId);
     if (!vacancy) continue;
@@ -69,12 +71,17 @@ async function meetingMails(act: Act, candidate: Candidate): Promise<OutgoingMai
   if (state !== 'interview') return [];
   const eve = eveOf(slotAt);
   const isOpen = vacancy.state === 'open';
+  // Name and number go to nobody while the candidate is asked again.
+  const isHidden = isAskedAgain(candidate, vacancy);
   if (now < slotAt) {
     // Of a post that is taken: whoever still meets has spoken with the other.
     if (!isOpen) return [];
     // Who agreed on the eve itself has just read it.
     return now >= eve && pickedAt < eve
-      ? [tomorrowMail(about, candidate, slotAt), meetingTomorrowMail(about, candidate, slotAt)]
+      ? [
+          tomorrowMail(about, candidate, slotAt),
+          ...(isHidden ? [] : [meetingTomorrowMail(about, candidate, slotAt)]),
+        ]
       : [];
   }
   const ask = instantInIndia(nextWorkingDay(isoDayInIndia(slotAt)), askedAt);
@@ -83,7 +90,7 @@ async function meetingMails(act: Act, candidate: Candidate): Promise<OutgoingMai
   return [
     ...(wentCandidate === undefined ? [wentMail(about, candidate, slotAt)] : []),
     // The page of a filled post asks nothing.
-    ...(isOpen && wentEmployer === undefined
+    ...(isOpen && wentEmployer === undefined && !isHidden
       ? [meetingWentMail(about, candidate, slotAt, link)]
       : []),
   ];
@@ -93,12 +100,13 @@ async function meetingMails(act: Act, candidate: Candidate): Promise<OutgoingMai
 const eveOf = (slotAt: number): number =>
   instantInIndia(isoDayInIndia(instantInIndia(isoDayInIndia(slotAt)) - hour), eveAt);
 
-function followUpNotes(act: Act, { id, state, begins, reference }: Candidate): OutgoingMail[] {
-  if (state !== 'hired' || begins === undefined) return [];
+function followUpNotes(act: Act, candidate: Candidate): OutgoingMail[] {
+  const { id, state, begins, withdrawnAt } = candidate;
+  if (state !== 'hired' || begins === undefined || withdrawnAt !== undefined) return [];
   return followUps.flatMap((days) => {
     const due = instantInIndia(isoDayInIndia(instantInIndia(begins) + days * day), askedAt);
     if (act.at < due || act.at >= due + latest) return [];
-    const what = `${reference} began ${days} days ago: ask both how it goes`;
+    const what = `${inWords(candidate)} began ${days} days ago: ask both how it goes`;
     return [placementNote(aboutOf(act), { topic: `after-${days}-${id}`, what })];
   });
 }

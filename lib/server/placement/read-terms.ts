@@ -12,6 +12,7 @@ import type { Answer } from '#lib/server/store/store';
 import { cut, line, lines } from '#lib/shared/forms/sanitize';
 import { unanswered } from '#lib/shared/forms/transcribe';
 import { isDay } from '#lib/shared/india';
+import { rupeesTyped } from '#lib/shared/money';
 import { ratedSubjects } from '#lib/shared/placement/facts';
 import type { VacancyTerms } from '#lib/shared/placement/terms';
 
@@ -112,10 +113,7 @@ function listOf(name: 'experience' | 'skills' | 'languages', known: readonly str
   };
 }
 
-function wholeIn(value: unknown): number | undefined {
-  const typed = line(value).replaceAll(/[₹,\s]/g, '');
-  return /^\d{1,9}$/.test(typed) ? Number(typed) : undefined;
-}
+const wholeIn = (value: unknown): number | undefined => rupeesTyped(line(value));
 
 function readPay(name: 'payFrom' | 'payTo', fields: Fields, draft: Draft, wrong: Errors): void {
   delete draft[name];

@@ -1,17 +1,18 @@
 /** `POST /api/shortlist/{token}`: a plain form or JSON of the employer who holds the link. */
 import { busyDownloads } from '#lib/server/downloads/download';
-import { sendResume } from '#lib/server/downloads/resume';
+import { sendResumeUnnamed } from '#lib/server/downloads/resume';
 import { httpError, type Result, wrong } from '#lib/server/http/errors/http-error';
 import { withPrivateHeaders } from '#lib/server/http/headers/security-headers';
 import type { Fields } from '#lib/server/intake/body';
 import { type DrawRejection, receiveByLink } from '#lib/server/intake/link-post';
 import { leadTo, replyError, replySuccess } from '#lib/server/intake/reply';
+import { isAskedAgain, saidYes } from '#lib/server/placement/agreed-words';
 import { noteBrowser } from '#lib/server/placement/browser-mark';
 import {
   actAsEmployer,
+  askedAgain,
   type EmployerAction,
   employerActions,
-  isShown,
   nobodyHere,
 } from '#lib/server/placement/employer-actions';
 import { type Act, aboutOf, employerLineOf, write } from '#lib/server/placement/placement-action';
@@ -63,7 +64,9 @@ export const receiveEmployerAction = (draw: DrawRejection<OpenShortlist>) =>
     reject: (error) => withPrivateHeaders(replyError(error)),
   });
 
-type Done = { readonly said: string; readonly renewed?: true } | { readonly resume: LeadFile };
+type Done =
+  | { readonly said: string; readonly renewed?: true }
+  | { readonly resume: LeadFile; readonly candidate: string };
 
 async function work(found: OpenShortlist, fields: Fields, request: Request): Promise<Result<Done>> {
   const { vacancy } = found;
@@ -80,15 +83,16 @@ async function work(found: OpenShortlist, fields: Fields, request: Request): Pro
   if (!action) return wrong('action', 'Please choose what to do.');
   const id = line(fields.candidate);
   const all = await site().store.listCandidates({ vacancy: vacancy.id });
-  const candidate = all.find((each) => each.id === id && isShown(each));
+  const candidate = all.find((each) => each.id === id && saidYes(each));
   if (!candidate) return httpError(404, nobodyHere, { errors: { candidate: nobodyHere } });
+  if (isAskedAgain(candidate, vacancy)) return httpError(410, askedAgain);
   const file = action === 'resume' ? await resumeFile(candidate) : undefined;
   // Nothing is opened then, and the candidate is told of no opening.
   if (action === 'resume' && !file) return httpError(404, 'The resume is no longer here.');
   // Of the candidate's history: the visitor there is the candidate.
   const done = await actAsEmployer({ ...act, by: { kind: 'site' } }, action, candidate, fields);
   if ('error' in done) return done;
-  return { ok: file ? { resume: file } : { said: texts[action] } };
+  return { ok: file ? { resume: file, candidate: candidate.id } : { said: texts[action] } };
 }
 
 const closed = httpError(410, 'This page has closed. Ask us, and we will open it again.');
@@ -124,7 +128,7 @@ async function reply(
   { request, token, plain }: { request: Request; token: string; plain: boolean },
 ): Promise<Response> {
   if ('resume' in done) {
-    const sent = await sendResume(request, site().store, done.resume);
+    const sent = await sendResumeUnnamed(request, site().store, done.resume, done.candidate);
     return withPrivateHeaders(sent ?? replyError(busyDownloads));
   }
   if (!plain) return withPrivateHeaders(replySuccess(done.said));

@@ -3,8 +3,9 @@
 import { subjects } from '#data/application-choices';
 import { rupees } from '#data/formatting';
 import { achievementOf } from '#lib/server/certificates/achievement';
+import { isAskedAgain, isShown } from '#lib/server/placement/agreed-words';
 import { passedOn } from '#lib/server/placement/browser-mark';
-import { isShown } from '#lib/server/placement/employer-actions';
+import { askedAgain } from '#lib/server/placement/employer-actions';
 import {
   firstOf,
   memberToEmployer,
@@ -32,8 +33,9 @@ export async function shortlistView(
   const all = await store.listCandidates({ vacancy: vacancy.id });
   const isOpen = vacancy.state === 'open';
   const cards = await Promise.all(
-    all.filter((each) => isShown(each) && isOpen).map((each) => cardOf(site, each, now())),
+    all.filter((each) => isShown(each, vacancy) && isOpen).map((each) => cardOf(site, each, now())),
   );
+  const again = all.filter((each) => isOpen && isAskedAgain(each, vacancy));
   const gone = all.filter(({ withdrawnAt }) => (withdrawnAt ?? 0) >= shortlist.sharedAt).length;
   const many = cards.length;
   const post = postOf(vacancy);
@@ -41,13 +43,15 @@ export async function shortlistView(
   const facts = [post, vacancy.terms.city, payOf(vacancy)].filter(Boolean).join(', ');
   return {
     token,
-    title: titleOf(many, vacancy),
+    title: titleOf(many, again.length, vacancy),
     lede: `${facts}. ${many > 0 ? `${many === 1 ? 'This person' : 'Each of them'} agreed to be shown to you. ` : ''}This page is yours until ${dayAndHour(shortlist.endsAt)}.`,
     whom: [vacancy.employer.name, vacancy.employer.company]
       .filter((each, at, names) => names.indexOf(each) === at)
       .join(', '),
     member: memberToEmployer(env, vacancy),
     cards,
+    /** Said yes to the post as it was: nothing of them but that they are asked again. */
+    again: again.map(({ id }) => ({ id, title: 'Asked again', text: askedAgain })),
     nobody: `${all.some(({ state }) => state === 'asked') ? 'We have asked people who fit' : 'We are looking for people who fit'}, and will write as soon as somebody says yes. The link stays the same.`,
     /** Somebody took the yes back since the page was shared. */
     gone: isOpen ? gone : 0,
@@ -70,18 +74,20 @@ const filled: Readonly<Record<number, string>> = {
   2: 'Both posts are filled',
 };
 
-function titleOf(many: number, { state, terms }: Vacancy): string {
+function titleOf(many: number, again: number, { state, terms }: Vacancy): string {
   if (state === 'closed') return 'The search for this post has ended';
   if (state === 'filled') {
     return filled[terms.number] ?? 'All posts are filled';
   }
-  if (many === 0) return 'Nobody has said yes yet';
+  if (many === 0) return again > 0 ? 'Nobody can be shown just now' : 'Nobody has said yes yet';
   const word = inWords(many);
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${many === 1 ? 'accountant' : 'accountants'} for your post`;
 }
 
 function endedText(all: readonly Candidate[]): string {
-  const hired = all.filter(({ state }) => state === 'hired');
+  const hired = all.filter(
+    ({ state, withdrawnAt }) => state === 'hired' && withdrawnAt === undefined,
+  );
   const begin = hired.map(
     (each) => `${shortName(each.name)} begins on ${shortDay(each.begins ?? '')}`,
   );

@@ -2,6 +2,7 @@ import { paragraphsMail } from '#lib/server/forms/mail-layout';
 import { onDesk } from '#lib/server/forms/staff-mail';
 import { type CausedLimit, mostCaused } from '#lib/server/limits/mail-limit';
 import type { About } from '#lib/server/placement/candidate-mails';
+import type { Candidate } from '#lib/server/store/placement/placements';
 import type { OutgoingMail } from '#lib/server/store/store';
 import { deskVacancyPath } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
@@ -31,6 +32,10 @@ export function heldNote(about: About, told: Told): OutgoingMail {
     ],
   });
 }
+
+/** "Asha Sample (HOA-7K3M-92Q)": staff know people by name, and find them by reference. */
+export const inWords = ({ name, reference }: Pick<Candidate, 'name' | 'reference'>): string =>
+  `${name} (${reference})`;
 
 /** One line to staff, with the vacancy's page. */
 export function placementNote(

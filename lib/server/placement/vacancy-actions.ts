@@ -4,9 +4,10 @@ import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
 import { type Result, wrong, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import { versionIn } from '#lib/server/page-version';
+import { isAskedAgain, isShown } from '#lib/server/placement/agreed-words';
+import { askAgain } from '#lib/server/placement/ask-again';
 import { askMail } from '#lib/server/placement/candidate-mails';
 import { questionEnds, recordOf } from '#lib/server/placement/consent-words';
-import { isShown } from '#lib/server/placement/employer-actions';
 import { spokeWithEmployer } from '#lib/server/placement/employer-call';
 import { shareMail } from '#lib/server/placement/employer-mails';
 import { hire, readHire } from '#lib/server/placement/hire';
@@ -66,13 +67,23 @@ const actions = {
     const opens =
       vacancy.state === 'filled' && number > Math.max(vacancy.hired, vacancy.terms.number);
     const fills = vacancy.state === 'open' && vacancy.hired > 0 && number === vacancy.hired;
+    const changed = { ...vacancy, terms: read.ok };
+    const isOpen = opens || (vacancy.state === 'open' && !fills);
+    const isReworded = recordOf(changed) !== recordOf(vacancy);
+    const again =
+      isOpen && (isReworded || opens)
+        ? askAgain(
+            { ...act, vacancy: changed },
+            await act.site.store.listCandidates({ vacancy: vacancy.id }),
+          )
+        : [];
     return keep(act, {
       change: {
         terms: read.ok,
         ...(opens && { state: 'open' as const }),
         ...(fills && { state: 'filled' as const }),
       },
-      enquiries: [employerLineOf(act, 'vacancy')],
+      enquiries: [employerLineOf(act, 'vacancy'), ...again],
     });
   },
   async propose(act) {
@@ -126,7 +137,9 @@ const actions = {
       endsAt: at + shortlistDays * 24 * 60 * 60 * 1000,
       browsers: [],
     };
-    const people = (await site.store.listCandidates({ vacancy: vacancy.id })).filter(isShown);
+    const people = (await site.store.listCandidates({ vacancy: vacancy.id })).filter((each) =>
+      isShown(each, vacancy),
+    );
     const mails = [shareMail(aboutOf(act), shortlist, people.length, at)];
     const done = await keep(act, {
       whileOpen: true,
@@ -149,8 +162,13 @@ const actions = {
     if ('wrong' in read) return wrongFields(read.wrong);
     if (vacancy.state !== 'open') return taken;
     if (candidate.state === 'hired') return conflict('This person is hired already.');
-    if (!isShown(candidate)) {
-      return wrong('candidate', 'A candidate who has not said yes cannot be hired through us.');
+    if (!isShown(candidate, vacancy)) {
+      return wrong(
+        'candidate',
+        isAskedAgain(candidate, vacancy)
+          ? 'The post was changed: this candidate has to agree to it first, on their page.'
+          : 'A candidate who has not said yes cannot be hired through us.',
+      );
     }
     return outcome(await hire(act, candidate, read.ok, version));
   },

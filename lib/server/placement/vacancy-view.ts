@@ -3,6 +3,7 @@
 import { nameShown } from '#lib/server/desk/list/rows';
 import type { Pager } from '#lib/server/desk/list/state';
 import type { Visit } from '#lib/server/desk/sign-in/access';
+import { isAskedAgain, isShown } from '#lib/server/placement/agreed-words';
 import { passedOn } from '#lib/server/placement/browser-mark';
 import { candidateShown, seenState } from '#lib/server/placement/candidate-shown';
 import { payOf, postOf } from '#lib/server/placement/employer-words';
@@ -69,7 +70,7 @@ export async function vacancyView(visit: Visit, vacancy: Vacancy) {
     pager: pagerOf(vacancy.id, page, ranked),
     shortlist: await shortlistText(visit, vacancy, { shortlist, live, candidates }),
     mayHire: candidates
-      .filter(({ state }) => state === 'yes' || state === 'interview')
+      .filter((each) => each.state !== 'hired' && isShown(each, vacancy))
       .map(({ reference, name }) => ({ reference, name: nameShown(name) })),
     mayThank: candidates.filter(mayThank).length,
     consents: `${plural(consents.length, 'answer')} on record, ${said} of them yes; kept as long as the vacancy.`,
@@ -136,8 +137,8 @@ function rowOf(
     rated: Object.keys(terms.atLeast).length > 0 ? `rated ${rating.toFixed(1)} of 10` : '',
     received: weekdayAndDate(applicant.receivedAt, now),
     numbers: applicant.facts.numbers.filter((each) => ranked.valid.has(each)).join(', '),
-    state: candidate ? seenState(candidate, live, now) : 'match',
-    ...(candidate && { shown: candidateShown(candidate, live, now) }),
+    state: candidate ? seenState(candidate, vacancy, live, now) : 'match',
+    ...(candidate && { shown: candidateShown(candidate, vacancy, live, now) }),
     crits: fits.map(([criterion, fit]) => ({
       name: criterion,
       label: criterionNames[criterion],
@@ -162,17 +163,25 @@ function pagerOf(id: string, page: number, { total, rows }: RankedPage): Pager {
 
 async function shortlistText(
   { site }: Visit,
-  { employer }: Vacancy,
+  vacancy: Vacancy,
   {
     shortlist,
     live,
     candidates,
   }: Pick<Around, 'live' | 'candidates'> & { readonly shortlist: Shortlist | undefined },
 ): Promise<{ readonly text: string; readonly link?: string }> {
-  const many = candidates.filter(({ state }) =>
-    ['yes', 'interview', 'hired'].includes(state),
-  ).length;
-  const people = many === 0 ? 'Nobody has said yes yet.' : `${many} said yes.`;
+  const { employer } = vacancy;
+  const many = candidates.filter((each) => isShown(each, vacancy)).length;
+  const again = candidates.filter((each) => isAskedAgain(each, vacancy)).length;
+  const people = [
+    many > 0 ? `${many} said yes.` : '',
+    many + again === 0 ? 'Nobody has said yes yet.' : '',
+    again > 0
+      ? `${again} said yes to the post as it was, and ${again === 1 ? 'is' : 'are'} asked again.`
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
   if (!shortlist) return { text: `${people} The employer has no link yet.` };
   const sent = `Sent to ${employer.email} on ${dayAndHour(shortlist.sharedAt)}.`;
   if (!live) return { text: `${people} ${sent} It has ended: the employer sees nobody.` };

@@ -1,4 +1,5 @@
 /** "Who saw what", as the candidate reads it. */
+import { isShown } from '#lib/server/placement/agreed-words';
 import { employerBegins, employerToCandidate } from '#lib/server/placement/employer-words';
 import type { EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import {
@@ -25,6 +26,8 @@ export function seenOf({ vacancy, candidate, link, events, now }: Shown): Visito
   const name = employerBegins(vacancy);
   const texts: Readonly<Record<string, (at: number) => string>> = {
     'consent-yes': () => `You said yes to ${employerToCandidate(vacancy)}.`,
+    'asked-again': () =>
+      'The post was changed, and we asked you again. They see nothing until you agree.',
     'consent-withdraw': () =>
       'You took your yes back. After that they cannot see anything about you.',
     'resume-opened': (at) => `${name} opened your resume on ${shortDayAndHour(at, now)}.`,
@@ -38,9 +41,8 @@ export function seenOf({ vacancy, candidate, link, events, now }: Shown): Visito
     const text = detail.vacancy === vacancy.id ? texts[action]?.(at) : undefined;
     return text ? [{ at, text }] : [];
   });
-  const isSeen = candidate.state === 'yes' || candidate.state === 'interview';
   const ends =
-    isSeen && link && isLive(link, now) && vacancy.state === 'open'
+    isShown(candidate, vacancy) && link && isLive(link, now) && vacancy.state === 'open'
       ? [{ at: link.endsAt, text: 'Then they see nothing more.', isOpen: true }]
       : [];
   return linesByDay([...past, ...ends], now);

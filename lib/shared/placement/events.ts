@@ -20,6 +20,10 @@ const rows = {
     history: (who) => [`${who} said no`, ' to being shown.'],
     toVisitor: () => 'You said no to being shown for a post.',
   },
+  'asked-again': {
+    history: () => ['The post was changed', ': they are asked again, and not shown meanwhile.'],
+    toVisitor: () => 'The post was changed, so we asked you again.',
+  },
   'consent-withdraw': {
     history: (who) => [`${who} took the yes back`, ': the employer sees nothing more.'],
     toVisitor: () => 'You took your yes back.',

@@ -95,6 +95,30 @@ test('without JavaScript, on a phone: staff ask somebody, who says yes; the empl
   await expect(page.locator('main')).not.toContainText('98400');
   expect(await beyondWindow(page)).toBe(0);
   await expectAccessibleWithScripts(page, browser);
+
+  await page.goto(vacancy);
+  await page.getByText('Change it').click();
+  await page.getByLabel('Pay a month from, ₹').fill('15,000');
+  await page.getByLabel('Note, which candidates read').fill('Bond of two years');
+  await page.getByRole('button', { name: 'Save the vacancy' }).click();
+  await expect(page.locator('[data-state="asked"]')).toContainText('Asked again');
+  await page.goto(new URL(link).pathname);
+  await expect(page.getByRole('heading', { level: 2, name: 'Asked again' })).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('Revathi');
+  expect(await beyondWindow(page)).toBe(0);
+  await expectAccessibleWithScripts(page, browser);
+  await page.goto(own);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'The post was changed: is it still a yes?',
+  );
+  await expect(page.locator('del').first()).toHaveText('₹20,000-22,000 a month');
+  await expect(page.locator('ins').last()).toHaveText('Bond of two years');
+  expect(await beyondWindow(page)).toBe(0);
+  await expectAccessibleWithScripts(page, browser);
+  await page.getByRole('button', { name: 'Yes, also to the new words' }).click();
+  await expect(page.getByText('they can see you now')).toHaveCount(1);
+
+  await page.goto(new URL(link).pathname);
   await page.getByText('Invite Revathi').click();
   const tomorrow = new Date(Date.now() + 36 * 60 * 60 * 1000).toISOString().slice(0, 10);
   await page.locator('input[name="slot"]').first().fill(`${tomorrow}T11:00`);

@@ -5,6 +5,7 @@ import { openPaymentHarness } from '#tests/server/payments/payment-harness';
 import {
   checkoutAnswer,
   once,
+  post,
   postPlain,
   registrant,
   subjects,
@@ -71,6 +72,21 @@ describe('who has paid, without a script', () => {
     const paid = checkoutAnswer(harness().provider.pay(order));
     expect((await harness().verify(paid)).status).toBe(200);
     expect(await back(cookie)).toBe('/aiwebinarPayment');
+  });
+
+  it('gives the link of the registration to the browser that opened the order alone, in JSON too', async () => {
+    const opened = await openOrder()(post('/api/order', registrant));
+    const [cookie = ''] = opened.headers.getSetCookie().map((each) => each.split(';')[0] ?? '');
+    const { order_id: order } = (await opened.json()) as { order_id: string };
+    const paid = checkoutAnswer(harness().provider.pay(order));
+    const answer = async (held: string) => {
+      const sent = post('/api/verify-payment', paid, held ? { cookie: held } : {});
+      return (await verifyPayment()(sent)).json();
+    };
+    for (const held of ['', `${cookie.slice(0, -1)}x`]) {
+      expect(await answer(held)).not.toHaveProperty('enquiry');
+    }
+    expect(await answer(cookie)).toHaveProperty('enquiry', expect.stringMatching(/^\/enquiry\//));
   });
 
   it('is shown the free webinars where registrations are closed', async () => {

@@ -116,6 +116,12 @@ describe('a closed edition', () => {
 });
 
 describe('a provider that fails', () => {
+  it('is a 502 where it is led to another address, which is asked nothing', async () => {
+    harness().provider.behaviour = 'leading';
+    expect((await harness().order()).status).toBe(502);
+    expect(harness().provider.elsewhere).toEqual([]);
+  });
+
   it.each(['failing', 'hanging'] as const)('is a 502 without its words when %s', async (mood) => {
     harness().provider.behaviour = mood;
     const response = await harness().order();

@@ -39,7 +39,9 @@ export async function openPaymentHarness(variables: Readonly<Record<string, stri
       const { order_id: id } = await (await order(fields)).json();
       return id;
     },
-    verify: (fields: object) => verifyPayment(timeoutMs())(post('/api/verify-payment', fields)),
+    /** `cookie`: of the browser that opened the order. */
+    verify: (fields: object, cookie = '') =>
+      verifyPayment(timeoutMs())(post('/api/verify-payment', fields, cookie ? { cookie } : {})),
     webhook(event: string, payment: object, eventId: string = randomUUID()) {
       const body = JSON.stringify({ event, payload: { payment: { entity: payment } } });
       const headers = {

@@ -18,8 +18,10 @@ export interface Provider {
   readonly url: string;
   /** Of a site that takes payments here. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Answers as it should, with an error, or not at all. */
-  behaviour: 'well' | 'failing' | 'hanging';
+  /** Answers as it should, with an error, by leading elsewhere, or not at all. */
+  behaviour: 'well' | 'failing' | 'leading' | 'hanging';
+  /** What was asked of where it led to. */
+  readonly elsewhere: string[];
   readonly orders: {
     id: string;
     amount: number;
@@ -60,6 +62,7 @@ export async function startProvider(): Promise<Provider> {
       RAZORPAY_API_URL: url,
     },
     behaviour: 'well',
+    elsewhere: [],
     orders: [],
     payments: [],
     captures: [],
@@ -87,6 +90,11 @@ export async function startProvider(): Promise<Provider> {
       response.end(JSON.stringify(body));
     };
     const wrong = (description: string) => reply(400, { error: { code: 'BAD', description } });
+    if (url.startsWith('/elsewhere')) provider.elsewhere.push(`${method} ${url}`);
+    else if (provider.behaviour === 'leading') {
+      response.writeHead(307, { location: `${provider.url}/elsewhere${url}` });
+      return void response.end();
+    }
     if (provider.behaviour === 'failing') return reply(500, { error: { description: 'broken' } });
     if (method === 'POST' && url === '/v1/orders') {
       const asked = (await json(request)) as Omit<Provider['orders'][number], 'id'>;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { orderCookie, paidByCookie, receiptCookie } from '#lib/server/payments/receipt-cookie';
+import {
+  hasOpened,
+  orderCookie,
+  paidBy,
+  paidByCookie,
+  receiptCookie,
+  receiptToken,
+} from '#lib/server/payments/receipt-cookie';
 import { paySandbox } from '#lib/server/payments/sandbox-page';
 import { site } from '#lib/server/site';
 import { openPaymentHarness } from '#tests/server/payments/payment-harness';
@@ -37,6 +44,27 @@ describe('the receipt after a payment', () => {
     for (const each of forged) expect(await paidByCookie(each, site())).toBeUndefined();
     harness().clock.now += 3_601_000;
     expect(await paidByCookie(cookie, site())).toBeUndefined();
+  });
+
+  it('is opened by nothing that was signed for another purpose', async () => {
+    const opened = await harness().order();
+    const { order_id: order } = await opened.clone().json();
+    const mark = cookieOf(opened, 'order');
+    const paid = await paySandbox(postPlain(path, { order, outcome: 'pay' }, { cookie: mark }));
+    const receipt = cookieOf(paid, 'receipt').replace('receipt=', '');
+    const link = await receiptToken({ providerOrderId: order }, site());
+    const begun = mark.replace('order=', '');
+    expect(await paidBy(link, site())).toMatchObject({ providerOrderId: order });
+    for (const other of [begun, receipt, receipt.replace(/\.\d+\./, '.')]) {
+      expect(await paidBy(other, site())).toBeUndefined();
+    }
+    for (const other of [begun, link]) expect(await paidByCookie(other, site())).toBeUndefined();
+    for (const other of [link, receipt]) {
+      const request = new Request('http://localhost:3000/', {
+        headers: { cookie: `order=${other}` },
+      });
+      expect(await hasOpened(request, { providerOrderId: order }, site())).toBe(false);
+    }
   });
 
   it('is in public a cookie that only our own host can set', async () => {

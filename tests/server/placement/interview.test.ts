@@ -136,6 +136,7 @@ describe('who is hired', () => {
     await p.mails();
     const hired = { action: 'hired', candidate: p.card, from: '2027-01-04', pay: '28000' };
     expect((await p.asEmployer(p.token, { ...hired, from: 'soon' })).status).toBe(422);
+    expect((await p.asEmployer(p.token, { ...hired, pay: '28,00' })).status).toBe(422);
     expect((await p.asEmployer(p.token, hired)).status).toBe(200);
     expect(await p.store.findEnquiry(p.asha.reference)).toMatchObject({
       state: 'done',

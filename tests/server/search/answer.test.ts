@@ -63,3 +63,12 @@ test('where the texts have changed, the answer changes with them', () => {
   processState.searchIndex = { ...index, byId: new Map() };
   expect(ask('gst')).toMatchObject({ query: 'gst', count: 0, groups: [] });
 });
+
+test.each(['(a+)+$', '[', '\\', '.*', '^.{1000}$', '(?<=', '*', '+++'])(
+  '%s is no expression: it is looked for as words',
+  (typed) => {
+    // An expression would take longer than the age of the world for this, and the test its time.
+    const { groups } = ask(`${typed} ${'a'.repeat(100)}!`) as ReturnType<typeof search>;
+    expect(Array.isArray(groups)).toBe(true);
+  },
+);

@@ -14,8 +14,11 @@ const hour = 60 * 60 * 1000;
 const harness = forEachTest(openPaymentHarness);
 
 async function paid() {
-  const payment = harness().provider.pay(await harness().opened());
-  const answer = await (await harness().verify(checkoutAnswer(payment))).json();
+  const opened = await harness().order();
+  const [cookie] = opened.headers.getSetCookie()[0]?.split(';') ?? [];
+  const { order_id: order } = (await opened.json()) as { order_id: string };
+  const payment = harness().provider.pay(order);
+  const answer = await (await harness().verify(checkoutAnswer(payment), cookie)).json();
   const params = { token: String(answer.enquiry).split('/').at(-1) ?? '' };
   const page = () => newBrowser().read(GET, '/enquiry/x/withdraw', params);
   const asked = { action: 'withdraw', confirm: 'yes' };

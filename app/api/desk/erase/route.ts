@@ -13,7 +13,7 @@ import { readReference } from '#lib/shared/enquiries/reference';
 
 /**
  * Fields `who` and `confirm`, an address or a phone number, both the same. With `person`, a reference: `who`, repeated, names
- * those of this person's phones and addresses that go, all of them where it is absent, and `confirm` is that reference.
+ * those of this person's phones and addresses that go; where it is absent, those that nobody else bears; and `confirm` is that reference.
  */
 export const POST = withFields(async (visit, fields) => {
   return fields.person === undefined ? eraseTyped(visit, fields) : eraseWhole(visit, fields);
@@ -39,9 +39,11 @@ async function eraseWhole(visit: Visit, fields: Fields): Promise<Response> {
   if (!hasRecentSignIn(visit)) return requireRecentSignIn(visit, backTo({ person: reference }));
   const confirm = textOf(fields, 'confirm');
   const ticked = tickedIn(fields);
-  const keys = (await keysOf(visit, person)).filter(
-    (key) => !ticked || ticked.some((each) => isSame(key, readWho(each))),
-  );
+  const keys = (await keysOf(visit, person))
+    .filter(({ who, others }) =>
+      ticked ? ticked.some((each) => isSame(who, readWho(each))) : others.length === 0,
+    )
+    .map(({ who }) => who);
   const again = readReference(confirm);
   const isConfirmed = 'reference' in again && again.reference === reference;
   if (isConfirmed && keys.length > 0) return erase(visit, keys);
@@ -51,7 +53,7 @@ async function eraseWhole(visit: Visit, fields: Fields): Promise<Response> {
   return reject(visit, { person }, { confirm, error, ...(ticked && { ticked }) });
 }
 
-/** Absent from a call: all of them. A page always says that it asks. */
+/** Absent from a call: those of nobody else. A page always says that it asks. */
 function tickedIn({ who, asked }: Fields): string[] | undefined {
   if (who === undefined) return asked === undefined ? undefined : [];
   return [who].flat().filter((each) => typeof each === 'string');

@@ -20,16 +20,55 @@ import { hourInWords } from '#lib/shared/india';
 export const isSame = (one: Who, other: Who | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+export interface Key {
+  readonly who: Who;
+  /** Names of others who bear it, or may be others: a phone of a family, an address of an office. */
+  readonly others: readonly string[];
+}
+
 /** Every phone and address of whose enquiry this is: what an erasure of the whole person goes by. */
-export async function keysOf(
-  { site: { store } }: Visit,
-  enquiry: Enquiry,
-): Promise<readonly Who[]> {
-  const all = [enquiry, ...(await store.listRelated(enquiry.id))];
+export async function keysOf({ site }: Visit, enquiry: Enquiry): Promise<readonly Key[]> {
+  const all = [enquiry, ...(await site.store.listRelated(enquiry.id))];
+  const same = await ofSamePerson(site, enquiry, all);
   const emails = new Set(all.map(({ email }) => email).filter(Boolean));
   const phones = new Set(all.map(({ phone }) => phoneKey(phone)).filter(Boolean));
-  return [...emails, ...[...phones].map((phone) => ({ phone }))];
+  const othersOf = (bears: (each: Enquiry) => boolean) => [
+    ...new Set(
+      all.filter((each) => bears(each) && !same.includes(each)).map(({ name }) => nameShown(name)),
+    ),
+  ];
+  return [
+    ...[...emails].map((who) => ({ who, others: othersOf(({ email }) => email === who) })),
+    ...[...phones].map((key) => ({
+      who: { phone: key },
+      others: othersOf(({ phone }) => phoneKey(phone) === key),
+    })),
+  ];
 }
+
+/**
+ * What shares a phone or an address may be two people. It is one where the name is the same, or where staff joined these
+ * very enquiries: a join sweeps along whoever shares a phone with either.
+ */
+async function ofSamePerson(
+  { store }: Pick<Visit['site'], 'store'>,
+  enquiry: Enquiry,
+  all: readonly Enquiry[],
+): Promise<readonly Enquiry[]> {
+  const same = [enquiry];
+  // It grows while it is walked: who was joined has a name of their own, and joins of their own.
+  for (const each of same) {
+    const events = each.person === undefined ? [] : await store.listEvents(each.id);
+    const joined = events.flatMap(({ action, detail }) => (action === 'merge' ? detail.other : []));
+    for (const other of all) {
+      const isJoined = joined.includes(other.reference) && other.person === each.person;
+      if (!same.includes(other) && (isJoined || nameOf(other) === nameOf(each))) same.push(other);
+    }
+  }
+  return same;
+}
+
+const nameOf = ({ name }: Enquiry) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
 const whoInWords = (who: Who) => (typeof who === 'string' ? who : phoneOf(who.phone).shown);
 
@@ -47,9 +86,9 @@ export async function erasePersonView(
   { typed = '', person }: { readonly typed?: string; readonly person?: Enquiry | undefined },
   rejected?: Rejection & { readonly ticked?: readonly string[] },
 ) {
-  const keys = person
-    ? await keysOf(visit, person)
-    : [readWho(typed)].filter((who) => who !== undefined);
+  const found = person ? await keysOf(visit, person) : [];
+  const typedWho = person ? undefined : readWho(typed);
+  const keys = typedWho ? [typedWho] : found.map(({ who }) => who);
   const [first] = keys;
   return {
     typed,
@@ -66,9 +105,10 @@ export async function erasePersonView(
         ...(person && {
           person: {
             reference: person.reference,
-            keys: keys.map((key) => {
-              const shown = whoInWords(key);
-              return { shown, isTicked: rejected?.ticked?.includes(shown) ?? true };
+            keys: found.map(({ who, others }) => {
+              const shown = whoInWords(who);
+              const isTicked = rejected?.ticked?.includes(shown) ?? others.length === 0;
+              return { shown, isTicked, others };
             }),
           },
         }),

@@ -133,7 +133,7 @@ async function proposalsOf({ site: { store }, now }: Visit, enquiry: Enquiry): P
   return candidates.flatMap((each): OwnLine[] => {
     const vacancy = vacancies.find(({ id }) => id === each.vacancyId);
     if (!vacancy) return [];
-    const { mark, label, sub } = candidateShown(each, undefined, now);
+    const { mark, label, sub } = candidateShown(each, vacancy, undefined, now);
     return [
       {
         href: deskVacancyPath(vacancy.id),

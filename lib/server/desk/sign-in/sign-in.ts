@@ -6,6 +6,7 @@ import { memberOf } from '#lib/server/settings/desk-members';
 import type { Site } from '#lib/server/site';
 import type { DeskSession, SignIn } from '#lib/server/store/desk/desk-records';
 import { mostWrong } from '#lib/server/store/desk/desk-sign-ins';
+import { routes } from '#lib/shared/addresses/routes';
 
 const minute = 60_000;
 export const mailMinutes = 10;
@@ -15,12 +16,19 @@ const mailsOfHousehold = 5;
 const mailsToAddress = 20;
 export const sessionHours = 12;
 
-/** Where a sign-in leads back to: a page of the desk, and nothing else. */
+/** Where a sign-in leads back to: a page of the desk, and nothing else. It is read as a browser would read it. */
 export function backTo(typed: unknown): string {
-  if (typeof typed !== 'string' || !/^\/desk(?:[/?]|$)/.test(typed)) return '/desk';
-  if (/^\/desk\/(?:sign-in|enter)/.test(typed)) return '/desk';
   // No line ends into a header, no back slash that a browser reads as a host.
-  return /^[\x21-\x5b\x5d-\x7e]{1,300}$/.test(typed) ? typed : '/desk';
+  if (typeof typed !== 'string' || !/^\/[\x21-\x5b\x5d-\x7e]{0,299}$/.test(typed))
+    return routes.desk;
+  const host = 'http://desk.invalid';
+  if (!URL.canParse(typed, host)) return routes.desk;
+  const { origin, pathname, search, hash } = new URL(typed, host);
+  // Dots are gone by now (`/desk/../x`); a slash in disguise may be read as one by whoever stands before us.
+  const isOfDesk =
+    origin === host && /^\/desk(?:\/|$)/.test(pathname) && !/%(?:2f|5c)/i.test(pathname);
+  if (!isOfDesk || /^\/desk\/(?:sign-in|enter)/.test(pathname)) return routes.desk;
+  return pathname + search + hash;
 }
 
 /**

@@ -4,6 +4,7 @@ import { levelDetails } from '#data/certification';
 import { levels } from '#data/courses';
 import { sacOfTraining } from '#data/gst';
 import type { Fields } from '#lib/server/intake/body';
+import { feesIn, noteOfNumber } from '#lib/server/payments/requests/quoted-number';
 import { paiseInWords } from '#lib/server/payments/requests/words';
 import type { Site } from '#lib/server/site';
 import { closesAt, endsAt } from '#lib/shared/batches/batch';
@@ -13,15 +14,17 @@ import { modulesOf } from '#lib/shared/cart/levels';
 import { shortDay } from '#lib/shared/dates';
 import { cut, line } from '#lib/shared/forms/sanitize';
 import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';
+import { rupeesTyped } from '#lib/shared/money';
 import { type Amounts, amountsOf, type PartAmounts, partsOf } from '#lib/shared/payments/amounts';
-import { dayOfQuotation, type FeeOf, lineOf, quotedFees } from '#lib/shared/payments/catalogue';
+import { type FeeOf, lineOf } from '#lib/shared/payments/catalogue';
 import { dueDays } from '#lib/shared/payments/due-days';
 import type { PaymentLine, PaymentPart } from '#lib/shared/payments/request';
-import { validForDays } from '#lib/shared/quotation/quotation';
 
 export const mostDays = 30;
 export const usualDays = 7;
 const mostLines = 20;
+/** Whole rupees. */
+const mostDiscount = 99_999_999;
 
 export interface AskedFor extends Amounts {
   readonly lines: readonly PaymentLine[];
@@ -48,7 +51,8 @@ export async function readAsk(
   };
   const quotation = line(fields.quotation).toUpperCase();
   const feeOf = feesIn(quotation, now, note);
-  const { lines, batches, lastDay } = await linesIn(site, fields, { now, note, feeOf });
+  const { lines, batches, taught, lastDay } = await linesIn(site, fields, { now, note, feeOf });
+  if (feeOf) noteOfNumber(quotation, [...lines.map(({ code }) => code), ...taught], note);
   const fees = lines.reduce((sum, { feePaise }) => sum + feePaise, 0);
   const discountPaise = discountIn(fields, fees, note);
   const reason = cut(line(fields.reason), 200);
@@ -82,19 +86,6 @@ const listIn = (value: unknown): readonly string[] =>
     .filter(Boolean)
     .slice(0, mostLines + 1);
 
-/** Of a quotation that still holds the fees of its day, else those of today. */
-function feesIn(quotation: string, now: number, note: Note): FeeOf | undefined {
-  if (quotation === '') return undefined;
-  const on = dayOfQuotation(quotation);
-  const last = isoDayInIndia(now - validForDays * dayMs);
-  if (on && on >= last && on <= isoDayInIndia(now)) return quotedFees(on);
-  note(
-    'quotation',
-    `Write the number of a quotation from the last ${validForDays} days, or leave it empty.`,
-  );
-  return undefined;
-}
-
 interface Reading {
   readonly now: number;
   readonly note: Note;
@@ -105,7 +96,13 @@ async function linesIn(
   { store }: Pick<Site, 'store'>,
   fields: Fields,
   { now, note, feeOf }: Reading,
-): Promise<{ lines: PaymentLine[]; batches: string[]; lastDay: string | undefined }> {
+): Promise<{
+  lines: PaymentLine[];
+  batches: string[];
+  /** The codes of what these batches teach. */
+  taught: string[];
+  lastDay: string | undefined;
+}> {
   const codes = listIn(fields.line);
   if (codes.length === 0) note('line', 'Choose what they pay for.');
   if (codes.length > mostLines) note('line', `Choose at most ${mostLines} lines.`);
@@ -113,6 +110,7 @@ async function linesIn(
   if (level) note('line', `The ${level} level has all its modules: leave the single ones out.`);
   const lines: PaymentLine[] = [];
   const batches: string[] = [];
+  const taught: string[] = [];
   let lastDay: string | undefined;
   for (const code of codes.slice(0, mostLines)) {
     const isAgain = lines.some((each) => each.code === code) && !code.startsWith('exam-');
@@ -135,6 +133,7 @@ async function linesIn(
       continue;
     }
     batches.push(id);
+    taught.push(...batch.what);
     const ends = isoDayInIndia(endsAt(batch));
     if (!lastDay || ends < lastDay) lastDay = ends;
     lines.push({
@@ -149,7 +148,7 @@ async function linesIn(
         : subject.fee * 100,
     });
   }
-  return { lines, batches, lastDay };
+  return { lines, batches, taught, lastDay };
 }
 
 /** Nobody pays for a module by itself and in its level as well. */
@@ -163,13 +162,14 @@ function levelWithItsModule(codes: readonly string[]): string | undefined {
 }
 
 function discountIn(fields: Fields, fees: number, note: Note): number {
-  const typed = line(fields.discount).replaceAll(/[₹,\s]/g, '');
+  const typed = line(fields.discount);
   if (typed === '') return 0;
-  if (!/^\d{1,8}$/.test(typed)) {
-    note('discount', 'Write the discount in whole rupees, such as 1000.');
+  const whole = rupeesTyped(typed);
+  if (whole === undefined || whole > mostDiscount) {
+    note('discount', 'Write the discount in whole rupees, such as 1000 or 1,000.');
     return 0;
   }
-  const discount = Number(typed) * 100;
+  const discount = whole * 100;
   const fee = paiseInWords(fees);
   if (fees > 0 && discount > fees) note('discount', `The discount is more than the fee: ${fee}.`);
   else if (fees > 0 && discount === fees)

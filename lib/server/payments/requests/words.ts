@@ -2,7 +2,7 @@
 import { inWords } from '#data/formatting';
 import { shortDay } from '#lib/shared/dates';
 import { line } from '#lib/shared/forms/sanitize';
-import { inRupees } from '#lib/shared/money';
+import { inRupees, paiseTyped } from '#lib/shared/money';
 import type { PaymentMethod, PaymentPart, PaymentRequest } from '#lib/shared/payments/request';
 
 /** "₹10,030", or with its paise. */
@@ -33,12 +33,8 @@ export const methodInWords: Readonly<Record<PaymentMethod, string>> = {
 };
 
 /** Paise of rupees as typed: `10,030` or `10030.50`; undefined for anything else, and for nothing. */
-export function amountIn(value: unknown): number | undefined {
-  const typed = line(value).replaceAll(/[₹,\s]/g, '');
-  const [, rupees = '', paise = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(typed) ?? [];
-  const amount = Number(rupees) * 100 + Number(paise.padEnd(2, '0'));
-  return rupees !== '' && amount > 0 ? amount : undefined;
-}
+export const amountIn = (value: unknown): number | undefined =>
+  paiseTyped(line(value)) || undefined;
 
 /** Rows of a mail or a notice: what is paid for, and when. */
 export function requestRows(request: PaymentRequest): [string, string][] {

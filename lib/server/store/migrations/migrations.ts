@@ -38,6 +38,7 @@ import { ranking } from '#lib/server/store/migrations/108-ranking';
 import { shortlistBrowsers } from '#lib/server/store/migrations/109-shortlist-browsers';
 import { foundOrder } from '#lib/server/store/migrations/111-found-order';
 import { mailGate } from '#lib/server/store/migrations/120-mail-gate';
+import { agreedWords } from '#lib/server/store/migrations/130-agreed-words';
 import { brokenReleases } from '#lib/server/store/migrations/140-broken-releases';
 
 export interface Migration {
@@ -92,5 +93,6 @@ export const migrations: readonly Migration[] = [
   { id: '109-shortlist-browsers', up: shortlistBrowsers },
   { id: '111-found-order', up: foundOrder },
   { id: '120-mail-gate', up: mailGate },
+  { id: '130-agreed-words', up: agreedWords },
   { id: '140-broken-releases', up: brokenReleases },
 ];

@@ -13,7 +13,7 @@ export async function placementFigures(
   const { rows } = await sql<Omit<PlacementFigures, 'times'>>`select
     (select count(*) from vacancies where state = 'open') as "open",
     (select count(*) from candidates where asked_at >= ${since}) as "proposed",
-    (select count(*) from consents where answer = 'yes' and at >= ${since}) as "consented",
+    (select count(distinct substr(id, 1, 36)) from consents where answer = 'yes' and at >= ${since}) as "consented",
     (select count(*) from candidates where picked_at >= ${since}) as "interviewed",
     (select count(*) from candidates where state = 'hired' and hired_at >= ${since}) as "hired"`.execute(
     db,

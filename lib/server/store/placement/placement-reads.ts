@@ -24,6 +24,8 @@ export interface CandidateFilter {
   readonly vacancy?: string;
   /** Of an application. */
   readonly enquiry?: string;
+  /** Who said yes to a vacancy that is open, whatever they agreed to. */
+  readonly consented?: true;
   /** Interviews from then on, and before then. */
   readonly meetsFrom?: number;
   readonly meetsBefore?: number;

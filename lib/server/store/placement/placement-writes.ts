@@ -39,7 +39,8 @@ async function apply(tx: Transaction<Tables>, write: PlacementWrite): Promise<Pl
     await tx
       .updateTable('consents')
       .set({ withdrawn_at: change.withdrawnAt })
-      .where('id', '=', candidate)
+      .where((row) => row.or([row('id', '=', candidate), row('id', 'like', `${candidate}/%`)]))
+      .where('withdrawn_at', 'is', null)
       .execute();
   }
   if (candidates.some(({ change }) => change.hiredAt !== undefined))
@@ -69,6 +70,8 @@ async function lockVacancy(tx: Transaction<Tables>, write: PlacementWrite): Prom
     .executeTakeFirst();
   if (!row) throw new Undone<PlacementWritten>('gone');
   if (version !== undefined && row.version !== version) throw new Undone<PlacementWritten>('stale');
+  if (write.asOf !== undefined && row.version !== write.asOf)
+    throw new Undone<PlacementWritten>('clash');
   if (write.whileOpen && row.state !== 'open') throw new Undone<PlacementWritten>('clash');
   const { terms, state } = change;
   await tx

@@ -1,5 +1,6 @@
 /** Vacancies, their candidates and their shortlists, as the site knows them. Times are epoch milliseconds. */
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
+import type { PostWords } from '#lib/shared/placement/agreed';
 import type {
   CandidateState,
   LeftOut,
@@ -54,6 +55,8 @@ export interface Candidate {
   readonly endsAt: number;
   /** What they were shown when they were asked, and from their answer on what they answered to. */
   readonly words: string;
+  /** The post as they said yes to it; absent before a yes, and of a yes that is older than this column. */
+  readonly agreed?: PostWords;
   readonly answeredAt?: number;
   readonly withdrawnAt?: number;
   /** Why they said no, for staff alone. */
@@ -80,14 +83,16 @@ export interface Candidate {
 }
 
 /** Who was asked or said yes and has no post: who is closed and was not refused has another. */
-export const mayThank = ({ state, refusedAt, thankedAt }: Candidate): boolean =>
+export const mayThank = ({ state, refusedAt, thankedAt, withdrawnAt }: Candidate): boolean =>
   thankedAt === undefined &&
+  withdrawnAt === undefined &&
   (state === 'closed' ? refusedAt !== undefined : state !== 'hired' && state !== 'no');
 
 /** Of a candidate, what changes; `null` empties. */
 export interface CandidateChange {
   readonly state?: CandidateState;
   readonly words?: string;
+  readonly agreed?: PostWords;
   readonly answeredAt?: number;
   readonly withdrawnAt?: number;
   readonly why?: string | null;
@@ -114,7 +119,7 @@ export type NewCandidate = Pick<
 
 /** The record of an answer (DPDP Act, section 6): nobody is named in it. */
 export interface Consent {
-  /** The candidate's. */
+  /** The candidate's; of a further yes, to words that were changed since, the candidate's, `/` and the time. */
   readonly id: string;
   readonly personHash: string;
   readonly wordsVersion: string;
@@ -144,6 +149,8 @@ export interface PlacementWrite {
   readonly at: number;
   /** Of the page of the desk that was read; it is counted. */
   readonly version?: number;
+  /** The version of the words that this goes by: nothing is written where they were changed since. */
+  readonly asOf?: number;
   /** Nothing is written while it stands otherwise. */
   readonly whileOpen?: true;
   readonly change?: { readonly terms?: VacancyTerms; readonly state?: VacancyState };

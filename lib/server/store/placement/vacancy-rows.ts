@@ -102,7 +102,7 @@ type FoundCandidate = CandidateRow &
   };
 
 const asKept = reader<Omit<Candidate, 'left'>>({
-  json: ['slots'],
+  json: ['slots', 'agreed'],
   yesNo: ['wentCandidate', 'wentEmployer'],
   without: ['last_at', 'outcome', 'done_at'],
 });
@@ -119,10 +119,18 @@ function standing(row: FoundCandidate): Pick<Candidate, 'state' | 'left'> {
 
 /** In the order in which they were asked. */
 export async function listCandidates(db: Kysely<Tables>, filter: CandidateFilter) {
-  const { vacancy, enquiry, meetsFrom, meetsBefore, beginsFrom, beginsUntil } = filter;
+  const { vacancy, enquiry, consented, meetsFrom, meetsBefore, beginsFrom, beginsUntil } = filter;
   let query = selectCandidates(db);
   if (vacancy !== undefined) query = query.where('candidates.vacancy_id', '=', vacancy);
   if (enquiry !== undefined) query = query.where('candidates.enquiry_id', '=', enquiry);
+  if (consented) {
+    query = query
+      .where('candidates.state', 'in', ['yes', 'interview', 'hired'])
+      .where('candidates.withdrawn_at', 'is', null)
+      .where('candidates.vacancy_id', 'in', (row) =>
+        row.selectFrom('vacancies').select('vacancies.id').where('vacancies.state', '=', 'open'),
+      );
+  }
   if (meetsFrom !== undefined) query = query.where('slot_at', '>=', meetsFrom);
   if (meetsBefore !== undefined) query = query.where('slot_at', '<', meetsBefore);
   if (beginsFrom !== undefined) query = query.where('begins', '>=', beginsFrom);

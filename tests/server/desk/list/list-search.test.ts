@@ -32,3 +32,20 @@ test('a search finds the closed ones beside who waits, and says when they were c
   expect(page).toMatch(/<td class="q-due">.*<span class="sub">closed<\/span>/);
   expect(page).not.toContain('they decide');
 });
+
+test.each([
+  "' or 1=1 --",
+  '" or ""="',
+  '%',
+  '%%%',
+  '_____',
+  "'; drop table enquiries; --",
+  '\\',
+  '(a+)+$',
+  '.*',
+])('%s is looked for as it stands, and finds nobody', async (typed) => {
+  await add('Chitra Open');
+  const page = await read(list, `/desk?q=${encodeURIComponent(typed)}`);
+  expect(namesIn(page)).toEqual([]);
+  expect(namesIn(await read(list, '/desk?q=chitra'))).toEqual(['Chitra Open']);
+});

@@ -123,6 +123,32 @@ test('the whole person is erased at once; what is not ticked stays, and the refe
   expect(rows.map(({ reference }) => reference)).toEqual([family]);
 });
 
+test('what somebody else bears as well is not ticked, and the page says whose it is', async () => {
+  const { asha, late } = await two();
+  await add('Mother', { phone: '98765 43210', email: 'mother@example.com' });
+  await add('asha ', { phone: '98765 43211', email: 'asha@example.com' });
+  await add('Aunt', { phone: '98765 43212', email: 'aunt@example.com' });
+  await add('Asha R', { phone: '98765 43212', email: 'ar@example.com' });
+  const browser = await signedInBrowser(desk());
+  await join(asha, late);
+  const shown = await browser.read(erasePage, `/desk/erase?person=${asha}`);
+  const ticked = [...shown.matchAll(/<input type="checkbox"[^>]*>/g)]
+    .filter(([box]) => box.includes('checked'))
+    .map(([box]) => /value="([^"]*)"/.exec(box)?.[1]);
+  expect(ticked.sort()).toEqual([
+    '+91 98765 43211',
+    '+91 98765 43299',
+    'ar@example.com',
+    'asha@example.com',
+  ]);
+  expect(shown).toContain('also Mother: theirs would be erased too');
+  expect(shown).toContain('also Aunt: theirs would be erased too');
+  // A call that names no key takes those of nobody else.
+  await browser.send(eraseCall, '/api/desk/erase', { person: asha, confirm: asha });
+  const { rows } = await desk().site.store.listEnquiries({ list: 'all' }, 1, 50);
+  expect(rows.map(({ email }) => email).sort()).toEqual(['aunt@example.com', 'mother@example.com']);
+});
+
 test('an old sign-in comes back to the erasure of this person', async () => {
   const { asha } = await two();
   const browser = await signedInBrowser(desk());

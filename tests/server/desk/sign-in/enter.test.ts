@@ -3,6 +3,7 @@ import { POST as enter } from '#pages/api/desk/enter/route';
 import { GET as enterPage } from '#pages/desk/enter/[token]/route';
 import { newBrowser, openDeskSite } from '#tests/server/desk/desk-site';
 import { askedToSignIn, codeIn, newestMail, tokenIn } from '#tests/server/desk/sign-in-mails';
+import { openDatabase } from '#tests/server/store/engines';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const desk = forEachTest(openDeskSite);
@@ -77,4 +78,31 @@ describe('the code', () => {
     const answer = await browser.post(enter, '/api/desk/enter', { code: '123456' });
     expect(await answer.text()).toContain('Four tries are left');
   });
+});
+
+test('the store keeps neither the link, the code, nor the mark of a browser or session: hashes alone', async () => {
+  const browser = await askedToSignIn();
+  const mail = newestMail(desk());
+  const secrets = [tokenIn(mail), codeIn(mail), browser.jar.get('desk-asking') ?? ''];
+  const { db, close } = await openDatabase({ dataDir: desk().site.env.DATA_DIR });
+  const kept = async () =>
+    JSON.stringify([
+      await db.selectFrom('desk_sign_ins').selectAll().execute(),
+      await db.selectFrom('desk_sessions').selectAll().execute(),
+    ]);
+  const before = await kept();
+  expect(before).toContain('meena@example.com');
+  await browser.post(enter, '/api/desk/enter', { code: codeIn(mail) });
+  secrets.push(browser.jar.get('desk') ?? '');
+  const all = before + (await kept());
+  await close();
+  for (const secret of secrets) {
+    expect(secret.length).toBeGreaterThanOrEqual(6);
+    expect(all).not.toContain(`"${secret}"`);
+    if (secret.length > 6) expect(all).not.toContain(secret);
+  }
+  // Drawn by chance: no two alike, and long enough.
+  await askedToSignIn();
+  expect(tokenIn(newestMail(desk()))).not.toBe(secrets[0]);
+  expect(secrets[0]?.length).toBeGreaterThanOrEqual(32);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { exceptions, securityHeaders, sourceHash } from '#lib/server/http/headers/security-headers';
+import { processState } from '#lib/server/process-state';
 import { readEnv } from '#lib/server/settings/env';
 
 const inline = { scripts: [sourceHash('a')], styles: [sourceHash('b')] };
@@ -26,6 +27,22 @@ test('insists on https in public mode alone', () => {
   expect(trial).not.toHaveProperty('strict-transport-security');
   expect(csp(open)).toContain('upgrade-insecure-requests');
   expect(open['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+});
+
+test.each([
+  ['host', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+])('insists on https as far as HSTS=%s says', (HSTS, expected) => {
+  const former = processState.env;
+  processState.env = readEnv({ HSTS });
+  try {
+    const headers = securityHeaders('public', inline)('/');
+    expect(headers['strict-transport-security']).toBe(expected);
+  } finally {
+    if (former) processState.env = former;
+    else delete processState.env;
+  }
 });
 
 test('opens a page that needs more, and no other', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { bootcampHour, packages } from '#data/coaching';
 import { courses } from '#data/courses';
+import { quotationOf } from '#lib/shared/quotation/quotation';
 import { addEnquiry } from '#tests/server/desk/desk-samples';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -117,6 +118,12 @@ describe('nothing is asked for', () => {
       'The discount leaves nothing to pay of ₹8,100.',
     ],
     ['discount', 'paise', { line: 'module-1', discount: '10.50', reason: 'x' }, /whole rupees/],
+    [
+      'discount',
+      'a comma in the wrong place',
+      { line: 'module-1', discount: '1,00', reason: 'x' },
+      /whole rupees/,
+    ],
     ['parts', 'four parts', { line: 'module-1', parts: '4' }, 'Choose one, two or three parts.'],
     [
       'until',
@@ -151,10 +158,42 @@ test('a quotation of the last thirty days holds its fees, and is named in the hi
       errors: { quotation: expect.stringContaining('30 days') },
     });
   }
-  expect(await ask('q-20261025-7k3m')).toMatchObject({
+  const quoted = quotedOn('2026-10-25', '5');
+  expect(await ask(quoted.toLowerCase())).toMatchObject({
     status: 200,
     payment: { taxable: 990_000 },
   });
   const [event] = (await desk().site.store.listEvents(desk().id)).toReversed();
-  expect(event?.detail?.sum).toMatch(/fees of Q-20261025-7K3M/);
+  expect(event?.detail?.sum).toContain(`fees of ${quoted}`);
 });
+
+describe('the last four characters of a quotation’s number', () => {
+  const ask = (quotation: string, line: string | readonly string[]) =>
+    desk().deed('ask-payment', { line, quotation });
+
+  test('are those of what is asked for, or of a little more: less may be bought', async () => {
+    const both = quotedOn('2026-11-20', '1,5');
+    expect((await ask(both, ['module-1', 'module-5'])).status).toBe(200);
+    expect((await ask(both, 'module-5')).status).toBe(200);
+    const sixty = quotationOf({ plan: '60', modules: '1,2', on: '2026-11-20' }, desk().clock.now);
+    expect((await ask(numberIn(sixty), 'coaching-60')).status).toBe(200);
+  });
+
+  test('of another quotation or of none are refused, and the right number is said', async () => {
+    const right = quotedOn('2026-11-20', '5');
+    for (const wrong of ['Q-20261120-0000', quotedOn('2026-11-20', '6')]) {
+      const answer = await ask(wrong, 'module-5');
+      expect([wrong, answer.status]).toEqual([wrong, 422]);
+      expect(answer.errors?.quotation).toContain(right);
+    }
+    expect((await desk().file()).requests).toEqual([]);
+  });
+});
+
+function numberIn(quotation: ReturnType<typeof quotationOf>): string {
+  if (typeof quotation === 'string') throw new Error(quotation);
+  return quotation.number;
+}
+
+const quotedOn = (on: string, modules: string) =>
+  numberIn(quotationOf({ modules, on }, desk().clock.now));

@@ -76,6 +76,8 @@ describe('money goes back', () => {
   test.each([
     ['amount', { amount: '10030.01' }],
     ['amount', { amount: '0' }],
+    ['amount', { amount: '1,00' }],
+    ['amount', { amount: '10,03' }],
     ['reason', { reason: '' }],
     ['payment', { payment: 'pay_unknown' }],
   ])('not with a wrong %s', async (field, changes) => {

@@ -12,6 +12,8 @@ import {
   keepCandidate,
   keepVacancy,
   placementMail,
+  terms,
+  yesOf,
 } from '#tests/server/store/placement-samples';
 import { noon } from '#tests/server/store/samples';
 import { storeForEachTest } from '#tests/server/store/store-for-each-test';
@@ -111,6 +113,33 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
     expect(['done', 'clash']).toContain(opened);
     expect(await other.writePlacement(changeOf(id, asha, ['yes', 'interview'], {}))).toBe('clash');
     expect((await store.listConsents(id))[0]).toMatchObject({ answer: 'yes', withdrawnAt: noon });
+  });
+
+  test('of a yes and a change of the post at one moment the yes is to words that stood, or is not kept', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await keepVacancy(store);
+      const asha = await keepCandidate(store, id);
+      const again = { ...yesOf(asha.id), id: `${asha.id}/${noon}` };
+      const [yes, change] = await Promise.all([
+        store.writePlacement(changeOf(id, asha, ['interview'], {}, { asOf: 1, consent: again })),
+        other.writePlacement({ vacancy: id, at: noon, version: 1, change: { terms } }),
+      ]);
+      expect(change).toBe('done');
+      expect(await store.listConsents(id)).toHaveLength(yes === 'done' ? 2 : 1);
+    }
+  });
+
+  test('each yes is on record, one candidate is counted once, and what is taken back is taken back of all', async () => {
+    const { id } = await keepVacancy(store);
+    const before = (await store.placementFigures(noon)).consented;
+    const asha = await keepCandidate(store, id);
+    const again = { ...yesOf(asha.id), id: `${asha.id}/${noon}` };
+    await store.writePlacement(changeOf(id, asha, ['interview'], {}, { consent: again }));
+    expect((await store.placementFigures(noon)).consented).toBe(before + 1);
+    const away = { state: 'no' as const, withdrawnAt: noon };
+    await store.writePlacement(changeOf(id, asha, ['interview'], away));
+    const records = await store.listConsents(id);
+    expect(records.map(({ withdrawnAt }) => withdrawnAt)).toEqual([noon, noon]);
   });
 
   test('an erasure takes all of a candidate but the record of consent, which names nobody', async () => {
