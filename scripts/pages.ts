@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { frames } from '#lib/shared/addresses/routes';
+import { frames } from '#lib/shared/addresses/frames';
 
 /** The paths of all pages that the build made, in order; a frame is what the server draws into, and nobody's address. */
 export async function builtPages(): Promise<string[]> {

@@ -6,7 +6,7 @@ import { ResumePreview } from '#components/resume/preview';
 import { useResumeMaker } from '#components/resume/use-resume-maker';
 import { draftKey } from '#lib/browser/application/draft-key';
 import { resumeDraftKey } from '#lib/browser/resume/draft';
-import { apiRoutes, routes } from '#lib/shared/addresses/routes';
+import { apiRoutes, applyJobsPath } from '#lib/shared/addresses/routes';
 
 interface Props {
   /** When the page was made, in epoch milliseconds: until when a post without an end counts. */
@@ -41,7 +41,7 @@ export function ResumeMaker({ at }: Props) {
         {maker.fromThere && (
           <p className="maker-from">
             <span>Name, place, skills and languages come from your application.</span>
-            <a className="action" href={routes.applyJobs}>
+            <a className="action" href={applyJobsPath}>
               Change them there
             </a>
           </p>

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { draftKey } from '#lib/browser/application/draft-key';
 import { isShared } from '#lib/browser/application/shared-mark';
-import type {} from '#lib/browser/inline-script/page-api';
+import { afterRedraw, beforeRedraw } from '#lib/browser/hydration/redraw';
 import { broughtValues } from '#lib/browser/resume/brought';
 import {
   checkNumbers,
@@ -15,7 +15,7 @@ import {
 import { eraseResumeDraft, readResumeDraft, saveResumeDraft } from '#lib/browser/resume/draft';
 import { typedIn } from '#lib/browser/resume/form';
 import { storage } from '#lib/browser/storage';
-import { routes } from '#lib/shared/addresses/routes';
+import { applyJobsPath } from '#lib/shared/addresses/routes';
 import { adviceFor } from '#lib/shared/resume/advice';
 import { type FieldValues, isList, rowsIn, withRow } from '#lib/shared/resume/form-values';
 import type { Checks } from '#lib/shared/resume/preview';
@@ -57,13 +57,13 @@ export function useResumeMaker() {
   /** The fields are drawn as new elements: at once, so that nothing is typed in between, and with the focus where it was. */
   function putBack(values: FieldValues): void {
     const element = form.current ?? undefined;
-    window.hoa?.hydration.snapshot(element);
+    beforeRedraw(element);
     flushSync(() => {
       setGiven(({ count }) => ({ values, count: count + 1 }));
       setTyped(values);
       setRows(rowsIn(values));
     });
-    window.hoa?.hydration.restore(element);
+    afterRedraw(element);
     void check(values);
   }
 
@@ -159,7 +159,7 @@ export function useResumeMaker() {
     }
     const application = await way().catch(() => undefined);
     if (await application?.putIntoApplication(result.file, result.values, Date.now()))
-      location.assign(routes.applyJobs);
+      location.assign(applyJobsPath);
     else complain(application ? unkept : offline);
   }
 

@@ -1,11 +1,8 @@
 /**
- * A random UUID (RFC 9562, version 4). `crypto.randomUUID` exists on secure pages only: over plain http by a host name
- * this is what there is.
+ * 128 random bits as 32 hexadecimal digits. `crypto.randomUUID` exists on secure pages only: over plain http by a host
+ * name this is what there is.
  */
-export function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
+export const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

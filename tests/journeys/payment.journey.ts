@@ -70,7 +70,7 @@ test('a visitor registers, pays and holds the receipt; staff and the visitor hav
   }
   expect(staff.replyTo?.[0]?.address).toBe('asha.pays@example.in');
   const letter = await mailTo(post, 'asha.pays@example.in');
-  expect(letter?.subject).toBe('You are registered: AI for Accountants (Sun 22 Jun, 2:00 PM)');
+  expect(letter?.subject).toBe('You are registered: AI for Accountants (Sun 22 Jun 2025, 2:00 PM)');
   expect(letter?.text).toContain(`GST 18%: ${editionGst}`);
   expect(letter?.text).toMatch(/Order: order_sandbox\w+\nPayment: pay_sandbox\w+/);
   const [entry] = entriesIn(letter?.attachments[0]?.content);

@@ -4,7 +4,7 @@ import { useChoiceError } from '#components/careers/wizard/error';
 import { WizardStep } from '#components/careers/wizard/step';
 import { useEnquiry } from '#components/forms/enquiry-context';
 import { resumeTemplate } from '#data/resume-template';
-import { routes } from '#lib/shared/addresses/routes';
+import { resumePath } from '#lib/shared/addresses/routes';
 import { describeFile, resumeAccept, resumeProblem } from '#lib/shared/forms/application/resume';
 import { lookInside, problemInside } from '#lib/shared/forms/application/resume-content';
 
@@ -45,7 +45,7 @@ export function WizardResume() {
           {...described}
         />
         <p className="hint">
-          No resume yet? <a href={routes.resume}>Make one from your answers</a>, or{' '}
+          No resume yet? <a href={resumePath}>Make one from your answers</a>, or{' '}
           <a href={resumeTemplate.file}>download our template for accountants</a> (Word, DOCX): fill
           it in and choose it here.
         </p>

@@ -4,7 +4,7 @@ import { Perks } from '#components/careers/jobs/perks';
 import { Acknowledgement } from '#components/forms/acknowledgement';
 import { SocialLinks } from '#components/layout/social-links';
 import { applicationPromise } from '#data/application-choices';
-import { routes } from '#lib/shared/addresses/routes';
+import { jobsPath } from '#lib/shared/addresses/routes';
 import type { Contacts } from '#lib/shared/company/contacts';
 import type { Acknowledged } from '#lib/shared/forms/acknowledged';
 import { application } from '#lib/shared/forms/application/form';
@@ -31,7 +31,7 @@ export function WizardSuccess({ social, own }: Props) {
       <p className="mt-6 font-semibold">Until then</p>
       <SocialLinks social={social}>
         <li>
-          <a href={routes.jobs}>Career paths</a>
+          <a href={jobsPath}>Career paths</a>
         </li>
       </SocialLinks>
     </section>

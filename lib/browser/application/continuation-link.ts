@@ -1,5 +1,5 @@
 /** The link to an application on its way: its key stands in the fragment, which no server sees. */
-import { continuationMark, routes } from '#lib/shared/addresses/routes';
+import { applyJobsPath, continuationMark } from '#lib/shared/addresses/routes';
 
 export interface ContinuationLink {
   readonly id: string;
@@ -7,7 +7,7 @@ export interface ContinuationLink {
 }
 
 export const continuationLink = (origin: string, { id, key }: ContinuationLink) =>
-  `${origin}${routes.applyJobs}#${continuationMark}${id}.${key}`;
+  `${origin}${applyJobsPath}#${continuationMark}${id}.${key}`;
 
 /** Id and key have fixed lengths: a link that lost its end is told apart from a wrong one. What a mail program took for more of it is not. */
 const whole = /^([\w-]{22})\.([\w-]{43})(?![\w-])/;

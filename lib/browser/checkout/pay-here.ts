@@ -46,7 +46,7 @@ export function start(host: HTMLElement): void {
   // What was done before is played again on what React has marked: nothing of React is in this form.
   for (const element of [form, ...form.elements])
     Object.assign(element, { __reactFiber$none: true });
-  window.hoa?.hydration.restore(host);
+  window.hoa?.hydration.restore(new Map(), host)();
   window.hoa?.hydration.replay(host);
 }
 

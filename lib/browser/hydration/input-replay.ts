@@ -3,7 +3,6 @@
  * again in order once handlers live. What cannot be played is left to the browser: forms post.
  */
 
-import { tolerateForeignNodes } from '#lib/browser/hydration/foreign-nodes';
 import {
   caretOf,
   type Field,
@@ -14,7 +13,6 @@ import {
   submitterOf,
 } from '#lib/browser/hydration/form-fields';
 import { type ImportIsland, islandOf, makeLoader } from '#lib/browser/hydration/loader';
-import { carryOver, refocus, type Snapshot, takeSnapshot } from '#lib/browser/hydration/redraw';
 import {
   dispatch,
   isHydrated,
@@ -43,7 +41,6 @@ export function startInputReplay(
   let replaying = false;
   let posting = false;
   let frame = 0;
-  let before: Snapshot | undefined;
 
   const listeners = { started: recordTouched, ready: followPresses(), failed: giveUp };
   const loader = makeLoader(listeners, importIsland);
@@ -178,21 +175,16 @@ export function startInputReplay(
   }
 
   return {
-    snapshot(part = document.body) {
+    snapshot(part) {
       if (!loader.isLive(part)) recordTouched(part);
-      before = takeSnapshot(part);
     },
     /** In the task of React's commit: nothing can be typed in between. */
-    restore(part) {
-      const successors = carryOver(before);
+    restore(successors, part) {
       for (const event of log) restore(event, successors, part);
-      refocus(before, successors);
-      before = undefined;
-      restoreCaret();
+      return restoreCaret;
     },
     /** Not inside React's own dispatch, yet before any input that follows. */
     replay(island) {
-      tolerateForeignNodes();
       queueMicrotask(() => {
         loader.live(island);
         replay();

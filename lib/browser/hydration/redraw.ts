@@ -4,11 +4,12 @@
  * over to those that take their place.
  */
 import { isField } from '#lib/browser/hydration/form-fields';
+import type {} from '#lib/browser/inline-script/page-api';
 
 /** Whatever can hold a value, a choice or the focus, and the forms that a submit names. */
 const stateful = 'form,input,select,textarea,button,a,summary,details,[tabindex]';
 
-export interface Snapshot {
+interface Snapshot {
   readonly host: Element;
   readonly elements: ReadonlyMap<string, HTMLElement>;
   readonly focused: Element | null;
@@ -16,7 +17,23 @@ export interface Snapshot {
 }
 type Range = Parameters<HTMLInputElement['setSelectionRange']>;
 
-/** Taken while React renders, before it changes the page. */
+let before: Snapshot | undefined;
+
+/** Called while React renders `part` of a page, before it may put new elements in the place of others. */
+export function beforeRedraw(part: HTMLElement = document.body): void {
+  window.hoa?.hydration.snapshot(part);
+  before = takeSnapshot(part);
+}
+
+/** Called in the task of React's commit: nothing can be typed in between. */
+export function afterRedraw(part?: HTMLElement): void {
+  const successors = carryOver(before);
+  const restoreCaret = window.hoa?.hydration.restore(successors, part);
+  refocus(before, successors);
+  before = undefined;
+  restoreCaret?.();
+}
+
 export function takeSnapshot(host: Element): Snapshot {
   const focused = document.activeElement;
   return {

@@ -6,10 +6,14 @@ export type Hoa = {
   /** Shows a notification for five seconds; never the only place where an error is told. */
   toast(text: string): void;
   readonly hydration: {
-    /** Called while React renders a part of a page, before it may put new elements in the place of others. */
-    snapshot(part?: HTMLElement): void;
-    /** Called by the component at the end of an island (or of an ordinary page), before and after React's handlers live. */
-    restore(part?: HTMLElement): void;
+    /** Notes what was typed in a part of a page that React is about to render. */
+    snapshot(part: HTMLElement): void;
+    /**
+     * Puts back what was typed once React has rendered; `successors` are the elements that it put in the place of others.
+     * Gives the call that sets the caret, once the focus is where it was.
+     */
+    restore(successors: ReadonlyMap<Element, HTMLElement>, part?: HTMLElement): () => void;
+    /** Called by the component at the end of an island, or of an ordinary page, once React's handlers live. */
     replay(island?: HTMLElement): void;
   };
 };

@@ -1,9 +1,15 @@
+// A form that names one address by itself does not bring all of them into the browser.
+export const jobsPath = '/jobs';
+export const applyJobsPath = '/applyJobs';
+export const resumePath = '/resume';
+export const privacyPath = '/privacy-policy';
+
 /** Every address of the site, written once. */
 export const routes = {
   home: '/',
-  jobs: '/jobs',
-  applyJobs: '/applyJobs',
-  resume: '/resume',
+  jobs: jobsPath,
+  applyJobs: applyJobsPath,
+  resume: resumePath,
   jobAlerts: '/job-alerts',
   certification: '/certification',
   coaching: '/coaching',
@@ -38,7 +44,7 @@ export const routes = {
   dashboard: '/dashboard',
   community: '/community',
   webinar: '/webinar',
-  privacy: '/privacy-policy',
+  privacy: privacyPath,
   terms: '/termsandconditions',
   refund: '/refund-policy',
   delivery: '/delivery-policy',
@@ -81,17 +87,7 @@ export const routes = {
 } as const;
 
 /** What a page without a script opens in place of the dialog on `/coaching`. */
-export const coachingEnquiry = `${routes.coaching}/enquiry` as const;
-
-/** What the server draws pages of one person into: nobody's address. */
-export const frames: readonly string[] = [
-  routes.deskFrame,
-  routes.enquiryFrame,
-  routes.invoiceFrame,
-  routes.shortlistFrame,
-  routes.thankYouFrame,
-  routes.verifyFrame,
-];
+export const coachingEnquiry = '/coaching/enquiry';
 
 /** Where each form is sent (contract: Calls). */
 export const apiRoutes = {

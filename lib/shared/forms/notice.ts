@@ -1,5 +1,5 @@
 /** What stands above the first personal field of every form: what, why, how long, how to withdraw (DPDP Act 2023, section 5). */
-import { routes } from '#lib/shared/addresses/routes';
+import { privacyPath } from '#lib/shared/addresses/routes';
 import type { Field, Form } from '#lib/shared/forms/define';
 
 const usual =
@@ -16,7 +16,7 @@ export const noticeLine = ({ why = 'to answer you' }: Pick<Form, 'why'>): string
 /** Follows it. */
 export const noticeLink = {
   text: 'how we keep your data',
-  href: `${routes.privacy}#your-data`,
+  href: `${privacyPath}#your-data`,
 } as const;
 
 /** `message`, unless it only repeats one of the errors, which stand below it: then how many there are. */

@@ -32,7 +32,7 @@ const shared = {
     'react-dom/client': ['hydrateRoot'],
   },
   forms: {
-    'react-hook-form': ['useForm', 'useWatch', 'get', 'set', 'appendErrors'],
+    'react-hook-form': ['useForm', 'get', 'set', 'appendErrors'],
     '@hookform/resolvers/zod': ['zodResolver'],
     'zod/mini': [
       'array',

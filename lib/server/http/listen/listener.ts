@@ -20,8 +20,9 @@ import { processState } from '#lib/server/process-state';
 import { noteView } from '#lib/server/views/counter';
 import { isApiPath } from '#lib/shared/addresses/api-routes';
 import { madeFromAddress } from '#lib/shared/addresses/drawn-paths';
+import { frames } from '#lib/shared/addresses/frames';
 import { pathOf, readable } from '#lib/shared/addresses/readable-path';
-import { frames, isJobHunt, routes } from '#lib/shared/addresses/routes';
+import { isJobHunt, routes } from '#lib/shared/addresses/routes';
 import { batchFilters } from '#lib/shared/batches/addresses';
 
 export function requestListener(
