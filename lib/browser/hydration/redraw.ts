@@ -34,7 +34,7 @@ export function afterRedraw(part?: HTMLElement): void {
   restoreCaret?.();
 }
 
-export function takeSnapshot(host: Element): Snapshot {
+function takeSnapshot(host: Element): Snapshot {
   const focused = document.activeElement;
   return {
     host,
@@ -45,7 +45,7 @@ export function takeSnapshot(host: Element): Snapshot {
 }
 
 /** The new element for each one that is no longer in the page; folds and scrolling are carried over. */
-export function carryOver(snapshot: Snapshot | undefined): ReadonlyMap<Element, HTMLElement> {
+function carryOver(snapshot: Snapshot | undefined): ReadonlyMap<Element, HTMLElement> {
   const successors = new Map<Element, HTMLElement>();
   if (!snapshot || [...snapshot.elements.values()].every((element) => element.isConnected))
     return successors;
@@ -61,7 +61,7 @@ export function carryOver(snapshot: Snapshot | undefined): ReadonlyMap<Element, 
 }
 
 /** Typing goes on where it was. */
-export function refocus(
+function refocus(
   snapshot: Snapshot | undefined,
   successors: ReadonlyMap<Element, HTMLElement>,
 ): void {
