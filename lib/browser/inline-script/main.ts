@@ -4,7 +4,6 @@ import { startInputReplay } from '#lib/browser/hydration/input-replay';
 import { carryForm } from '#lib/browser/inline-script/carry-form';
 import { defineCartCount } from '#lib/browser/inline-script/cart-count';
 import { cartTicks } from '#lib/browser/inline-script/cart-ticks';
-import { flattenLayers } from '#lib/browser/inline-script/cascade-layers';
 import { chooseSession } from '#lib/browser/inline-script/chosen-session';
 import { followConnection } from '#lib/browser/inline-script/connection';
 import { defineCountDown } from '#lib/browser/inline-script/count-down';
@@ -31,10 +30,11 @@ import { followApplication } from '#lib/browser/inline-script/started-applicatio
 import { resumeTab } from '#lib/browser/inline-script/tabs';
 import { loadTypeface } from '#lib/browser/inline-script/typeface';
 import { nothingKept, storage, watchOtherTabs, watchStorage } from '#lib/browser/storage';
+import { olderBrowsers } from '#lib/shared/addresses/older-browsers';
 import { carryMark } from '#lib/shared/page-marks';
 
 awaitFirstView();
-flattenLayers();
+if (!('CSSLayerBlockRule' in window)) askForOlderBrowsers();
 addLetters();
 applyPreferences();
 showTheRest(loadTypeface());
@@ -79,6 +79,13 @@ document.addEventListener('click', (press) => {
   // A link to where we are already changes no hash, but what it leads to may have been closed.
   if (target.closest<HTMLAnchorElement>('a[href*="#"]')?.href === location.href) openHash();
 });
+
+/** What is missing in a browser from before cascade layers (lib/browser/older-browsers.ts). */
+function askForOlderBrowsers(): void {
+  const script = document.createElement('script');
+  script.src = olderBrowsers;
+  document.head.append(script);
+}
 
 /** <html data-scrolled> past 100 pixels: the header's blur hangs on it. A page that is opened further down scrolls there. */
 function followScroll(): void {

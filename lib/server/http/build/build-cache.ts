@@ -9,7 +9,11 @@ import {
   prerenderedPages,
   revalidateKey,
 } from '#lib/server/http/build/build-output';
-import { deskScript, headScript } from '#lib/server/http/build/inline-script-build';
+import {
+  deskScript,
+  headScript,
+  olderBrowsersScript,
+} from '#lib/server/http/build/inline-script-build';
 import { readInlineStyles } from '#lib/server/http/build/inline-styles';
 import { readIslandFiles } from '#lib/server/http/build/island-build';
 import { type BodyStore, openBodyStore } from '#lib/server/http/cache/cache-bodies';
@@ -33,6 +37,7 @@ import { mediaType } from '#lib/server/http/cache/media-type';
 import type { PageShell } from '#lib/server/http/hydration/defer-scripts';
 import { pageWithoutScripts } from '#lib/server/http/hydration/ordinary-page';
 import { deskLive } from '#lib/shared/addresses/desk-routes';
+import { olderBrowsers } from '#lib/shared/addresses/older-browsers';
 
 /** The folder of answers for the build that stands in `.next`; made unless it is there. */
 export async function buildStaticCache(
@@ -86,6 +91,7 @@ async function fillFolder(
     'cache-control': cacheControl.page,
   };
   await save(deskLive, 200, script, Buffer.from(await deskScript(root)));
+  await save(olderBrowsers, 200, script, Buffer.from(await olderBrowsersScript(root)));
   await keepFiles(
     await filesUnder(join(root, '.next-previous/static'), '/_next/static'),
     cacheControl.built,

@@ -1,6 +1,10 @@
 /** In development nothing is held in memory: Next's dev server makes each page, and all else is as in production. */
 
-import { deskScript, headScript } from '#lib/server/http/build/inline-script-build';
+import {
+  deskScript,
+  headScript,
+  olderBrowsersScript,
+} from '#lib/server/http/build/inline-script-build';
 import { bodyOf } from '#lib/server/http/cache/body-pack';
 import { cacheControl } from '#lib/server/http/cache/cache-control';
 import { makeCachedResponse } from '#lib/server/http/cache/cached-response';
@@ -11,6 +15,7 @@ import type { InternalRequest } from '#lib/server/http/listen/internal-request';
 import { log } from '#lib/server/log';
 import type { Mode } from '#lib/server/settings/env';
 import { deskLive } from '#lib/shared/addresses/desk-routes';
+import { olderBrowsers } from '#lib/shared/addresses/older-browsers';
 import { routes } from '#lib/shared/addresses/routes';
 
 /** What Next's own tools in the page ask for. */
@@ -24,14 +29,22 @@ export async function developmentCache(root: string, mode: Mode): Promise<Static
     scripts: [sourceHash(head), "'unsafe-eval'"],
     styles: ["'unsafe-inline'"],
   });
-  const script = {
-    ...headersOf(deskLive),
-    'content-type': 'text/javascript; charset=utf-8',
-    'cache-control': cacheControl.page,
+  const answerOf = (path: string, text: string) => {
+    const headers = {
+      ...headersOf(path),
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': cacheControl.page,
+    };
+    return [
+      path,
+      makeCachedResponse(200, headers, { identity: bodyOf(Buffer.from(text)) }),
+    ] as const;
   };
-  const identity = bodyOf(Buffer.from(await deskScript(root)));
   return {
-    answers: new Map([[deskLive, makeCachedResponse(200, script, { identity })]]),
+    answers: new Map([
+      answerOf(deskLive, await deskScript(root)),
+      answerOf(olderBrowsers, await olderBrowsersScript(root)),
+    ]),
     headersOf,
     styles: new Set(),
     shell: { head, css: () => undefined, islands: {} },

@@ -24,6 +24,10 @@ export async function headScript(root: string): Promise<string> {
 /** What keeps an open page of the desk true: a file of its own, for staff alone. */
 export const deskScript = (root: string) => bundle(join(root, 'lib/browser/desk-polling.ts'));
 
+/** What the oldest browsers lack: a file of its own, for them alone. */
+export const olderBrowsersScript = (root: string) =>
+  bundle(join(root, 'lib/browser/older-browsers.ts'));
+
 const readLetters = (root: string): Promise<LettersInPage> =>
   Promise.all(
     lettersInPage.map(async ({ weights, range, file }) => ({

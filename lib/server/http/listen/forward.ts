@@ -49,8 +49,9 @@ export function forwarder(
     path: string,
     visitor: string,
   ): void {
-    // Made as for a GET, so that its headers are the same (RFC 9110, 9.3.2); Node sends no body after them.
-    if (request.method === 'HEAD') request.method = 'GET';
+    // A page is made as for a GET, so that its headers are the same (RFC 9110, 9.3.2); Node sends no body after them. A
+    // call may answer a HEAD otherwise: that of an application on its way to another phone does not open it.
+    if (request.method === 'HEAD' && !isApiPath(path)) request.method = 'GET';
     const id = randomUUID();
     const context: RequestContext = {
       id,

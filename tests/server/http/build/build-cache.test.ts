@@ -25,6 +25,7 @@ function smallBuild(): string {
     'app/fonts/anek-rupee.woff2': 'wOF2',
     'lib/browser/inline-script/main.ts': 'console.log(1 + 1);',
     'lib/browser/desk-polling.ts': 'console.log(2 + 2);',
+    'lib/browser/older-browsers.ts': 'console.log(3 + 3);',
     '.next/prerender-manifest.json': JSON.stringify({
       routes: {
         '/': { initialRevalidateSeconds: false },
@@ -62,6 +63,7 @@ test('prepares every page and file of a build, of the previous one, and of publi
     '/_next/static/chunks/old.js',
     '/desk/live.js',
     '/now',
+    '/older-browsers.js',
     '/pictures/a.svg',
     '/robots.txt',
   ]);

@@ -36,3 +36,14 @@ test.each([
     expect(head.headers['content-security-policy']).toContain(pageStyle);
   }
 });
+
+test('a call answers a HEAD by itself: to ask how an application fares does not fetch it', async () => {
+  const asked: unknown[] = [];
+  const site = await run(async (request, response) => {
+    asked.push(request.method);
+    response.end();
+  });
+  await site.ask('/api/continue/abc', { method: 'HEAD' });
+  await site.ask('/made', { method: 'HEAD', headers: browser });
+  expect(asked).toEqual(['HEAD', 'GET']);
+});

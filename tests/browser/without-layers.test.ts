@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { withoutLayers } from '#lib/browser/inline-script/cascade-layers';
+import { withoutLayers } from '#lib/browser/without-layers';
 
 it('sets what stands in a layer in its place, and keeps the conditions around it', () => {
   const css =
