@@ -42,7 +42,8 @@ export function startInputReplay(
   let posting = false;
   let frame = 0;
 
-  const listeners = { started: recordTouched, ready: followPresses(), failed: giveUp };
+  const pressed = followPresses();
+  const listeners = { started: recordTouched, ready: pressed, failed: giveUp };
   const loader = makeLoader(listeners, importIsland);
   const hydrate = (element: Element) => loader.hydrate(element);
   listenForTrigger(hydrate);
@@ -183,6 +184,7 @@ export function startInputReplay(
       for (const event of log) restore(event, successors, part);
       return restoreCaret;
     },
+    pressed,
     /** Not inside React's own dispatch, yet before any input that follows. */
     replay(island) {
       queueMicrotask(() => {

@@ -29,9 +29,14 @@ export function beforeRedraw(part: HTMLElement = document.body): void {
 export function afterRedraw(part?: HTMLElement): void {
   const successors = carryOver(before);
   const restoreCaret = window.hoa?.hydration.restore(successors, part);
-  refocus(before, successors);
+  const snapshot = before;
   before = undefined;
+  refocus(snapshot, successors);
   restoreCaret?.();
+  // A press that began on an element that is no longer there takes the caret along when it ends.
+  if (successors.size > 0) {
+    void window.hoa?.hydration.pressed().then(() => refocus(snapshot, successors));
+  }
 }
 
 function takeSnapshot(host: Element): Snapshot {
@@ -67,7 +72,9 @@ function refocus(
 ): void {
   const { focused, range } = snapshot ?? {};
   const successor = focused && successors.get(focused);
-  if (!successor) return;
+  const { activeElement } = document;
+  const isElsewhere = activeElement?.matches(stateful);
+  if (!successor || (isElsewhere && activeElement !== successor)) return;
   successor.focus({ preventScroll: true });
   if (range && isField(successor) && !(successor instanceof HTMLSelectElement)) {
     successor.setSelectionRange(...range);

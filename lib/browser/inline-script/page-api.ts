@@ -13,6 +13,8 @@ export type Hoa = {
      * Gives the call that sets the caret, once the focus is where it was.
      */
     restore(successors: ReadonlyMap<Element, HTMLElement>, part?: HTMLElement): () => void;
+    /** Resolves once nothing is being pressed. */
+    pressed(): Promise<void>;
     /** Called by the component at the end of an island, or of an ordinary page, once React's handlers live. */
     replay(island?: HTMLElement): void;
   };

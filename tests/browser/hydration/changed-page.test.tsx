@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateIsland } from '#components/layout/hydrate-island';
 import { tolerateForeignNodes } from '#lib/browser/hydration/foreign-nodes';
@@ -82,6 +82,26 @@ test.each([
     expect(find<HTMLDetailsElement>('details').open).toBe(true);
   },
 );
+
+test('a press that ends after React came does not take the focus out of its field', async () => {
+  document.body.innerHTML = '<div data-island="contact" data-props="{}"></div>';
+  const host = find<HTMLElement>('[data-island]');
+  const { renderToString } = await import('react-dom/server');
+  host.innerHTML = renderToString(<Questions />);
+  find('form').firstChild?.replaceWith(document.createElement('font'));
+  const before = find<HTMLInputElement>('[name=name]');
+  before.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  before.focus();
+  const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await act(async () => hydrateIsland(host, Questions));
+  said.mockRestore();
+  const after = find<HTMLInputElement>('[name=name]');
+  expect(document.activeElement).toBe(after);
+  // As Chrome ends a press whose element is gone.
+  after.blur();
+  document.body.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  await waitFor(() => expect(document.activeElement).toBe(after));
+});
 
 interface Words {
   words?: string | undefined;
