@@ -112,11 +112,11 @@ const person = (name: string) => ({
   phone: '98765 43210',
 });
 
-/** A session of this member, as a cookie over plain http. */
-export async function signInAs(place: StorePlace, email: string) {
+/** A session of this member, as a cookie over plain http; `at` is the time of the site, in epoch milliseconds. */
+export async function signInAs(place: StorePlace, email: string, at = Date.now()) {
   const store = await openStore(place);
   const token = newToken();
-  const [tokenHash, at] = [hashOf(token), Date.now()];
+  const tokenHash = hashOf(token);
   const asked = { codeHash: '', browserHash: '', back: routes.desk, wrong: 0 };
   await store.recordSignIn({ ...asked, tokenHash, email, askedAt: at, endsAt: at + 60_000 });
   const life = { signedInAt: at, endsAt: at + 60 * 60_000 };

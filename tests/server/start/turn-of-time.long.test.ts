@@ -8,7 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
+import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 import { apiRoutes, routes, webinarFeed } from '#lib/shared/addresses/routes';
+import { signInAs } from '#scripts/open-desk';
 import { serveCopy } from '#scripts/serve-copy';
 import { fakeClock, installSystem } from '#scripts/system';
 import { until } from '#tests/faults/restartable-site';
@@ -24,18 +26,63 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const broken = /\bNaN\b|Invalid Date|\bundefined\b|\[object Object\]/;
 const nationalDays = ['01-26', '08-15', '10-02'];
 
-/** When somebody writes, where the server stands, and until when the call is promised, counted by hand. */
+/**
+ * When somebody writes, where the server stands, and, counted by hand: until when the call is promised, when the two parts
+ * of a request of that moment fall due, and the series of an invoice.
+ */
 test.each([
-  ['2026-12-31T23:59:00+05:30', 'Asia/Kolkata', '2027-01-05'],
-  ['2027-01-31T23:59:00+05:30', 'America/Los_Angeles', '2027-02-03'],
-  ['2027-03-31T23:59:00+05:30', 'Pacific/Auckland', '2027-04-05'],
-  ['2028-01-01T00:00:10+05:30', 'America/Los_Angeles', '2028-01-05'],
-  ['2028-01-25T11:00:00+05:30', 'Pacific/Auckland', '2028-01-28'],
-  ['2028-02-29T12:00:00+05:30', 'Asia/Kolkata', '2028-03-02'],
-  ['2028-11-29T12:00:00+05:30', 'America/Los_Angeles', '2028-12-01'],
+  [
+    '2026-12-31T23:59:00+05:30',
+    'Asia/Kolkata',
+    '2027-01-05',
+    ['2027-01-07', '2027-02-07'],
+    '26-27',
+  ],
+  [
+    '2027-01-31T23:59:00+05:30',
+    'America/Los_Angeles',
+    '2027-02-03',
+    ['2027-02-07', '2027-03-07'],
+    '26-27',
+  ],
+  [
+    '2027-03-31T23:59:00+05:30',
+    'Pacific/Auckland',
+    '2027-04-05',
+    ['2027-04-07', '2027-05-07'],
+    '26-27',
+  ],
+  [
+    '2028-01-01T00:00:10+05:30',
+    'America/Los_Angeles',
+    '2028-01-05',
+    ['2028-01-08', '2028-02-08'],
+    '27-28',
+  ],
+  [
+    '2028-01-25T11:00:00+05:30',
+    'Pacific/Auckland',
+    '2028-01-28',
+    ['2028-02-01', '2028-03-01'],
+    '27-28',
+  ],
+  [
+    '2028-02-29T12:00:00+05:30',
+    'Asia/Kolkata',
+    '2028-03-02',
+    ['2028-03-07', '2028-04-07'],
+    '27-28',
+  ],
+  [
+    '2028-11-29T12:00:00+05:30',
+    'America/Los_Angeles',
+    '2028-12-01',
+    ['2028-12-06', '2029-01-06'],
+    '28-29',
+  ],
 ])(
   'at %s in %s the site is right, and promises a call by %s',
-  async (moment, zone, promised) => {
+  async (moment, zone, promised, due, series) => {
     const ahead = Math.round((Date.parse(moment) - Date.now()) / 1000);
     const site = await serveCopy({ TZ: zone, DATA_DIR: dataDir, ...fakeClock(ahead) });
     const read = async (path: string) => {
@@ -53,10 +100,33 @@ test.each([
           message: 'When does the next batch begin?',
         }),
       });
-      expect([sent.status, (await sent.json()).promisedBy]).toEqual([
-        200,
-        `${promised}T18:00:00+05:30`,
-      ]);
+      const { promisedBy, reference } = await sent.json();
+      expect([sent.status, promisedBy]).toEqual([200, `${promised}T18:00:00+05:30`]);
+
+      const cookie = await signInAs({ dataDir }, 'operations@localhost', Date.parse(moment));
+      const act = async (body: object) => {
+        const answer = await fetch(`${site.origin}${deskEnquiryCall(reference)}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', cookie: `${cookie.name}=${cookie.value}` },
+          body: JSON.stringify(body),
+        });
+        const said = await answer.json();
+        expect([answer.status, said.message]).toEqual([200, said.message]);
+        return said;
+      };
+      const line = ['module-1', 'module-5'];
+      const asked = await act({ action: 'ask-payment', version: 1, line, parts: 2 });
+      const parts: readonly { amount: number; due: string }[] = asked.payment.parts;
+      expect(parts.map((part) => part.due)).toEqual(due);
+      const { invoice } = await act({
+        action: 'paid-elsewhere',
+        version: asked.version,
+        method: 'bank',
+        amount: String((parts[0]?.amount ?? 0) / 100),
+        number: `SMPL${moment.replaceAll(/\D/g, '')}`,
+        on: moment.slice(0, 10),
+      });
+      expect(invoice).toMatch(new RegExp(`^HOA/${series}/\\d{5}$`));
 
       const year = moment.slice(0, 4);
       const newest = /value="(\d{4})"[^>]*>\1<\/option><option value="other"/;
