@@ -56,7 +56,7 @@ export default defineConfig<object, SiteOptions>({
       name: 'floor',
       testMatch:
         'tests/journeys/{application,batches,callback,coaching,contact,employer,enrolment,internship,job-hunt,jobs,licences,payment,resume,search}.journey.ts',
-      // Of the icons the runner asks by itself, which knows no such host.
+      // The runner asks for the icons by itself, and knows no such host.
       grepInvert: /without a script|without JavaScript|icons of tabs/,
       use: {
         environment: selling,

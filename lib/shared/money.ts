@@ -38,7 +38,7 @@ export function paiseTyped(typed: string): number | undefined {
   return Number(rupees.replaceAll(',', '')) * 100 + Number(paise.padEnd(2, '0'));
 }
 
-/** The same in rupees, where these are whole. */
+/** Reads an amount as `paiseTyped` does, and gives it in rupees where these are whole. */
 export function rupeesTyped(typed: string): number | undefined {
   const rupees = (paiseTyped(typed) ?? Number.NaN) / 100;
   return Number.isInteger(rupees) ? rupees : undefined;

@@ -36,7 +36,7 @@ function translate(): void {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/** The same words, the text node within the element. */
+/** An extension keeps the words, and puts their text node into an element. */
 function wrapWords(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

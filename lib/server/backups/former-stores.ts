@@ -5,7 +5,7 @@ import { timeOf } from '#lib/server/backups/names';
 import type { StorePlace } from '#lib/server/store/open-store';
 
 export interface FormerStore {
-  /** Of a file of DATA_DIR, or of a schema of the database. */
+  /** The name of a file in DATA_DIR, or of a schema in the database. */
   readonly name: string;
   readonly isFile: boolean;
   /** When it was put aside, epoch milliseconds. */

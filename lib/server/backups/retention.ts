@@ -16,9 +16,9 @@ const youngMs = 2 * dayMs;
 /** Whatever the clock says: the one that was just made, and the one to compare it with. */
 const newestKept = 2;
 
-/** Of those made before an upgrade, which each edit of the content is. */
+/** How many copies from before an upgrade are kept; each edit of the content is an upgrade. */
 export const upgradesKept = 3;
-/** Of those made before a move, a restore or a loss, and of stores that were put aside: no erasure reaches them. */
+/** How long other copies and former stores are kept, in days; they end because no erasure reaches them. */
 export const copyDays = 30;
 
 export const isPastItsEnd = (madeAt: number, now: number): boolean =>

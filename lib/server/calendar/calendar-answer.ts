@@ -12,7 +12,7 @@ declare module '#lib/server/process-state' {
 
 interface CalendarFile {
   readonly body: string;
-  /** Of `content-disposition`. */
+  /** The value of `content-disposition`. */
   readonly disposition: string;
   readonly maxAgeSeconds: number;
 }

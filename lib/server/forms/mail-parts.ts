@@ -1,7 +1,7 @@
 /** Where the body of a mail begins and ends, so that several mails to one reader can be put into one. */
 import type { OutgoingMail } from '#lib/server/store/store';
 
-/** Of a mail to staff: as wide as the phone, and a long link breaks where the line ends. */
+/** The body of a mail to staff is as wide as the phone, and a long link breaks where the line ends. */
 export const plainHead =
   '<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><body style="overflow-wrap:anywhere;word-break:break-word">';
 

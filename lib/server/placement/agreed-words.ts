@@ -27,7 +27,7 @@ export function wordsNow(vacancy: Vacancy): PostWords {
 export const saidYes = ({ state, withdrawnAt }: Candidate): boolean =>
   withdrawnAt === undefined && (state === 'yes' || state === 'interview' || state === 'hired');
 
-/** Of who said yes to a post that reads differently now: asked again, and not shown meanwhile. */
+/** Whether somebody said yes to a post that reads differently now: they are asked again, and not shown meanwhile. */
 export function isAskedAgain(candidate: Candidate, vacancy: Vacancy): boolean {
   if (!saidYes(candidate)) return false;
   const { agreed, words } = candidate;

@@ -5,7 +5,7 @@ import type { Sheet } from '#lib/shared/resume/page-contents';
 
 /** In tenths of a second of a processor, what is written now included: the last waits two seconds or three. */
 const mostWork = 24;
-/** Of one household; of a site (/48) twice as much. */
+/** What one client subnet may have in the queue; a site (/48) may have twice as much. */
 export const mostWorkEach = 8;
 /** On a machine that is out of breath; a place in the queue is never kept for longer. */
 const longestMs = 20_000;
@@ -34,7 +34,7 @@ export function newResumeQueue(): ResumeQueue {
   const turns = newSlots({ slots: 1, mostEach: 1, longestMs });
   const turnOf = (visitor: string) =>
     new Promise<(() => void) | undefined>((resolve) => {
-      // Nobody is dropped from the line unheard: the work that was counted is taken off below.
+      // Every waiting job gets an answer: the work that was counted is taken off below.
       const isGone = () => false;
       turns({ visitor, admit: resolve, sendAway: () => resolve(undefined), isGone });
     });

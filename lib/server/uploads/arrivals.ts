@@ -53,13 +53,13 @@ const crowded = httpError(
 
 /** What is here before an upload has its place says nothing about its line. */
 const headStartBytes = 64 * 1024;
-/** Nobody is slow before. */
+/** An upload is not judged to be slow before this. */
 const graceSeconds = 3;
 const longestWaitSeconds = 20;
 
 type Arrivals = ReturnType<typeof newArrivals>;
 
-/** Of applications and of those that go on on another phone together; a quarter of them for one network at most. */
+/** Applications and those on their way to another phone share 80 places; one network has a quarter at most. */
 export function arrivals(): Arrivals {
   processState.arrivals ??= newArrivals(80, 20);
   return processState.arrivals;

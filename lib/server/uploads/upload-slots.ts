@@ -27,7 +27,7 @@ const slowestBytesPerMs = 8;
 const checkEveryMs = 500;
 
 /**
- * Of applications and of those that go on on another phone together, once they are here as a whole (arrivals.ts). One of
+ * Applications and those on their way to another phone share these once they have arrived whole (arrivals.ts). One of
  * 7 MB takes 28 MB here, on its way to the store and there: six of them were 161 MB, too much for a host of 384.
  */
 export const uploadTurns = newUploadSlots(4);
@@ -92,7 +92,7 @@ export function newUploadSlots(
   };
 
   return {
-    /** The same as `run` for work that ends elsewhere: gives what it calls at its end. */
+    /** Does what `run` does for work that ends elsewhere: it gives the function to call at the end. */
     async take(visitor: string, signal: AbortSignal): Promise<(() => void) | undefined> {
       const holder = await findPlace(visitor, signal);
       return holder && (() => leave(holder));

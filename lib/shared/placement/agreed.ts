@@ -47,7 +47,7 @@ const ends = ({ payFrom, payTo }: PostWords) => [payFrom ?? payTo, payTo ?? payF
 const shortestCorrected = 6;
 
 /**
- * The same text but for capitals, white space, and slips inside a word of six Latin letters or more: a letter doubled
+ * Two texts are one but for capitals, white space, and slips inside a word of six Latin letters or more: a letter doubled
  * or not, two neighbours swapped, a vowel lost or mistaken. One consonant for another is another word (Vellore and
  * Nellore, employer and employee), and so is any change of a figure.
  */

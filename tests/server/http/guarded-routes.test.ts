@@ -1,4 +1,4 @@
-/** Of every route that the site has, found in its folders: nobody forgets a new one. */
+/** The routes are found in their folders, so that a new one cannot be forgotten. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';

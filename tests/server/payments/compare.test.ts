@@ -24,7 +24,7 @@ async function untilNamed(id: string): Promise<string> {
   }
 }
 
-/** The same site after its disk was lost: its store is empty, and the provider is the same. */
+/** The site after its disk was lost has an empty store and the same provider. */
 async function onEmptyStore<T>(
   work: (site: Awaited<ReturnType<typeof openTestSite>>['site']) => Promise<T>,
 ): Promise<T> {

@@ -190,7 +190,7 @@ describe('a change after the yes', () => {
   test('of which no member told is told by the clock, once', async () => {
     const p = await shown();
     const { db, close } = await openDatabase({ dataDir: p.site.env.DATA_DIR });
-    // As a release left it that did not ask again.
+    // A release that did not ask again left it so.
     await db
       .updateTable('candidates')
       .set({ agreed: null, words: 'Post\nJunior accountant\nPay: ₹40,000 a month\n1\n2\n3\n4\n5' })

@@ -36,7 +36,7 @@ export function oneAtATime(listener: RequestListener): RequestListener {
   };
 }
 
-/** Of a packet the parser would make every request that is left; to its own answer that a line is taken over (2) it stops. */
+/** The parser would go on with every request left in its packet; it stops at the answer for an upgraded connection (2). */
 function hangUp(socket: Socket): void {
   const { parser } = socket as { parser?: { onIncoming?: unknown } };
   if (parser?.onIncoming) parser.onIncoming = () => 2;

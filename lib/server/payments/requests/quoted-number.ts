@@ -10,14 +10,14 @@ import { quotationOf, validForDays } from '#lib/shared/quotation/quotation';
 const mostMore = 3;
 
 interface Plan {
-  /** Of the quotation's address. */
+  /** The query of the quotation's address. */
   readonly plan?: string;
   readonly modules: readonly number[];
 }
 
 type Note = (field: string, text: string) => void;
 
-/** Of a quotation that still holds the fees of its day, else those of today. */
+/** Gives the fees of the quotation's day while it still holds, else those of today. */
 export function feesIn(quotation: string, now: number, note: Note): FeeOf | undefined {
   if (quotation === '') return undefined;
   const on = dayOfQuotation(quotation);

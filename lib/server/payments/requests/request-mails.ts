@@ -21,7 +21,7 @@ interface Letter {
   readonly sum?: string;
   readonly button: { readonly label: string; readonly href: string };
   readonly after?: readonly string[];
-  /** Of the link that stops mails of its sort. */
+  /** The token of the link that stops mails of this kind. */
   readonly stop?: string;
 }
 

@@ -7,8 +7,8 @@ import type { Delivery, Holds } from '#lib/server/store/submissions/records';
 import { leftOut } from '#lib/shared/placement/terms';
 
 /**
- * Of each candidate the newest mail; a `planned` one only where it holds. The others are closed: nobody reads what is no
- * longer true.
+ * Gives the newest mail about each candidate, a `planned` one only where it holds. It closes the others, so that nobody
+ * reads what is no longer true.
  */
 export async function whatHolds(
   db: Kysely<Tables>,

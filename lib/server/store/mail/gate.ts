@@ -131,7 +131,7 @@ async function howFarPast(tx: Kysely<Tables>, { key, windowMs, limit }: MailCoun
   return count - limit;
 }
 
-/** Of what waits or is held about one candidate the newest is enough: a flood fills neither the outbox nor a list. */
+/** Only the newest waiting or held mail about a candidate stays: a flood fills neither the outbox nor a list. */
 async function replaceUnsent(tx: Kysely<Tables>, { holds }: OutgoingMail, key: string) {
   if (holds === undefined) return;
   const rows = await tx

@@ -112,7 +112,7 @@ export interface OutboxRow {
   next_attempt_at: number;
   /** It was planned for then: until then it is no backlog. */
   not_before: Generated<number | null>;
-  /** Of mails to one person of one kind: what is due of them goes out as one mail. */
+  /** The key that mails of one kind to one person share: those that are due go out as one mail. */
   digest: Generated<string | null>;
   attempts: Generated<number>;
   deferred_since: number | null;

@@ -52,7 +52,7 @@ export function setNextNumber(db: Kysely<Tables>, next: string): Promise<SetNumb
     const { series, place } = placeOf(next) ?? {};
     if (series === undefined || !place) throw new Error(`${next} is no number of a series`);
     await raiseSeries(tx, [numberOf(series, 0)]);
-    // Whoever issues a document of the series waits for this row.
+    // A transaction that issues a document of the series waits for this row.
     await tx
       .updateTable('invoice_series')
       .set({ last: sql<number>`last` })
@@ -78,7 +78,7 @@ async function highestGiven(db: Kysely<Tables>, series: string): Promise<number>
   return Math.max(0, ...rows.map(({ number }) => placeOf(number)?.place ?? 0));
 }
 
-/** Of each series, the number that comes next. */
+/** Gives the next number of each series. */
 export async function nextNumbers(db: Kysely<Tables>): Promise<readonly string[]> {
   const rows = await db.selectFrom('invoice_series').selectAll().orderBy('series').execute();
   return rows.map(({ series, last }) => numberOf(series, last + 1));

@@ -44,7 +44,7 @@ export async function holdSharedLock(url: string, againMs = connectTimeoutMs): P
     if (left) await client.end();
   }
 
-  /** Whoever asks while it is being taken waits for the same. */
+  /** Calls that come while the lock is being taken wait for the same attempt. */
   async function hold(): Promise<void> {
     if (session) return;
     acquiring ??= acquire().finally(() => {

@@ -4,7 +4,7 @@ import type { Worker } from 'node:worker_threads';
 export interface PoolLimits {
   /** Threads at once; more tasks wait for one. */
   readonly threads: number;
-  /** Of one task, from when it has a thread, by the clock: a busy machine may need it for little work. */
+  /** How long one task may hold a thread by the clock; a busy machine may need this for little work. */
   readonly deadlineMs: number;
   /** Processor time of one task, which is the same on a busy machine. */
   readonly workMs?: number;

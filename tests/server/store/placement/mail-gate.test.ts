@@ -72,7 +72,7 @@ describe.each(testedEngines)('mails between strangers on %s', (_engine, newPlace
     p.clock.now += hourMs;
     const [digest, ...more] = toEmployer(await sent());
     expect(more).toEqual([]);
-    // Of three, one took it back.
+    // One of the three took it back.
     expect(digest?.subject).toBe('Somebody said yes to your post (and 1 more)');
     expect(digest?.html.match(/<h1/g)).toHaveLength(2);
     expect(digest?.html.match(/<\/html>/g)).toHaveLength(1);

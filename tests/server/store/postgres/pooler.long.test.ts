@@ -153,7 +153,7 @@ it('a site whose session was ended works no more beside a restore', async () => 
   const site = await openPostgres(place.databaseUrl ?? '');
   const restoring = new pg.Client({ connectionString: place.databaseUrl });
   await restoring.connect();
-  // As a restart of the database does, whose first visitor is the restore.
+  // A restart of the database does this, and the restore is its first visitor.
   await restoring.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
     and database = (select oid from pg_database where datname = current_database())`);
   let held = false;
