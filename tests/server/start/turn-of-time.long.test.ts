@@ -1,15 +1,25 @@
 /**
  * A site on one store, started again at the edges of two years, each time in another zone of the server: every public
- * page, the promise of a call, the free registration and the calendar are those of India. The clock is that of Debian's
- * libfaketime.
+ * page, the promise of a call, batches, money and the calendar are those of India, and what a day owes is mailed once. The
+ * clock is that of Debian's libfaketime.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
-import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
-import { apiRoutes, routes, webinarFeed } from '#lib/shared/addresses/routes';
+import PostalMime from 'postal-mime';
+import { deskCalls, deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
+import {
+  apiRoutes,
+  batchCalendarPath,
+  batchPath,
+  healthCheck,
+  routes,
+  webinarFeed,
+} from '#lib/shared/addresses/routes';
+import { weekdays } from '#lib/shared/batches/batch';
+import { dayMs } from '#lib/shared/india';
 import { signInAs } from '#scripts/open-desk';
 import { serveCopy } from '#scripts/serve-copy';
 import { fakeClock, installSystem } from '#scripts/system';
@@ -25,6 +35,38 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 /** What a page never says: a sum without its figure, a date without its day. */
 const broken = /\bNaN\b|Invalid Date|\bundefined\b|\[object Object\]/;
 const nationalDays = ['01-26', '08-15', '10-02'];
+
+const nationalDaysAfter = (day: string): readonly string[] =>
+  [0, 1]
+    .flatMap((ahead) => nationalDays.map((date) => `${Number(day.slice(0, 4)) + ahead}-${date}`))
+    .filter((date) => date > daysAfter(day, 3))
+    .slice(0, 3);
+
+const daysAfter = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
+
+const write = (origin: string, more: object = {}) =>
+  fetch(`${origin}${apiRoutes.contact}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({
+      name: 'Asha Raman',
+      email: 'asha@example.com',
+      phone: '9840012345',
+      message: 'When does the next batch begin?',
+      ...more,
+    }),
+  });
+
+/** A batch of the first module, four weeks and more of evenings. */
+const evenings = {
+  what: 'module-1',
+  from: '19:00',
+  to: '20:30',
+  mode: 'Online',
+  language: 'Tamil',
+  seats: '12',
+};
 
 /**
  * When somebody writes, where the server stands, and, counted by hand: until when the call is promised, when the two parts
@@ -90,16 +132,7 @@ test.each([
       return { status: answer.status, text: await answer.text() };
     };
     try {
-      const sent = await fetch(`${site.origin}${apiRoutes.contact}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: site.origin },
-        body: JSON.stringify({
-          name: 'Asha Raman',
-          email: 'asha@example.com',
-          phone: '9840012345',
-          message: 'When does the next batch begin?',
-        }),
-      });
+      const sent = await write(site.origin);
       const { promisedBy, reference } = await sent.json();
       expect([sent.status, promisedBy]).toEqual([200, `${promised}T18:00:00+05:30`]);
 
@@ -127,6 +160,32 @@ test.each([
         on: moment.slice(0, 10),
       });
       expect(invoice).toMatch(new RegExp(`^HOA/${series}/\\d{5}$`));
+
+      const add = async (plan: object) => {
+        const answer = await fetch(`${site.origin}${deskCalls.batches}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', cookie: `${cookie.name}=${cookie.value}` },
+          body: JSON.stringify({ ...evenings, ...plan }),
+        });
+        const said = await answer.json();
+        expect([answer.status, said]).toEqual([200, expect.anything()]);
+        return said;
+      };
+      for (const holiday of nationalDaysAfter(due[0] ?? '')) {
+        const starts = daysAfter(holiday, -3);
+        const shown = await add({ starts, days: weekdays, show: 'yes' });
+        const skipped = shown.skipped.map(({ day }: { day: string }) => day);
+        expect(skipped).toContain(holiday);
+        const met: readonly string[] = [...shown.sessions, ...skipped].sort();
+        expect(met).toEqual(met.map((_, index) => daysAfter(starts, index)));
+      }
+      const { id, sessions } = await add({ starts: due[0], days: ['Mon', 'Wed', 'Sat'] });
+      expect((await read(batchPath(id))).status).toBe(200);
+      const ics = await read(batchCalendarPath(id));
+      const starts = new ICAL.Component(ICAL.parse(ics.text))
+        .getAllSubcomponents('vevent')
+        .map((each) => new ICAL.Event(each).startDate.toString());
+      expect(starts.sort()).toEqual(sessions.map((day: string) => `${day}T19:00:00`));
 
       const year = moment.slice(0, 4);
       const newest = /value="(\d{4})"[^>]*>\1<\/option><option value="other"/;
@@ -173,3 +232,47 @@ test.each([
   },
   300_000,
 );
+
+test('what staff are owed of a day is mailed once, though the site starts again in other zones', async () => {
+  const moments = [
+    ['2028-11-29T13:00:00+05:30', 'Pacific/Auckland'],
+    ['2028-12-01T09:30:00+05:30', 'Asia/Kolkata'],
+    ['2028-12-01T10:30:00+05:30', 'America/Los_Angeles'],
+    ['2028-12-01T10:45:00+05:30', 'Pacific/Auckland'],
+  ] as const;
+  const member = 'Sample <meena@example.com>';
+  for (const [moment, zone] of moments) {
+    const ahead = Math.round((Date.parse(moment) - Date.now()) / 1000);
+    const site = await serveCopy({
+      TZ: zone,
+      DATA_DIR: dataDir,
+      DESK_EMAILS: member,
+      ...fakeClock(ahead),
+    });
+    const waiting = async () =>
+      (await (await fetch(`${site.origin}${healthCheck}`)).json()).mail.waiting;
+    try {
+      if (moment < '2028-12') {
+        await write(site.origin);
+        await write(site.origin, { website: 'http://robot.example' });
+      }
+      await until(30_000, async () => (await waiting()) === 0);
+    } finally {
+      // The work of a start ends before the process does, and what it owes is mailed at the latest by the next start.
+      await site.stop();
+    }
+  }
+  const mails = await Promise.all(
+    readdirSync(join(dataDir, 'mail'))
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => PostalMime.parse(readFileSync(join(dataDir, 'mail', name)))),
+  );
+  const subjects = mails
+    .filter(({ date = '' }) => date.startsWith('2028-12-01'))
+    .map(({ subject }) => subject);
+  expect(subjects.sort()).toEqual([
+    '[desk] 1 enquiry that nobody has: 0 overdue, 1 due today',
+    '[digest] 1 suspicious post of 29 November 2028',
+    '[digest] Nothing is erased until somebody checks',
+  ]);
+}, 300_000);
