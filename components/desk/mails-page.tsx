@@ -115,7 +115,7 @@ function Letters({ letters, ticked, none }: LettersProps) {
             )}
             <span className="sub">{letter.about}</span>
             <span className="sub">
-              Parked {letter.when}. {letter.why}
+              {letter.text ? 'Held' : 'Parked'} {letter.when}. {letter.why}
             </span>
             {letter.text && (
               <details>
@@ -127,7 +127,8 @@ function Letters({ letters, ticked, none }: LettersProps) {
           <form className="acts-row" method="post" action={letter.action}>
             <Hidden fields={{ ...letter.fields, back: 'mails' }} />
             <button type="submit" className="take" name="action" value="mail-again">
-              Send again<span className="sr-only">: {letter.title}</span>
+              {letter.text ? 'Send it' : 'Send again'}
+              <span className="sr-only">: {letter.title}</span>
             </button>
             <button type="submit" className="take" name="action" value="mail-give-up">
               Give up<span className="sr-only">: {letter.title}</span>

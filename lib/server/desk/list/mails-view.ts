@@ -3,6 +3,8 @@ import { mailInWords, reasonInWords, saidInWords } from '#lib/server/desk/list/m
 import { nameShown } from '#lib/server/desk/list/rows';
 import { kindInWords } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
+import { tokenMark } from '#lib/server/store/enquiries/page-link';
+import { shortlistMark } from '#lib/server/store/placement/shortlist-link';
 import { deskCalls, deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { shortDayAndHour } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';
@@ -27,7 +29,7 @@ export async function deadLetters({ site, now }: Visit) {
           : `[${mail.kind}] ${mail.name}`,
         when: shortDayAndHour(mail.gaveUpAt, now),
         why: whyOf(mail),
-        ...(mail.text !== undefined && { text: mail.text }),
+        ...(mail.text !== undefined && { text: withoutTokens(mail.text) }),
         ...(reference && { href: deskEnquiryPath(reference) }),
         action: reference ? deskEnquiryCall(reference) : deskCalls.mails,
         fields: reference ? { mail: id, version } : { mail: id, submission: submissionId },
@@ -46,6 +48,10 @@ export async function deadLetters({ site, now }: Visit) {
     ),
   };
 }
+
+/** The address of a private page is completed when a mail is sent. */
+const withoutTokens = (text: string): string =>
+  [tokenMark, shortlistMark].reduce((all, mark) => all.replaceAll(mark, '(their own link)'), text);
 
 interface Refused {
   readonly attempts: number;

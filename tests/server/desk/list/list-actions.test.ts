@@ -84,3 +84,17 @@ test('a dead letter about nobody is sent again, or given up, from the list of ma
   expect(await store.listOpenDeadLetters(10)).toEqual([]);
   expect(await store.claimDue('test', 10, desk().clock.now)).toEqual([]);
 });
+
+test('a mail that was held is read on the list before it is sent, without the way to the private page', async () => {
+  const { store } = desk().site;
+  const mail = mailOf({ role: 'visitor', text: 'Choose when we call: /enquiry/{enquiry-token}' });
+  const counter = { key: 'sample', windowMs: hour, limit: 0, name: 'recipient' };
+  await store.recordSubmission(enquiryOf({ receivedAt: desk().clock.now - hour }), [
+    { mail, counters: [counter] },
+  ]);
+  const html = await (await signedInBrowser(desk())).read(mailList, '/desk/mails');
+  expect(html).toContain('Choose when we call: /enquiry/(their own link)');
+  expect(html).toMatch(/Held .* too many mails were caused in one day/);
+  expect(html).toContain('Send it');
+  expect(html).not.toContain('{enquiry-token}');
+});
