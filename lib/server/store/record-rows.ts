@@ -28,15 +28,24 @@ export type Row<Kept> = {
     | (object extends Pick<Written<Kept>, Name> ? null : never);
 };
 
-export const rowOf = <Kept extends object>(kept: Kept): Written<Kept> =>
-  Object.fromEntries(
-    Object.entries(kept)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [
-        name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-        stored(value),
-      ]),
-  ) as Written<Kept>;
+export function rowOf<Kept extends object>(kept: Kept): Written<Kept> {
+  const row: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(kept)) {
+    if (value !== undefined) row[columnOf(name)] = stored(value);
+  }
+  return row as Written<Kept>;
+}
+
+/** Worked out once a name: a submission writes some fifty. */
+const columns = new Map<string, string>();
+
+function columnOf(name: string): string {
+  const known = columns.get(name);
+  if (known !== undefined) return known;
+  const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  columns.set(name, column);
+  return column;
+}
 
 function stored(value: unknown): unknown {
   if (typeof value === 'string') return storable(value);

@@ -6,7 +6,7 @@ import { phoneKey } from '#lib/server/store/enquiries/phone-key';
 import { spokenText } from '#lib/server/store/enquiries/search-index';
 import { insertRow } from '#lib/server/store/insert-row';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { storable, storableJson } from '#lib/server/store/storable';
+import { rowOf } from '#lib/server/store/record-rows';
 import {
   type NewEnquiry,
   ReferenceTaken,
@@ -31,41 +31,35 @@ export async function insertEnquiry(
   if (enquiry.webhook) await queueWebhooks(tx, [enquiry.webhook], at);
 }
 
-export function newRow(
+export const newRow = (
   { id, kind, receivedAt, name, email, phone, suspicion, transcript }: Submission,
   { reference, promisedBy, tokenHash }: NewEnquiry,
-) {
-  return {
+) =>
+  rowOf({
     id,
     reference,
-    token_hash: tokenHash,
+    tokenHash,
     kind,
-    received_at: receivedAt,
-    suspicious: suspicion === undefined ? 0 : 1,
-    promised_by: promisedBy,
+    receivedAt,
+    suspicious: suspicion !== undefined,
+    promisedBy,
     state: 'new' as const,
-    due_at: promisedBy,
-    email: storable(email),
-    phone_key: phoneKey(phone),
-    search: storable(searchText({ reference, name, email, phone })),
-    spoken: storable(spokenText({ name, transcript, events: [] })),
-  };
-}
+    dueAt: promisedBy,
+    email,
+    phoneKey: phoneKey(phone),
+    search: searchText({ reference, name, email, phone }),
+    spoken: spokenText({ name, transcript, events: [] }),
+  });
 
 export async function insertEvent(
   tx: Kysely<Tables>,
   enquiryId: string,
-  { id, at, by, action, detail }: EnquiryEvent,
+  { by, ...event }: EnquiryEvent,
 ): Promise<void> {
-  const member = by.kind === 'member' ? by : undefined;
   await insertRow(tx, 'enquiry_events', {
-    id,
+    ...rowOf(event),
     enquiry_id: enquiryId,
-    at,
     actor: by.kind,
-    member: member?.address ?? null,
-    member_name: member?.name ?? null,
-    action,
-    detail: storableJson(detail),
+    ...(by.kind === 'member' && { member: by.address, member_name: by.name }),
   });
 }

@@ -1,14 +1,15 @@
 /** The tables of the desk's enquiries; times are epoch milliseconds. */
 import type { Generated } from 'kysely';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import type { Row } from '#lib/server/store/record-rows';
 
-/** What the columns of an enquiry hold in another way, or the submission's. */
-type OtherwiseKept = 'dueAt' | 'again' | 'wish' | 'name' | 'phone' | 'suspicion';
+/** What has columns of other names or with a default, or stands in the submission. */
+type Otherwise =
+  | ('dueAt' | 'again' | 'wish')
+  | ('tries' | 'handedBy' | 'version' | 'person')
+  | ('name' | 'phone' | 'suspicion');
 
-type WithDefault = 'tries' | 'handedBy' | 'version' | 'person';
-
-export interface EnquiryRow extends Row<Omit<Enquiry, OtherwiseKept | WithDefault>> {
+export interface EnquiryRow extends Row<Omit<Enquiry, Otherwise>> {
   /** 1 or 0. */
   suspicious: number;
   due_at: number;
@@ -27,14 +28,9 @@ export interface EnquiryRow extends Row<Omit<Enquiry, OtherwiseKept | WithDefaul
   spoken: Generated<string | null>;
 }
 
-export interface EnquiryEventRow {
-  id: string;
+export interface EnquiryEventRow extends Row<Omit<EnquiryEvent, 'by'>> {
   enquiry_id: string;
-  at: number;
   actor: string;
   member: string | null;
   member_name: string | null;
-  action: string;
-  /** JSON of texts by name. */
-  detail: string;
 }

@@ -6,7 +6,7 @@ import { insertRow } from '#lib/server/store/insert-row';
 import { queueOwed } from '#lib/server/store/mail/gate';
 import type { MailOwed } from '#lib/server/store/mail/owed-mails';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { storable, storableJson } from '#lib/server/store/storable';
+import { rowOf } from '#lib/server/store/record-rows';
 import { keepFile } from '#lib/server/store/submissions/files';
 import type { KeptFile, Recorded, Submission } from '#lib/server/store/submissions/records';
 
@@ -33,39 +33,25 @@ export async function insertSubmission(
   submission: Submission,
   owed: readonly MailOwed[],
 ): Promise<Recorded> {
-  const { id, receivedAt, idempotencyKey: key } = submission;
-  const row = {
-    id,
-    kind: submission.kind,
-    received_at: receivedAt,
-    name: storable(submission.name),
-    email: storable(submission.email),
-    phone: storable(submission.phone),
-    transcript: storableJson(submission.transcript),
-    suspicion: submission.suspicion === undefined ? null : storable(submission.suspicion),
-    idempotency_key: key ?? null,
-    session: submission.session ?? null,
-    page: submission.page ?? null,
-    campaign: submission.campaign === undefined ? null : storable(submission.campaign),
-  };
-  const stored = await insertRow(tx, 'submissions', row, 'idempotency_key');
+  const { enquiry, batch, ...own } = submission;
+  const { id, receivedAt } = own;
+  const stored = await insertRow(tx, 'submissions', rowOf(own), 'idempotency_key');
   if (!stored) {
     const first = await tx
       .selectFrom('submissions')
       .select('id')
-      .where('idempotency_key', '=', key ?? '')
+      .where('idempotency_key', '=', own.idempotencyKey ?? '')
       .executeTakeFirstOrThrow();
     return { id: first.id, repeated: true };
   }
-  if (submission.enquiry) {
-    await insertEnquiry(tx, submission, submission.enquiry);
-    if (submission.kind === 'application') await keepFacts(tx, [submission]);
+  if (enquiry) {
+    await insertEnquiry(tx, submission, enquiry);
+    if (own.kind === 'application') await keepFacts(tx, [submission]);
   }
-  if (submission.batch) {
-    const { id: batch, waits } = submission.batch;
+  if (batch) {
     await tx
       .insertInto('batch_wishes')
-      .values({ batch, enquiry: id, at: receivedAt, waits: waits ? 1 : 0 })
+      .values({ batch: batch.id, enquiry: id, at: receivedAt, waits: batch.waits ? 1 : 0 })
       .execute();
   }
   // Last: who counts the same waits until this is committed.
