@@ -8,9 +8,8 @@ import { withCookie } from '#lib/server/intake/received-cookie';
 import { type Act, aboutOf, employerLineOf, write } from '#lib/server/placement/placement-action';
 import { placementNote } from '#lib/server/placement/staff-note';
 import type { Env } from '#lib/server/settings/env';
-import { hashOf } from '#lib/server/store/enquiries/page-link';
+import { hashOf, shortlistDays } from '#lib/server/store/enquiries/page-link';
 import type { Shortlist } from '#lib/server/store/placement/placements';
-import { shortlistDays } from '#lib/server/store/placement/shortlist-link';
 import { dayAndHour } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';
 

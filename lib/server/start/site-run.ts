@@ -28,7 +28,7 @@ import { membersOf } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
 import { openSite, type Site } from '#lib/server/site';
 import { erasureSecret } from '#lib/server/store/erasure/erasure-records';
-import { noteKnownStore } from '#lib/server/store/known-store';
+import { noteKnownStore } from '#lib/server/store/presence';
 import type { Delivery, OutgoingMail, Store } from '#lib/server/store/store';
 import { startViewWriter } from '#lib/server/views/view-writer';
 import { startEventCourier } from '#lib/server/webhooks/event-courier';

@@ -10,7 +10,7 @@ import { leavePlacement } from '#lib/server/placement/before-erasure';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { Who } from '#lib/server/store/enquiries/person-filter';
 import { phoneKey } from '#lib/server/store/enquiries/phone-key';
-import { mirrorErased } from '#lib/server/store/erasure/erasure-mirror';
+import { mirrorErased } from '#lib/server/store/erasure/erasure-records';
 import { holdingsInWords, isEmpty } from '#lib/server/store/erasure/holdings-words';
 import { toldAt } from '#lib/server/webhooks/events';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';

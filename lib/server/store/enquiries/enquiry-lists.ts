@@ -1,5 +1,4 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { count } from '#lib/server/store/count';
 import type { Database } from '#lib/server/store/database';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import {
@@ -15,7 +14,8 @@ import {
   mostCounted,
 } from '#lib/server/store/enquiries/enquiry-store';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { storable } from '#lib/server/store/storable';
+import { storable } from '#lib/server/store/record-rows';
+import { count } from '#lib/server/store/statements';
 import { dayMs } from '#lib/shared/india';
 
 /** Written as the indexes are, so that SQLite knows them. */

@@ -1,14 +1,19 @@
-import { type Kysely, sql } from 'kysely';
+/**
+ * Enquiries and their history as rows: the tables, how they are read, and which columns a change sets. Times are epoch
+ * milliseconds.
+ */
+
+import { type Kysely, sql, type UpdateObject } from 'kysely';
 import type {
   Actor,
   Enquiry,
+  EnquiryChange,
   EnquiryEvent,
   ListedEnquiry,
 } from '#lib/server/store/enquiries/enquiries';
-import type { EnquiryEventRow } from '#lib/server/store/enquiries/enquiry-tables';
+import type { EnquiryEventRow } from '#lib/server/store/migrations/desk-tables';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { reader } from '#lib/server/store/record-rows';
-import { storable } from '#lib/server/store/storable';
+import { reader, rowOf, storable } from '#lib/server/store/record-rows';
 import type { Answer } from '#lib/server/store/submissions/records';
 
 /** Where nothing falls due: after everything else. Within what both engines and JavaScript hold exactly. */
@@ -142,4 +147,17 @@ function actorOf(row: EnquiryEventRow): Actor {
     return { kind: 'member', address: row.member ?? '', name: row.member_name ?? '' };
   }
   return { kind: row.actor === 'visitor' ? 'visitor' : 'site' };
+}
+
+/** An update without any change would be none: the id stays as it is. */
+export function columnsOf(change: EnquiryChange): UpdateObject<Tables, 'enquiries'> {
+  const { dueAt, again, wish, suspicion, name, phone, email, ...own } = change;
+  return {
+    id: sql.ref('id'),
+    ...rowOf(own),
+    ...(dueAt !== undefined && { due_at: dueAt ?? never }),
+    ...(again !== undefined && { again_at: again }),
+    ...(wish !== undefined && { wish_time: wish.time, wish_language: wish.language }),
+    ...(suspicion === null && { suspicious: 0 }),
+  };
 }

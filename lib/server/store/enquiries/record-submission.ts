@@ -1,14 +1,25 @@
 /** A submission is written with its enquiry and each of its mails, or not at all. */
+
+import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { keepFacts } from '#lib/server/store/enquiries/application-facts';
-import { insertEnquiry } from '#lib/server/store/enquiries/enquiry-inserts';
-import { insertRow } from '#lib/server/store/insert-row';
+import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import { searchText, spokenText } from '#lib/server/store/enquiries/enquiry-search';
+import { phoneKey } from '#lib/server/store/enquiries/phone-key';
+import { keepFacts } from '#lib/server/store/enquiries/placement';
 import { queueOwed } from '#lib/server/store/mail/gate';
 import type { MailOwed } from '#lib/server/store/mail/owed-mails';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { rowOf } from '#lib/server/store/record-rows';
+import { reader, rowOf } from '#lib/server/store/record-rows';
+import { insertRow } from '#lib/server/store/statements';
 import { keepFile } from '#lib/server/store/submissions/files';
-import type { KeptFile, Recorded, Submission } from '#lib/server/store/submissions/records';
+import {
+  type KeptFile,
+  type NewEnquiry,
+  type Recorded,
+  ReferenceTaken,
+  type Submission,
+} from '#lib/server/store/submissions/records';
+import { queueWebhooks } from '#lib/server/store/webhooks/webhook-events';
 
 /**
  * All of it or nothing, durable when it resolves. A known idempotency key stores and counts nothing again.
@@ -59,3 +70,79 @@ export async function insertSubmission(
   const held = await queueOwed(tx, [{ id, mails: owed }], receivedAt, { strictly: true });
   return { id, repeated: false, ...(held.length > 0 && { held }) };
 }
+
+/** Within the transaction of its submission. Throws ReferenceTaken. */
+async function insertEnquiry(
+  tx: Transaction<Tables>,
+  submission: Submission,
+  enquiry: NewEnquiry,
+): Promise<void> {
+  const row = newRow(submission, enquiry);
+  if (!(await insertRow(tx, 'enquiries', row, 'reference'))) throw new ReferenceTaken();
+  const { id, receivedAt: at } = submission;
+  const by: Actor = enquiry.enteredBy ?? { kind: 'visitor' };
+  const detail: EnquiryEvent['detail'] = enquiry.enteredBy
+    ? { source: enquiry.enteredBy.source }
+    : {};
+  await insertEvent(tx, id, { id: randomUUIDv7(), at, by, action: 'received', detail });
+  if (enquiry.webhook) await queueWebhooks(tx, [enquiry.webhook], at);
+}
+
+export const newRow = (
+  { id, kind, receivedAt, name, email, phone, suspicion, transcript }: Submission,
+  { reference, promisedBy, tokenHash }: NewEnquiry,
+) =>
+  rowOf({
+    id,
+    reference,
+    tokenHash,
+    kind,
+    receivedAt,
+    suspicious: suspicion !== undefined,
+    promisedBy,
+    state: 'new' as const,
+    dueAt: promisedBy,
+    email,
+    phoneKey: phoneKey(phone),
+    search: searchText({ reference, name, email, phone }),
+    spoken: spokenText({ name, transcript, events: [] }),
+  });
+
+export async function insertEvent(
+  tx: Kysely<Tables>,
+  enquiryId: string,
+  { by, ...event }: EnquiryEvent,
+): Promise<void> {
+  await insertRow(tx, 'enquiry_events', {
+    ...rowOf(event),
+    enquiry_id: enquiryId,
+    actor: by.kind,
+    ...(by.kind === 'member' && { member: by.address, member_name: by.name }),
+  });
+}
+
+/** The id of the submission first stored under this idempotency key. */
+export async function findRecorded(db: Kysely<Tables>, idempotencyKey: string) {
+  const row = await db
+    .selectFrom('submissions')
+    .select('id')
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function findSubmission(
+  db: Kysely<Tables>,
+  id: string,
+): Promise<Submission | undefined> {
+  const row = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && asSubmission(row);
+}
+
+export const asSubmission = reader<Omit<Submission, 'enquiry' | 'batch'>>({
+  json: ['transcript'],
+});

@@ -4,7 +4,7 @@ import { calendarAnswer } from '#lib/server/calendar/calendar-answer';
 import { asResponse } from '#lib/server/intake/call-answer';
 import { replyStoreAway } from '#lib/server/intake/reply';
 import { env } from '#lib/server/settings/env';
-import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { whileStoreAnswers } from '#lib/server/store/outage';
 
 /** `/batches/{id}.ics`: the sessions, without where one meets. */
 export async function GET(
