@@ -8,7 +8,7 @@ import { inspectStore } from '#lib/server/store/inspect';
 import { storeReason } from '#lib/server/store/outage';
 import { hiddenEnquiries } from '#lib/server/store/presence';
 import { StoreUnavailable } from '#lib/server/store/store';
-import { scan } from '#lib/server/uploads/virus';
+import { scan } from '#lib/server/uploads/scanning';
 import { unlistedYear } from '#lib/shared/enquiries/office-hours';
 import { isoDayInIndia } from '#lib/shared/india';
 import { buildRemedy, changedSettings } from '#scripts/build-stamp';

@@ -1,12 +1,14 @@
-/** How a calendar file is answered: programs that subscribe ask every hour, and mostly hold it as it is (RFC 9110, 13). */
+/**
+ * How a calendar file is answered: programs that subscribe ask every hour, and mostly hold it as it is (RFC 9110, 13).
+ */
+
+import { isPageLanguage } from '#data/job-hunt/words';
+import { cancelledSessions } from '#lib/server/calendar/cancelled';
+import { inLanguage, writeFeed, writeSession } from '#lib/server/calendar/feed';
 import { digestOf, etagOf, namesTag } from '#lib/server/http/cache/cached-response';
+import type { CallRequest } from '#lib/server/intake/body';
 import type { CallAnswer } from '#lib/server/intake/reply';
 import { processState } from '#lib/server/process-state';
-import { isPageLanguage } from '#data/job-hunt/words';
-import { inLanguage } from '#lib/server/calendar/calendar-attachment';
-import { cancelledSessions } from '#lib/server/calendar/cancelled';
-import { writeFeed, writeSession } from '#lib/server/calendar/feed';
-import type { CallRequest } from '#lib/server/intake/body';
 import { env } from '#lib/server/settings/env';
 import { findSession } from '#lib/shared/calendar/sessions';
 

@@ -1,21 +1,28 @@
 /** The calendar that visitors subscribe to: the weekly rule, the dated sessions and the paid webinar. */
-import { datedWebinars, editions, weekly } from '#data/webinars';
-import { type Entry, writeCalendar } from '#lib/server/calendar/generator';
-import { jobHuntPath, routes } from '#lib/shared/addresses/routes';
-import { leftOut } from '#lib/shared/calendar/schedule';
-import { datedSessions, editionSession, findSession, isoDate, type Session } from '#lib/shared/calendar/sessions';
-import { instantInIndia, isoDayInIndia, timeInIndia } from '#lib/shared/india';
+
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
+import { datedWebinars, editions, weekly } from '#data/webinars';
+import { type Entry, writeCalendar } from '#lib/server/calendar/generator';
 import type { OutgoingMail } from '#lib/server/store/store';
+import { jobHuntPath, routes } from '#lib/shared/addresses/routes';
 import { localDates, sessionLanguage } from '#lib/shared/calendar/local-dates';
+import { leftOut } from '#lib/shared/calendar/schedule';
 import { whenOfSession } from '#lib/shared/calendar/session-time';
+import {
+  datedSessions,
+  editionSession,
+  findSession,
+  isoDate,
+  type Session,
+} from '#lib/shared/calendar/sessions';
+import { instantInIndia, isoDayInIndia, timeInIndia } from '#lib/shared/india';
 
 /** Until then sessions took place on holidays too: what was stays in a subscriber's calendar. */
 const holidaysFrom = instantInIndia('2026-11-24');
 
 /** A session that staff cancelled, and when (epoch milliseconds). */
-export interface Cancelled {
+interface Cancelled {
   readonly id: string;
   readonly cancelledAt?: number;
 }

@@ -1,6 +1,7 @@
 /** A certificate as it is kept, and what a stranger may read of it. */
-import { line } from '#lib/shared/forms/sanitize';
+
 import { alphabet, checkCharacter } from '#lib/shared/enquiries/reference';
+import { line } from '#lib/shared/forms/sanitize';
 
 export interface Certificate {
   /** `HC-2026-4K7MQ2R` */
@@ -33,7 +34,7 @@ export const cleanName = (typed: string): string => line(typed);
 /** Random characters; the seventh is the check over them. */
 const payloadLength = 6;
 
-export type ReadNumber =
+type ReadNumber =
   | { readonly number: string }
   /** `wrong-check`: a character was mistyped. `malformed`: not a number of ours at all. */
   | { readonly problem: 'wrong-check' | 'malformed' };

@@ -1,13 +1,18 @@
 /** Gives numbers to certificates and writes them, all or none. */
+
+import { randomBytes } from 'node:crypto';
+import { CsvError, parse } from 'csv-parse/sync';
 import { achievementOf } from '#lib/server/certificates/achievement';
-import { type Certificate, cleanName, makeCertificateNumber } from '#lib/server/certificates/certificate';
+import {
+  type Certificate,
+  cleanName,
+  makeCertificateNumber,
+} from '#lib/server/certificates/certificate';
+import type { Store } from '#lib/server/store/store';
 import { hasLetter } from '#lib/shared/forms/sanitize';
 import { isDay, isoDayInIndia } from '#lib/shared/india';
-import { randomBytes } from 'node:crypto';
-import type { Store } from '#lib/server/store/store';
-import { CsvError, parse } from 'csv-parse/sync';
 
-export interface CertificateRow {
+interface CertificateRow {
   readonly name?: string | undefined;
   readonly what?: string | undefined;
   /** 2026-11-24 */
@@ -16,7 +21,7 @@ export interface CertificateRow {
   readonly consent?: string | undefined;
 }
 
-export type ReadRow =
+type ReadRow =
   | { readonly ok: NewCertificate }
   | { readonly problems: Readonly<Record<string, string>> };
 
@@ -47,7 +52,7 @@ export function readRow(row: CertificateRow, now: number): ReadRow {
   return { ok: { holder, what: achievement.what, date, consent: consent === 'yes' } };
 }
 
-export type NewCertificate = Pick<Certificate, 'holder' | 'what' | 'date' | 'consent'>;
+type NewCertificate = Pick<Certificate, 'holder' | 'what' | 'date' | 'consent'>;
 
 /** A thousand million numbers a year: a second try is rare, a fifth a fault. */
 const mostTries = 5;
@@ -83,7 +88,7 @@ interface LineProblem {
   readonly text: string;
 }
 
-export type Imported =
+type Imported =
   | { readonly issued: readonly Certificate[] }
   | { readonly problems: readonly LineProblem[] };
 

@@ -3,9 +3,9 @@ import { createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { base58 } from '@scure/base';
-import type { Env } from '#lib/server/settings/env';
-import { privateKeyIn } from '#lib/server/settings/private-key';
 import { processState } from '#lib/server/process-state';
+import type { Env } from '#lib/server/settings/env';
+import { privateKeyIn } from '#lib/server/settings/setting-problems';
 import type { Site } from '#lib/server/site';
 
 export interface SigningKey {
@@ -19,7 +19,7 @@ const ed25519 = Uint8Array.of(0xed, 0x01);
 const publicKeyBytes = 32;
 
 /** Undefined in public mode without CERTIFICATE_KEY: certificates are then checked, not signed. Throws for another kind of key. */
-export function signingKey(env: Env): SigningKey | undefined {
+function signingKey(env: Env): SigningKey | undefined {
   const written =
     env.CERTIFICATE_KEY ?? (env.mode === 'trial' ? trialKey(env.DATA_DIR) : undefined);
   if (!written) return undefined;

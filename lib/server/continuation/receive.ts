@@ -1,21 +1,30 @@
-/** Takes an application that goes on on another phone: ciphertext, which nobody here can read (contract: Continue on another phone). */
-import { catchStoreUnavailable, httpError, type HttpError, type Result } from '#lib/server/http/errors/http-error';
-import { alarm } from '#lib/server/limits/alarm';
-import { type DayLimit, isPastDay, secondsToMidnight } from '#lib/server/limits/upload-limits';
-import { site, type Site } from '#lib/server/site';
-import { dayMs, isoDayInIndia, isoInIndia } from '#lib/shared/india';
+/**
+ * Takes an application that goes on on another phone: ciphertext, which nobody here can read
+ * (contract: Continue on another phone), and counts how often one network may bring and fetch one.
+ */
+
 import { createHash, randomBytes } from 'node:crypto';
+import {
+  catchStoreUnavailable,
+  type HttpError,
+  httpError,
+  type Result,
+} from '#lib/server/http/errors/http-error';
 import { malformed, mediaType } from '#lib/server/intake/body';
 import { checkOrigin } from '#lib/server/intake/guard';
 import { discard } from '#lib/server/intake/kept-file';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
 import { continuationDays } from '#lib/server/jobs/retention-periods';
+import { alarm } from '#lib/server/limits/alarm';
 import { siteOf } from '#lib/server/limits/network';
+import { type DayLimit, isPastDay, secondsToMidnight } from '#lib/server/limits/upload-limits';
 import { log } from '#lib/server/log';
+import { type Site, site } from '#lib/server/site';
 import { StoreUnavailable } from '#lib/server/store/store';
 import { arrivals } from '#lib/server/uploads/arrivals';
 import { type HeldFile, newHeldFile } from '#lib/server/uploads/held-file';
 import { uploadTurns } from '#lib/server/uploads/upload-slots';
+import { dayMs, isoDayInIndia, isoInIndia } from '#lib/shared/india';
 
 /** Of one household. */
 export const eachDay = 20;
@@ -26,7 +35,7 @@ const downloads: DayLimit = { counter: 'continued', household: 60, site: 120 };
 
 export const visitorOf = ({ headers }: Request): string => headers.get('x-visitor-address') ?? '';
 
-export async function countUpload(site: Site, from: string): Promise<HttpError | undefined> {
+async function countUpload(site: Site, from: string): Promise<HttpError | undefined> {
   if (!(await isPastDay(site, from, uploads))) return undefined;
   return refusal(site, 'You have sent twenty today. Please try again tomorrow.');
 }
@@ -40,7 +49,7 @@ const refusal = (site: Site, message: string): HttpError =>
   httpError(429, message, { retryAfterSeconds: secondsToMidnight(site) }).error;
 
 /** Staff are told once a day. */
-export const tellNoRoom = (site: Site): Promise<void> =>
+const tellNoRoom = (site: Site): Promise<void> =>
   alarm(site, {
     once: `continuations:${isoDayInIndia(site.now())}`,
     title: 'No more applications to other phones',

@@ -2,8 +2,8 @@
 
 import { type ActingMember, writeOf } from '#lib/server/enquiries/action-write';
 import type { Action } from '#lib/server/enquiries/actions';
-import { otherOf } from '#lib/server/enquiries/same-person';
-import { reversibleIn } from '#lib/server/enquiries/take-back';
+import { reversibleIn } from '#lib/server/enquiries/enquiry-history';
+import { otherOf } from '#lib/server/enquiries/person';
 import { log } from '#lib/server/log';
 import { leavePlacement } from '#lib/server/placement/before-erasure';
 import { newVacancy } from '#lib/server/placement/vacancy-from-enquiry';

@@ -1,5 +1,4 @@
 /** Of whom an enquiry is: whether two are of one person, and name, phone and address corrected by staff under the rules of the forms. */
-import type { Action } from '#lib/server/enquiries/actions';
 import type { Enquiry, EnquiryChange, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import type { Who } from '#lib/server/store/enquiries/person-filter';
 import { phoneKey } from '#lib/server/store/enquiries/phone-key';
@@ -28,7 +27,7 @@ export function isNear(one: Enquiry, other: Enquiry): boolean {
 export async function otherOf(
   store: Store,
   enquiry: Enquiry,
-  { name, with: typed }: Extract<Action, { name: 'merge' | 'split' }>,
+  { name, with: typed }: { readonly name: 'merge' | 'split'; readonly with: string },
 ): Promise<Enquiry | 'no-such-enquiry' | 'one-person' | 'not-allowed-now'> {
   const other = await find(store, typed);
   if (!other) return 'no-such-enquiry';

@@ -1,18 +1,23 @@
 /** A submission becomes an enquiry: with a reference, a promise and a link, in the transaction that stores it. */
 import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { faultOf, log } from '#lib/server/log';
 import type { Site } from '#lib/server/site';
 import { enquiryToken, hashOf } from '#lib/server/store/enquiries/page-link';
-import { type NewEnquiry, ReferenceTaken, type Store, type Submission } from '#lib/server/store/store';
+import {
+  type NewEnquiry,
+  ReferenceTaken,
+  type Store,
+  type Submission,
+} from '#lib/server/store/store';
 import { receivedEvent } from '#lib/server/webhooks/events';
 import { enquiryPath } from '#lib/shared/addresses/token-routes';
 import { promisedBy } from '#lib/shared/enquiries/promise';
 import { makeReference } from '#lib/shared/enquiries/reference';
-import { isoInIndia } from '#lib/shared/india';
-import { setTimeout as delay } from 'node:timers/promises';
-import { faultOf, log } from '#lib/server/log';
 import { enquiryKinds } from '#lib/shared/forms/registry';
+import { isoInIndia } from '#lib/shared/india';
 
-export type EnquirySubmission = Submission & { readonly enquiry: NewEnquiry };
+type EnquirySubmission = Submission & { readonly enquiry: NewEnquiry };
 
 /** What every success answer says besides its message. */
 export interface Acknowledgement {

@@ -1,13 +1,14 @@
 /** Cookies of our own host: no script reads them, and over TLS no other host can set them (`__Host-`, RFC 6265bis 4.1.3.2). */
-import type { Env } from '#lib/server/settings/env';
+
 import { isSigned, sign } from '#lib/server/hmac';
 import type { CallAnswer } from '#lib/server/intake/reply';
+import type { Env } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 
 type Mode = Pick<Env, 'mode'>;
 
-export interface HostCookie {
+interface HostCookie {
   readonly name: string;
   /** Empty takes the cookie away. */
   readonly value: string;

@@ -1,8 +1,8 @@
 /** Turns what happened into HTTP: an envelope for scripts, a page for plain forms. */
-import { httpError, type HttpError } from '#lib/server/http/errors/http-error';
+import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import { type CallRequest, type Fields, isPlainPost } from '#lib/server/intake/body';
 import { errorPage, fillPage } from '#lib/server/intake/error-page';
-import { noteRefusal } from '#lib/server/limits/refusals';
+import { noteRefusal } from '#lib/server/limits/alarm';
 import { faultOf, log } from '#lib/server/log';
 import { site } from '#lib/server/site';
 import { receivedPath, routes } from '#lib/shared/addresses/routes';

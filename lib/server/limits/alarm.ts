@@ -1,11 +1,11 @@
 import { ownNote } from '#lib/server/forms/own-note';
 import { noteToStaff } from '#lib/server/forms/staff-mail';
-import { faultOf, log } from '#lib/server/log';
-import { digestKind } from '#lib/server/outbox/undelivered';
-import type { Site } from '#lib/server/site';
 import type { CallRequest } from '#lib/server/intake/body';
 import { networkHash } from '#lib/server/limits/network';
+import { faultOf, log } from '#lib/server/log';
+import { digestKind } from '#lib/server/outbox/undelivered';
 import { redactedPath } from '#lib/server/redacted-path';
+import type { Site } from '#lib/server/site';
 
 interface Alarm {
   /** It is told once for this, by whichever host. */

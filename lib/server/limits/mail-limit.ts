@@ -4,10 +4,10 @@
  */
 
 import { alarm } from '#lib/server/limits/alarm';
-import { networkHash } from '#lib/server/limits/network-hash';
+import { networkHash } from '#lib/server/limits/network';
 import { faultOf, log } from '#lib/server/log';
 import type { Site } from '#lib/server/site';
-import { recipientKey, recipients } from '#lib/server/store/mail/owed-mails';
+import { recipientKey, recipients } from '#lib/server/store/mail/recipient-counts';
 import type { MailCounter, MailOwed, OutgoingMail, Recorded } from '#lib/server/store/store';
 import { dayMs, hourMs, isoDayInIndia } from '#lib/shared/india';
 

@@ -1,10 +1,13 @@
-/** What one network may do in a day: a household (/64, an IPv4 address), and its site (/48), which has 65,536 of them. */
+/**
+ * What one network may do in a day: a household (/64, an IPv4 address), and its site (/48), which has 65,536 of them.
+ */
+
+import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
+import { alarm } from '#lib/server/limits/alarm';
 import { networkHash, networkOf, siteOf } from '#lib/server/limits/network';
 import type { Site } from '#lib/server/site';
 import { startOfDay } from '#lib/shared/dates';
 import { dayMs, isoDayInIndia } from '#lib/shared/india';
-import { httpError, type HttpError } from '#lib/server/http/errors/http-error';
-import { alarm } from '#lib/server/limits/alarm';
 
 export interface DayLimit {
   /** What is counted. */
@@ -78,7 +81,7 @@ interface Window {
   readonly since: number;
 }
 
-export interface UnreadableCount {
+interface UnreadableCount {
   note(visitor: string, now: number): void;
   /** Seconds until it may come again; `undefined` while it may. */
   waitOf(visitor: string, limit: number, now: number): number | undefined;

@@ -3,8 +3,7 @@
  * since mail scanners look; a browser counts from its first press on. Who takes no cookie is not told apart.
  */
 import { randomBytes } from 'node:crypto';
-import { readHostCookie, writeHostCookie } from '#lib/server/intake/host-cookie';
-import { withCookie } from '#lib/server/intake/received-cookie';
+import { readHostCookie, withCookie, writeHostCookie } from '#lib/server/intake/cookies';
 import { type Act, aboutOf, employerLineOf, write } from '#lib/server/placement/placement-action';
 import { placementNote } from '#lib/server/placement/staff-note';
 import type { Env } from '#lib/server/settings/env';

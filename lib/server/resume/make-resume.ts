@@ -1,5 +1,15 @@
 /** A resume from what was sent: read, its certificates looked up, written. Nothing of it is kept or logged. */
-import { catchStoreUnavailable, httpError, type HttpError, type Result, wrong, wrongFields } from '#lib/server/http/errors/http-error';
+
+import { achievementOf } from '#lib/server/certificates/achievement';
+import { readCertificateNumber } from '#lib/server/certificates/certificate';
+import {
+  catchStoreUnavailable,
+  type HttpError,
+  httpError,
+  type Result,
+  wrong,
+  wrongFields,
+} from '#lib/server/http/errors/http-error';
 import type { CallRequest, Fields } from '#lib/server/intake/body';
 import { checkRateLimit } from '#lib/server/intake/guard';
 import { leastPages, mostPages, tooLong } from '#lib/server/resume/writer/pages';
@@ -11,10 +21,8 @@ import { jsonResume } from '#lib/shared/resume/json-resume';
 import { sheetOf } from '#lib/shared/resume/page-contents';
 import { certificateUnknown, readResume } from '#lib/shared/resume/read-resume';
 import type { Certificate, Errors, Resume } from '#lib/shared/resume/resume';
-import { achievementOf } from '#lib/server/certificates/achievement';
-import { readCertificateNumber } from '#lib/server/certificates/certificate';
 
-export interface MadeResume {
+interface MadeResume {
   readonly bytes: Uint8Array;
   readonly type: string;
   readonly name: string;
@@ -111,12 +119,12 @@ const revoked = 'This certificate is no longer valid';
 const numberAsked = 'Give the number of the certificate: it is printed on it';
 const issuer = 'HOA';
 
-export type CheckedCertificates =
+type CheckedCertificates =
   | { readonly ok: readonly Certificate[] }
   | { readonly errors: Errors }
   | { readonly tooMany: HttpError };
 
-export async function checkCertificates(
+async function checkCertificates(
   request: CallRequest,
   typed: readonly Certificate[],
   site: Site,

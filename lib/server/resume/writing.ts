@@ -1,13 +1,13 @@
 /** Has resumes written in a thread of its own, begun when the first is asked for. */
 import type { Worker } from 'node:worker_threads';
+import { newSlots } from '#lib/server/http/listen/concurrency-limit';
+import { newNetworkCounts } from '#lib/server/limits/network';
 import { log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import type { Answer } from '#lib/server/resume/writer/entry';
 import type { WriteJob, Written } from '#lib/server/resume/writer/write';
 import { newPool, type Pool } from '#lib/server/uploads/inspection/pool';
 import type { Sheet } from '#lib/shared/resume/page-contents';
-import { newSlots } from '#lib/server/http/listen/concurrency-limit';
-import { newNetworkCounts } from '#lib/server/limits/network';
 
 declare module '#lib/server/process-state' {
   interface ProcessState {
@@ -109,7 +109,7 @@ export function workOf(sheet: Sheet): number {
   return Math.min(mostWorkEach, Math.ceil(ms / 100));
 }
 
-export interface ResumeQueue {
+interface ResumeQueue {
   /** Under way or waiting. */
   readonly work: number;
   /** `busy` where the visitor's network or all together have brought too much. */

@@ -1,19 +1,31 @@
-/** Everything that the search reads: modules with their syllabi, articles, questions, the library, pages and policies by section. */
-import type { Hit, Kind } from '#lib/shared/search/results';
-import { caseStudies } from '#data/cases';
-import { interviewTopics } from '#data/interview';
-import { tools } from '#data/tools';
-import { articlePath, casePath, coursePath, interviewPath, routes, testPaperPath, toolPath } from '#lib/shared/addresses/routes';
-import { coursesWithPaper, sheetOf } from '#lib/shared/papers/paper';
+/**
+ * Everything that the search reads: modules with their syllabi, articles, questions, the library, pages and policies by
+ * section.
+ */
+
 import { articles } from '#data/articles';
+import { caseStudies } from '#data/cases';
 import { levelDetails } from '#data/certification';
 import { courses } from '#data/courses';
 import { type Faq, faqs } from '#data/faqs';
+import { interviewTopics } from '#data/interview';
 import { type Page, pages, unlistedPages } from '#data/pages';
 import { policies } from '#data/policies';
 import { syllabi } from '#data/syllabi';
+import { tools } from '#data/tools';
+import {
+  articlePath,
+  casePath,
+  coursePath,
+  interviewPath,
+  routes,
+  testPaperPath,
+  toolPath,
+} from '#lib/shared/addresses/routes';
 import { onDay } from '#lib/shared/dates';
 import { slugOf } from '#lib/shared/pages/html';
+import { coursesWithPaper, sheetOf } from '#lib/shared/papers/paper';
+import type { Hit, Kind } from '#lib/shared/search/results';
 
 /** One thing that can be found. */
 export interface Entry extends Omit<Hit, 'title' | 'text'> {
@@ -27,7 +39,7 @@ export interface Entry extends Omit<Hit, 'title' | 'text'> {
 
 /** Our Markdown as plain sentences, for an index and its excerpts. */
 
-export interface TextSection {
+interface TextSection {
   /** Empty for what stands before the first heading. */
   readonly title: string;
   readonly anchor: string;
@@ -49,7 +61,7 @@ export const plainText = (body: string): string =>
     .trim();
 
 /** By the headings of the second level, as `## Title {#anchor}`. */
-export function sectionsOf(body: string): readonly TextSection[] {
+function sectionsOf(body: string): readonly TextSection[] {
   const [before = '', ...rest] = body.split(/^## /m);
   const sections = rest.map((part) => {
     const [, title = '', anchor = ''] = /^(.*?)\s*\{#([\w-]+)\}/.exec(part) ?? [];
@@ -105,7 +117,7 @@ const files = tools.map(
   }),
 );
 
-export const libraryEntries: readonly Entry[] = [...files, ...papers, ...interviews, ...cases];
+const libraryEntries: readonly Entry[] = [...files, ...papers, ...interviews, ...cases];
 
 const modules = courses.map((course): Entry => {
   const { courseNo, title, level, hours } = course;

@@ -3,7 +3,7 @@ import { fillers, meanings, phrases } from '#data/search-words';
 import { formOf, searchIndex, wordsIn } from '#lib/server/search/search-index';
 import { own } from '#lib/shared/own';
 
-export interface Asked {
+interface Asked {
   /** What the index is asked. */
   readonly words: string;
   /** What was read in place of what was typed; absent where that stands as it is. */
@@ -79,7 +79,7 @@ function partsOf(word: string): string | undefined {
 }
 
 /** One word of the query: what it is asked as, and what a visitor is told of it. */
-export interface Reading {
+interface Reading {
   readonly asked: string;
   readonly told: string;
   readonly other?: string;
@@ -95,7 +95,7 @@ interface Candidate {
 /** How much oftener a word is used than the next one as near, to be what was meant. */
 const clearly = 3;
 
-export function mended(word: string, [first, second]: readonly Candidate[]): Reading {
+function mended(word: string, [first, second]: readonly Candidate[]): Reading {
   if (!first) return { asked: word, told: word };
   if (first.slips > (word.length < 8 ? 1 : 2)) return { asked: word, told: word, bold: first.word };
   const isTie =
@@ -104,7 +104,7 @@ export function mended(word: string, [first, second]: readonly Candidate[]): Rea
 }
 
 /** Words of the site that few slips make of this one, the likeliest first. */
-export function knownWordsLike(word: string): Candidate[] {
+function knownWordsLike(word: string): Candidate[] {
   const most = word.length < 6 ? 1 : word.length < 9 ? 2 : 3;
   const [one = '', two = ''] = word;
   const found: Candidate[] = [];

@@ -1,12 +1,26 @@
 /** A search over the whole site, answered from memory. */
+
+import type { CallAnswer } from '#lib/server/intake/reply';
 import type { Entry } from '#lib/server/search/entries';
 import { readQuery } from '#lib/server/search/query';
-import { formOf, type Index, searchIndex, type Sentence, wordsIn } from '#lib/server/search/search-index';
+import {
+  formOf,
+  type Index,
+  type Sentence,
+  searchIndex,
+  wordsIn,
+} from '#lib/server/search/search-index';
 import { leadOf } from '#lib/server/search/shortcuts';
-import { beginning } from '#lib/shared/forms/sanitize';
-import { type Group, type Hit, kinds, type Marked, type Results, type ShortHit } from '#lib/shared/search/results';
-import type { CallAnswer } from '#lib/server/intake/reply';
 import { lastOf, queryOf } from '#lib/shared/cart/query';
+import { beginning } from '#lib/shared/forms/sanitize';
+import {
+  type Group,
+  type Hit,
+  kinds,
+  type Marked,
+  type Results,
+  type ShortHit,
+} from '#lib/shared/search/results';
 
 /** More than fit in a mind; the words of a longer question are cut. */
 const longestQuery = 100;
@@ -80,7 +94,7 @@ const word = /([\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*)/u;
 const formsIn = new Map<string, readonly string[]>();
 
 /** Marks each word whose form was found. `text` is the site's. */
-export function markWords(text: string, found: ReadonlySet<string>): Marked {
+function markWords(text: string, found: ReadonlySet<string>): Marked {
   const pieces: string[] = [''];
   for (const [at, piece] of text.split(word).entries()) {
     if (at % 2 === 1 && isAnyOf(found, formsOf(piece))) pieces.push(piece, '');
@@ -103,7 +117,7 @@ const isAnyOf = (found: ReadonlySet<string>, forms: readonly string[]) =>
 const longest = 220;
 
 /** The sentence with the most of what was found, and the next one where that has some too. */
-export function excerptOf(sentences: readonly Sentence[], found: ReadonlySet<string>): string {
+function excerptOf(sentences: readonly Sentence[], found: ReadonlySet<string>): string {
   const hits = sentences.map(({ forms }) => countOf(found, forms));
   const best = hits.indexOf(Math.max(...hits));
   const one = sentences[best]?.text ?? '';

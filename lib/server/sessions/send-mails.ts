@@ -1,19 +1,25 @@
 /** What is due to registrants of the sessions around now is written to the outbox; twice does no harm. */
+
+import { editions } from '#data/webinars';
+import { answersOf, ownNote } from '#lib/server/forms/own-note';
+import { noteToStaff } from '#lib/server/forms/staff-mail';
 import { languageOf } from '#lib/server/forms/webinar-free/registration-language';
 import { registrantMail, topicsDue } from '#lib/server/sessions/registrant-mails';
 import { stoppedAddress, stopToken } from '#lib/server/sessions/stop-mails';
 import type { Site } from '#lib/server/site';
 import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import type { Registrant } from '#lib/server/store/desk/registrants';
-import { editionSession, findSession, type Session, upcomingSessions } from '#lib/shared/calendar/sessions';
-import { startOfDay } from '#lib/shared/dates';
-import { dayMs, hourMs } from '#lib/shared/india';
-import { answersOf, ownNote } from '#lib/server/forms/own-note';
-import { noteToStaff } from '#lib/server/forms/staff-mail';
 import { deskSessionPath } from '#lib/shared/addresses/desk-routes';
 import { whenOfSession } from '#lib/shared/calendar/session-time';
+import {
+  editionSession,
+  findSession,
+  type Session,
+  upcomingSessions,
+} from '#lib/shared/calendar/sessions';
+import { startOfDay } from '#lib/shared/dates';
+import { dayMs, hourMs } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';
-import { editions } from '#data/webinars';
 
 /** A question bank that could not be sent for so long is told of as a dead letter, not sent late. */
 const questionBankDays = 14;
@@ -120,7 +126,7 @@ const hour = 60 * minute;
 /** Hours before the start. */
 const warnings = [3, 24] as const;
 
-export async function notifyMissingLinks(
+async function notifyMissingLinks(
   site: Site,
   sessions: readonly Session[],
   plans: ReadonlyMap<string, SessionPlan>,

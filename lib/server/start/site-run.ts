@@ -4,7 +4,7 @@ import { claims } from '#data/claims';
 import { startBatchWatch } from '#lib/server/batches/batch-watch';
 import { releaseDeparted } from '#lib/server/desk/departed';
 import { startEachMinute } from '#lib/server/desk/each-minute';
-import { startBackfill } from '#lib/server/enquiries/backfill';
+import { startBackfill } from '#lib/server/enquiries/record';
 import { startDaily } from '#lib/server/jobs/daily';
 import { startScans } from '#lib/server/jobs/virus-scans';
 import { log } from '#lib/server/log';

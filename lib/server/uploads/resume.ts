@@ -1,6 +1,6 @@
 /** Checks a resume by its content, and makes it ready to keep. */
 import { createHash, randomUUID } from 'node:crypto';
-import { httpError, type HttpError, type Result } from '#lib/server/http/errors/http-error';
+import { type HttpError, httpError, type Result } from '#lib/server/http/errors/http-error';
 import type { PostedFile } from '#lib/server/intake/kept-file';
 import type { KeptFile } from '#lib/server/store/store';
 import { inspectResume, type Unread } from '#lib/server/uploads/inspection/inspection';
@@ -74,7 +74,7 @@ const noTime = httpError(
 );
 
 /** A resume that is taken, and what staff read of how it was checked. */
-export interface Checked {
+interface Checked {
   readonly file: KeptFile;
   readonly note: string;
 }

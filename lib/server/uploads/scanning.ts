@@ -1,14 +1,15 @@
 /** A resume meets the virus scanner, where there is one: at once, or later if it is away. */
+
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { staffNote } from '#lib/server/forms/staff-mail';
 import { alarm } from '#lib/server/limits/alarm';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { KeptFile, OutgoingMail } from '#lib/server/store/store';
 import { isoDayInIndia } from '#lib/shared/india';
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 
-export interface Scanned {
+interface Scanned {
   readonly file: KeptFile;
   /** What staff read; empty without a scanner. */
   readonly note: string;
@@ -87,7 +88,7 @@ function scannedMail(
 }
 
 /** `away`: no answer, or one that says nothing about the file. */
-export type Scan = 'clean' | 'infected' | 'away';
+type Scan = 'clean' | 'infected' | 'away';
 
 const chunkBytes = 256 * 1024;
 

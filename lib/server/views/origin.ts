@@ -1,6 +1,7 @@
 /** From where a page was opened, as far as it says nothing of a person. */
-import { otherName } from '#lib/server/store/submissions/records';
+
 import { courses } from '#data/courses';
+import { otherName } from '#lib/server/store/submissions/records';
 import { coachingEnquiry, coursePath, enrollmentTypes, routes } from '#lib/shared/addresses/routes';
 import { askedFromField, type Place, placeIn } from '#lib/shared/forms/asked-from';
 import { listedPages } from '#lib/shared/pages/listed-pages';

@@ -2,7 +2,7 @@ import { draw } from '#app/desk/render-desk-page';
 import { CertificateDocument } from '#components/certificates/certificate';
 import { DeskShell } from '#components/desk/shell';
 import { Icon } from '#components/ui/icon';
-import { readCertificateNumber } from '#lib/server/certificates/certificate-number';
+import { readCertificateNumber } from '#lib/server/certificates/certificate';
 import { documentView } from '#lib/server/certificates/document-view';
 import { deskOf } from '#lib/server/desk/desk-of';
 import { notFound, withMember } from '#lib/server/desk/sign-in/access';

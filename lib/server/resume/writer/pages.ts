@@ -143,7 +143,7 @@ const leastWidth = (text: string) =>
   leastWidths.reduce((sum, [letters, em]) => sum + em * (text.match(letters)?.length ?? 0), 0);
 
 /** Lines without letters, never more than a wrapped text has. */
-export function leastLines(text: string, { size }: Style, width: number): Line[] {
+function leastLines(text: string, { size }: Style, width: number): Line[] {
   // The blank at the end of each line is not drawn.
   const blank = size * 0.5;
   const count = Math.ceil((leastWidth(text) * size + blank) / (width + blank));

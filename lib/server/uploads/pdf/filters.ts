@@ -47,7 +47,7 @@ function undo(data: Uint8Array, name: string, earlyChange: number, most: number)
   }
 }
 
-export interface Predictor {
+interface Predictor {
   /** 1 none, 2 TIFF, 10 to 15 PNG. */
   readonly kind: number;
   readonly colors: number;
@@ -55,7 +55,7 @@ export interface Predictor {
   readonly columns: number;
 }
 
-export function undoPredictor(data: Uint8Array, predictor: Predictor): Uint8Array {
+function undoPredictor(data: Uint8Array, predictor: Predictor): Uint8Array {
   const { kind, colors, bits, columns } = predictor;
   if (kind === 1) return data;
   const rowBytes = Math.ceil((colors * bits * columns) / 8);

@@ -1,5 +1,14 @@
 /** The objects of a PDF by their numbers, older and newer ones, those that nothing points to among them. */
-import { PDFArray, PDFDict, PDFName, PDFNull, PDFNumber, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFNull,
+  PDFNumber,
+  type PDFObject,
+  PDFRef,
+  PDFStream,
+} from '@cantoo/pdf-lib';
 import { UnreadablePdf } from '#lib/server/uploads/pdf/parser';
 import type { NumberedObject } from '#lib/server/uploads/pdf/scan';
 

@@ -1,4 +1,9 @@
-import { type Line, newWriter, type Reading, type Writer } from '#lib/server/uploads/reading/reading';
+import {
+  type Line,
+  newWriter,
+  type Reading,
+  type Writer,
+} from '#lib/server/uploads/reading/reading';
 import { partName } from '#lib/server/uploads/word/content-types';
 import { usualMainPart } from '#lib/server/uploads/word/docx';
 import { openPackage } from '#lib/server/uploads/word/package';
@@ -94,7 +99,7 @@ const longestHeading = 60;
 const headingStyle = /^(heading|title|subtitle)/i;
 
 /** Writes each paragraph as it ends. */
-export function newDocumentReader(
+function newDocumentReader(
   writer: Pick<Writer, 'write'>,
 ): Reader & { readonly wantsMore: () => boolean } {
   // A text box lies within a paragraph, and a table within a cell.

@@ -1,7 +1,7 @@
-import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { mostCharacters, newWriter, type Reading } from '#lib/server/uploads/reading/reading';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { mostCharacters, newWriter, type Reading } from '#lib/server/uploads/reading/reading';
 
 const mostPages = 30;
 /** FPDF_GetLastError: fpdfview.h. */
@@ -124,7 +124,7 @@ const pageBytes = 64 * 1024;
 let opening: Promise<WrappedPdfiumModule> | undefined;
 
 /** Hands `work` the module with `data` copied into its memory at `at`; a module that failed is not used again. */
-export async function withPdfium<T>(
+async function withPdfium<T>(
   data: Uint8Array,
   work: (pdfium: WrappedPdfiumModule, at: number) => T,
 ): Promise<T> {
@@ -145,11 +145,11 @@ export async function withPdfium<T>(
 }
 
 /** As it is now: it moves when it grows. Emscripten's own types are no part of the package. */
-export const memoryOf = ({ pdfium }: WrappedPdfiumModule): Uint8Array =>
+const memoryOf = ({ pdfium }: WrappedPdfiumModule): Uint8Array =>
   (pdfium as unknown as { readonly HEAPU8: Uint8Array }).HEAPU8;
 
 /** The address of so many bytes in its memory. */
-export function allocate({ pdfium }: WrappedPdfiumModule, bytes: number): number {
+function allocate({ pdfium }: WrappedPdfiumModule, bytes: number): number {
   const at = pdfium.wasmExports.malloc(bytes);
   if (at === 0) throw new Error('more than PDFium may take');
   return at;

@@ -4,7 +4,7 @@ import { isHarmlessLink } from '#lib/server/uploads/word/targets';
 import { utf16 } from '#lib/server/uploads/word/utf16';
 
 /** Stands in an instruction where another field begins, as in the binary format. */
-export const fieldBegin = '\u0013';
+const fieldBegin = '\u0013';
 
 /** They count, date, number, refer and format within the document; all others are refused. */
 const harmless = new Set([
@@ -26,7 +26,7 @@ const active =
   /\b(?:DDE(?:AUTO)?|INCLUDE(?:PICTURE|TEXT)?|LINK|EMBED|IMPORT|DATABASE|MACROBUTTON|HTMLCONTROL|HTMLACTIVEX|PRINT|RD)\s+["\\\w]/;
 
 /** Throws for an instruction that runs, fetches or embeds something, or of which nobody knows what it does. */
-export function checkInstruction(instruction: string): void {
+function checkInstruction(instruction: string): void {
   const text = instruction.replace(/[\p{Cc}\p{Cf}\s\u00a0]+/gu, (blank) =>
     blank.includes(fieldBegin) ? fieldBegin : ' ',
   );

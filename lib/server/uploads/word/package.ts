@@ -6,7 +6,7 @@ import { Refusal } from '#lib/server/uploads/word/refusal';
 import { type Relation, relationOf } from '#lib/server/uploads/word/relations';
 import { type Element, readXml } from '#lib/server/uploads/word/xml';
 
-export interface Package {
+interface Package {
   readonly parts: readonly Part[];
   /** Of all parts, in small letters. */
   readonly names: ReadonlySet<string>;
@@ -165,7 +165,7 @@ const other = /\.(?:odttf|ttf|otf|fntdata|pct|pict|heic|heif|avif|jp2)$/i;
 const printerSettings = /(?:^|\/)printersettings\d*\.bin$/i;
 
 /** `workbook` where it may be one behind a chart. */
-export function kindOfBinary(name: string, head: Buffer): 'picture' | 'workbook' | 'foreign' {
+function kindOfBinary(name: string, head: Buffer): 'picture' | 'workbook' | 'foreign' {
   if (head.length === 0) return 'picture';
   if (beginsWith(head, foreign)) {
     return /\.xlsx$/i.test(name) && head.subarray(0, 2).equals(Buffer.from('PK'))
