@@ -1,7 +1,6 @@
 /**
  * How a calendar file is answered: programs that subscribe ask every hour, and mostly hold it as it is (RFC 9110, 13).
  */
-
 import { isPageLanguage } from '#data/job-hunt/words';
 import { cancelledSessions } from '#lib/server/calendar/cancelled';
 import { inLanguage, writeFeed, writeSession } from '#lib/server/calendar/feed';

@@ -1,5 +1,4 @@
 /** The calendar that visitors subscribe to: the weekly rule, the dated sessions and the paid webinar. */
-
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { datedWebinars, editions, weekly } from '#data/webinars';

@@ -1,7 +1,5 @@
 /** A certificate as it is kept, and what a stranger may read of it. */
-
 import { alphabet, checkCharacter } from '#lib/shared/enquiries/reference';
-import { line } from '#lib/shared/forms/sanitize';
 
 export interface Certificate {
   /** `HC-2026-4K7MQ2R` */
@@ -27,9 +25,6 @@ export function shownName({ holder, consent }: Pick<Certificate, 'holder' | 'con
     .map((letter) => `${letter.toUpperCase()}.`)
     .join(' ');
 }
-
-/** One line, without what cannot be seen; the name as it will be printed. */
-export const cleanName = (typed: string): string => line(typed);
 
 /** Random characters; the seventh is the check over them. */
 const payloadLength = 6;

@@ -1,15 +1,13 @@
-/** Gives numbers to certificates and writes them, all or none. */
-
+/**
+ * Reads certificates as somebody wrote them (lines of a CSV, words of a command, a form of the desk), gives them
+ * numbers and writes them, all or none.
+ */
 import { randomBytes } from 'node:crypto';
 import { CsvError, parse } from 'csv-parse/sync';
 import { achievementOf } from '#lib/server/certificates/achievement';
-import {
-  type Certificate,
-  cleanName,
-  makeCertificateNumber,
-} from '#lib/server/certificates/certificate';
+import { type Certificate, makeCertificateNumber } from '#lib/server/certificates/certificate';
 import type { Store } from '#lib/server/store/store';
-import { hasLetter } from '#lib/shared/forms/sanitize';
+import { hasLetter, line } from '#lib/shared/forms/sanitize';
 import { isDay, isoDayInIndia } from '#lib/shared/india';
 
 interface CertificateRow {
@@ -31,7 +29,7 @@ const unreadable = '\uFFFD';
 
 /** `now` in epoch milliseconds: nothing is issued for a day to come. */
 export function readRow(row: CertificateRow, now: number): ReadRow {
-  const holder = cleanName(row.name ?? '');
+  const holder = line(row.name ?? '');
   const achievement = achievementOf(row.what ?? '');
   const date = (row.date ?? '').trim();
   const consent = (row.consent ?? '').trim().toLowerCase();

@@ -18,7 +18,10 @@ export interface SigningKey {
 const ed25519 = Uint8Array.of(0xed, 0x01);
 const publicKeyBytes = 32;
 
-/** Undefined in public mode without CERTIFICATE_KEY: certificates are then checked, not signed. Throws for another kind of key. */
+/**
+ * The key that signs certificates: from the environment, or made and stored in DATA_DIR in trial mode. Undefined in
+ * public mode without CERTIFICATE_KEY: certificates are then checked, not signed. Throws for another kind of key.
+ */
 function signingKey(env: Env): SigningKey | undefined {
   const written =
     env.CERTIFICATE_KEY ?? (env.mode === 'trial' ? trialKey(env.DATA_DIR) : undefined);

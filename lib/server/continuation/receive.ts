@@ -2,7 +2,6 @@
  * Takes an application that goes on on another phone: ciphertext, which nobody here can read
  * (contract: Continue on another phone), and counts how often one network may bring and fetch one.
  */
-
 import { createHash, randomBytes } from 'node:crypto';
 import {
   catchStoreUnavailable,

@@ -1,5 +1,7 @@
-/** Cookies of our own host: no script reads them, and over TLS no other host can set them (`__Host-`, RFC 6265bis 4.1.3.2). */
-
+/**
+ * Cookies of our own host: no script reads them, and over TLS no other host can set them (`__Host-`, RFC 6265bis
+ * 4.1.3.2). One lets the page after a form show reference and date to the browser that sent it, and to no other.
+ */
 import { isSigned, sign } from '#lib/server/hmac';
 import type { CallAnswer } from '#lib/server/intake/reply';
 import type { Env } from '#lib/server/settings/env';

@@ -12,6 +12,10 @@ import type { Form } from '#lib/shared/forms/define';
 
 type Header = readonly [name: string, value: string];
 
+/**
+ * An answer as it is sent. A web `Response` makes a stream of every body, which takes longer than to record a form:
+ * only Next is given one.
+ */
 export interface CallAnswer {
   readonly status: number;
   /** Names in lower case; one that is sent more than once stands more than once. */

@@ -63,6 +63,7 @@ const alarmAfter = 500;
 const windowMs = 10 * 60 * 1000;
 const counts = new Map<string, { count: number; readonly since: number }>();
 
+/** Refusals leave a line each; where they swell, staff are told. In memory: an attack must not write to the store. */
 export async function noteRefusal(
   site: Site,
   { url, headers }: Pick<CallRequest, 'url' | 'headers'>,

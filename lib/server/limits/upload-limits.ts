@@ -1,7 +1,7 @@
 /**
- * What one network may do in a day: a household (/64, an IPv4 address), and its site (/48), which has 65,536 of them.
+ * What one network, and everybody together, may bring in a day: a household (/64, an IPv4 address), and its site (/48),
+ * which has 65,536 of them. Disk and mailbox are finite.
  */
-
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import { alarm } from '#lib/server/limits/alarm';
 import { networkHash, networkOf, siteOf } from '#lib/server/limits/network';
@@ -87,6 +87,10 @@ interface UnreadableCount {
   waitOf(visitor: string, limit: number, now: number): number | undefined;
 }
 
+/**
+ * Uploads that could not be read cost us their reading: a household that sends many is refused before. In memory, as
+ * they are.
+ */
 export function newUnreadableCount(): UnreadableCount {
   const windows = new Map<string, Window>();
   const current = (household: string, now: number) => {

@@ -1,5 +1,4 @@
 /** A resume from what was sent: read, its certificates looked up, written. Nothing of it is kept or logged. */
-
 import { achievementOf } from '#lib/server/certificates/achievement';
 import { readCertificateNumber } from '#lib/server/certificates/certificate';
 import {
@@ -124,6 +123,7 @@ type CheckedCertificates =
   | { readonly errors: Errors }
   | { readonly tooMany: HttpError };
 
+/** What certificates on a resume say: in the words of the store, never in those of who typed their numbers. */
 async function checkCertificates(
   request: CallRequest,
   typed: readonly Certificate[],

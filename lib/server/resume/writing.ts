@@ -116,7 +116,10 @@ interface ResumeQueue {
   run<T>(visitor: string, work: number, perform: () => Promise<T>): Promise<T | 'busy'>;
 }
 
-/** Networks take turns: who brings one resume does not wait for all of somebody who brings many. */
+/**
+ * Who waits for the thread that writes resumes: a share for each network, counted by the work that they bring. Networks
+ * take turns: who brings one resume does not wait for all of somebody who brings many.
+ */
 export function newResumeQueue(): ResumeQueue {
   const brought = newNetworkCounts();
   const turns = newSlots({ slots: 1, mostEach: 1, longestMs });

@@ -2,7 +2,6 @@
  * Everything that the search reads: modules with their syllabi, articles, questions, the library, pages and policies by
  * section.
  */
-
 import { articles } from '#data/articles';
 import { caseStudies } from '#data/cases';
 import { levelDetails } from '#data/certification';

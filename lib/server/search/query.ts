@@ -103,7 +103,10 @@ function mended(word: string, [first, second]: readonly Candidate[]): Reading {
   return { asked: first.word, told: first.word, ...(isTie && { other: second.word }) };
 }
 
-/** Words of the site that few slips make of this one, the likeliest first. */
+/**
+ * Which word of the site was meant by one that it does not know: how many slips are forgiven, by its length. Words of
+ * the site that few slips make of this one, the likeliest first.
+ */
 function knownWordsLike(word: string): Candidate[] {
   const most = word.length < 6 ? 1 : word.length < 9 ? 2 : 3;
   const [one = '', two = ''] = word;

@@ -126,6 +126,7 @@ const hour = 60 * minute;
 /** Hours before the start. */
 const warnings = [3, 24] as const;
 
+/** Staff are told of a session without an access link: 24 hours before, and again 3 hours before. */
 async function notifyMissingLinks(
   site: Site,
   sessions: readonly Session[],

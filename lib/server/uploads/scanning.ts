@@ -92,7 +92,10 @@ type Scan = 'clean' | 'infected' | 'away';
 
 const chunkBytes = 256 * 1024;
 
-/** `place` is a socket's path, or host:port. Waits `timeoutMs` at most. */
+/**
+ * ClamAV's INSTREAM command: https://docs.clamav.net/manual/Usage/Scanning.html `place` is a socket's path, or
+ * host:port. Waits `timeoutMs` at most.
+ */
 export async function scan(data: Uint8Array, place: string, timeoutMs = 5_000): Promise<Scan> {
   const socket = place.startsWith('/') ? connect(place) : connect(portOf(place));
   socket.setTimeout(timeoutMs, () => socket.destroy(new Error('the scanner is silent')));

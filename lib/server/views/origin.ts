@@ -1,5 +1,4 @@
 /** From where a page was opened, as far as it says nothing of a person. */
-
 import { courses } from '#data/courses';
 import { otherName } from '#lib/server/store/submissions/records';
 import { coachingEnquiry, coursePath, enrollmentTypes, routes } from '#lib/shared/addresses/routes';
@@ -47,6 +46,7 @@ interface Sent {
   readonly headers: Pick<Headers, 'get'>;
 }
 
+/** The page that a form was sent from, and the campaign that its address names: stored with what was sent. */
 export function sentFrom(request: Sent): {
   readonly page?: string;
   readonly campaign?: string;

@@ -50,7 +50,11 @@ function judge({ status, headers }: Response): PostVerdict {
   return { outcome: 'deferred', reason, retryAfterMs: seconds * 1000 };
 }
 
-/** The headers of one try; `at` in epoch milliseconds. `secret` is base64, with or without `whsec_`. */
+/**
+ * Signed after the Standard Webhooks specification:
+ * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md The headers of one try;
+ * `at` in epoch milliseconds. `secret` is base64, with or without `whsec_`.
+ */
 export function webhookHeaders(
   { id, body }: { readonly id: string; readonly body: string },
   secret: string,

@@ -3,7 +3,7 @@ import { CertificateDocument } from '#components/certificates/certificate';
 import { DeskShell } from '#components/desk/shell';
 import { Icon } from '#components/ui/icon';
 import { readCertificateNumber } from '#lib/server/certificates/certificate';
-import { documentView } from '#lib/server/certificates/document-view';
+import { documentView } from '#lib/server/certificates/view';
 import { deskOf } from '#lib/server/desk/desk-of';
 import { notFound, withMember } from '#lib/server/desk/sign-in/access';
 import { certificatePath } from '#lib/shared/addresses/routes';

@@ -142,7 +142,9 @@ const leastWidths = [
 const leastWidth = (text: string) =>
   leastWidths.reduce((sum, [letters, em]) => sum + em * (text.match(letters)?.length ?? 0), 0);
 
-/** Lines without letters, never more than a wrapped text has. */
+/**
+ * How many lines a text takes at the least, without a font. Lines without letters, never more than a wrapped text has.
+ */
 function leastLines(text: string, { size }: Style, width: number): Line[] {
   // The blank at the end of each line is not drawn.
   const blank = size * 0.5;

@@ -1,5 +1,4 @@
 /** Batches as they are stored, with the seats in hands at a moment. */
-
 import { type Kysely, sql } from 'kysely';
 import { queueMails } from '#lib/server/store/mail/gate';
 import type { BatchRow, OtherwiseInBatches } from '#lib/server/store/migrations/desk-tables';

@@ -2,7 +2,6 @@
  * Enquiries and their history as rows: the tables, how they are read, and which columns a change sets. Times are epoch
  * milliseconds.
  */
-
 import { type Kysely, sql, type UpdateObject } from 'kysely';
 import type {
   Actor,

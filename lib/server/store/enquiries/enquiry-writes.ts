@@ -1,5 +1,4 @@
 /** What changes enquiries: an action, with all that goes along; and that staff were told of promises. */
-
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';

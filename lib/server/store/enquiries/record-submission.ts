@@ -1,5 +1,4 @@
 /** A submission is written with its enquiry and each of its mails, or not at all. */
-
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';

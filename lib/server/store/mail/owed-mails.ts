@@ -1,5 +1,4 @@
 /** Mails that are owed: what may hold them back, and what each is about. */
-
 import type { OutgoingMail } from '#lib/server/store/submissions/records';
 
 /** A counter of mails; one that takes it past its limit is held. */

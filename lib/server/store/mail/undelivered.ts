@@ -164,7 +164,10 @@ interface MailFailure {
 
 const name = 'mail-trouble';
 
-/** `undefined`: mails can be sent. The same reason keeps its first time. */
+/**
+ * Written by the site, read by the commands beside it. `undefined`: mails can be sent. The same reason keeps its first
+ * time.
+ */
 export async function noteMailFailure(db: Kysely<Tables>, reason: string | undefined, now: number) {
   if (reason === undefined) {
     await db.deleteFrom('settings').where('name', '=', name).execute();

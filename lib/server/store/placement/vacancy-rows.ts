@@ -2,7 +2,6 @@
  * Vacancies, candidates and shortlists: their tables, and how they are read. Times are epoch milliseconds, money whole
  * rupees a month.
  */
-
 import { type Kysely, sql } from 'kysely';
 import type { CandidateRow, OfApplication } from '#lib/server/store/migrations/desk-tables';
 import type { Tables } from '#lib/server/store/migrations/schema';

@@ -55,6 +55,7 @@ interface Predictor {
   readonly columns: number;
 }
 
+/** Rows that are written as the difference to what is left of them or above: ISO 32000-2, 7.4.4.4. */
 function undoPredictor(data: Uint8Array, predictor: Predictor): Uint8Array {
   const { kind, colors, bits, columns } = predictor;
   if (kind === 1) return data;

@@ -98,7 +98,10 @@ interface Run {
 const longestHeading = 60;
 const headingStyle = /^(heading|title|subtitle)/i;
 
-/** Writes each paragraph as it ends. */
+/**
+ * Paragraphs and rows of a part of WordprocessingML, as Word shows them: ECMA-376, part 1, 17.3 and 17.4. Writes each
+ * paragraph as it ends.
+ */
 function newDocumentReader(
   writer: Pick<Writer, 'write'>,
 ): Reader & { readonly wantsMore: () => boolean } {

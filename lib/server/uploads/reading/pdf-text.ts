@@ -123,7 +123,11 @@ const pageBytes = 64 * 1024;
 
 let opening: Promise<WrappedPdfiumModule> | undefined;
 
-/** Hands `work` the module with `data` copied into its memory at `at`; a module that failed is not used again. */
+/**
+ * PDFium, the reader of PDFs that Chromium has, as WebAssembly: it sees nothing but its own memory, runs no scripts of
+ * a file and fetches nothing. Only for threads that inspect. Hands `work` the module with `data` copied into its memory
+ * at `at`; a module that failed is not used again.
+ */
 async function withPdfium<T>(
   data: Uint8Array,
   work: (pdfium: WrappedPdfiumModule, at: number) => T,

@@ -103,7 +103,10 @@ const fieldSeparator = '\u0014';
 const fieldEnd = '\u0015';
 const signs = new RegExp(`([${fieldBegin}${fieldSeparator}${fieldEnd}])`);
 
-/** [MS-DOC] 2.8.25: a sign begins a field, separates its instruction from what it shows, and ends it. */
+/**
+ * The fields of a document of Word 97 to 2003, by their text. [MS-DOC] 2.8.25: a sign begins a field, separates its
+ * instruction from what it shows, and ends it.
+ */
 export function checkFields(text: string): void {
   const fields = new FieldReader();
   for (const piece of text.split(signs)) {
