@@ -8,7 +8,7 @@ import { env } from '#lib/server/settings/env';
 import { policyValues } from '#lib/server/settings/policy-values';
 import { isoDayInIndia } from '#lib/shared/india';
 import { own } from '#lib/shared/own';
-import { isAsked } from '#lib/shared/pages/asked';
+import { isAsked } from '#lib/shared/pages/questions';
 import { lastFeeDay } from '#lib/shared/quotation/former-fees';
 
 /** Too common to find anything by. */

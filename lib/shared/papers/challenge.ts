@@ -1,4 +1,6 @@
-/** What a marked paper says of itself, where it leads, and the result passed on: the link holds module and score alone. */
+/**
+ * What a marked paper says of itself, where it leads, and the result passed on: the link holds module and score alone.
+ */
 import { courses } from '#data/courses';
 import { bands, skills } from '#data/module-finder';
 import { provider } from '#data/site';
