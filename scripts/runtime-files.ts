@@ -53,7 +53,7 @@ const others = [
   'package-lock.json',
   'instrumentation.ts',
   'node_modules/.bin/node',
-  // What reads the text of PDFs: lib/server/uploads/reading/pdfium.ts.
+  // What reads the text of PDFs: lib/server/uploads/reading/pdf-text.ts.
   'node_modules/@embedpdf/pdfium/dist/pdfium.wasm',
   // Next looks for its bundler while it reads its settings.
   'node_modules/next/dist/compiled/{@babel,babel,webpack}/**/*',

@@ -7,7 +7,7 @@ import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { log } from '#lib/server/log';
 import { type Env, env, envWarnings } from '#lib/server/settings/env';
 import { mailTransportOf } from '#lib/server/settings/mail-transports';
-import { hiddenEnquiries } from '#lib/server/store/sqlite/hidden-enquiries';
+import { hiddenEnquiries } from '#lib/server/store/presence';
 import { closingProblem } from '#lib/shared/calendar/edition';
 import { unfoundedClaims } from '#lib/shared/company/claims';
 import { afterEachCrowd } from '#scripts/after-crowd';

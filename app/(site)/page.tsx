@@ -36,7 +36,7 @@ import { routes } from '#lib/shared/addresses/routes';
 import { nextWebinars } from '#lib/shared/calendar/schedule';
 import { publishedClaims } from '#lib/shared/company/claims';
 import { contactsOf } from '#lib/shared/company/contacts';
-import { homeQuestions } from '#lib/shared/pages/home-questions';
+import { homeQuestions } from '#lib/shared/pages/questions';
 import { pageMetadata } from '#lib/shared/pages/seo';
 import { organization } from '#lib/shared/pages/structured-data';
 

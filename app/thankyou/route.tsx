@@ -6,7 +6,7 @@ import { connectionTexts } from '#data/connection-texts';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { visitorReceipt } from '#lib/server/payments/visitor-receipt';
 import { env } from '#lib/server/settings/env';
-import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { whileStoreAnswers } from '#lib/server/store/outage';
 import { ownEnquiry } from '#lib/server/visitor-page/own-enquiry';
 import { thanksOf } from '#lib/server/visitor-page/thanks';
 import { routes } from '#lib/shared/addresses/routes';

@@ -2,7 +2,7 @@
 import { TextArea, Wrong } from '#components/ui/plain-field';
 import type { VisitorView } from '#lib/server/visitor-page/visitor-view';
 import { enquiryCall } from '#lib/shared/addresses/token-routes';
-import { longestNote } from '#lib/shared/enquiries/visitor-limits';
+import { longestNote } from '#lib/shared/enquiries/call-preferences';
 
 export interface Rejected {
   readonly message: string;

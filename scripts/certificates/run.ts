@@ -1,11 +1,12 @@
 /** `npm run certificates`: import, issue, revoke, show; what the desk does as well. */
 import { readFileSync } from 'node:fs';
 import { achievementOf } from '#lib/server/certificates/achievement';
-import { type Certificate, shownName } from '#lib/server/certificates/certificate';
-import { readCertificateNumber } from '#lib/server/certificates/certificate-number';
-import { importCsv } from '#lib/server/certificates/import-csv';
-import { issue } from '#lib/server/certificates/issue';
-import { readRow } from '#lib/server/certificates/read-row';
+import {
+  type Certificate,
+  readCertificateNumber,
+  shownName,
+} from '#lib/server/certificates/certificate';
+import { importCsv, issue, readRow } from '#lib/server/certificates/issue';
 import { csvRow } from '#lib/server/csv';
 import type { Store } from '#lib/server/store/store';
 import { certificatePath } from '#lib/shared/addresses/routes';

@@ -3,7 +3,7 @@ import type { Site } from '#lib/server/site';
 import type { EnquiryHoldings } from '#lib/server/store/enquiries/enquiries';
 import type { Who } from '#lib/server/store/enquiries/person-filter';
 import type { Holdings } from '#lib/server/store/erasure/erasure';
-import { mirrorErasures } from '#lib/server/store/erasure/erasure-mirror';
+import { mirrorErasures } from '#lib/server/store/erasure/erasure-records';
 import { holdingsInWords, isEmpty } from '#lib/server/store/erasure/holdings-words';
 import type { Store } from '#lib/server/store/store';
 import { erasedEvent, toldAt } from '#lib/server/webhooks/events';

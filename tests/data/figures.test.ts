@@ -12,7 +12,7 @@ import { editions } from '#data/webinars';
 import { windowMs } from '#lib/server/intake/guard';
 import { draftDays, paymentYears } from '#lib/server/jobs/retention-periods';
 import { maxAgeSeconds } from '#lib/server/payments/receipt-cookie';
-import { shortlistDays } from '#lib/server/store/placement/shortlist-link';
+import { shortlistDays } from '#lib/server/store/enquiries/page-link';
 import { keptSeconds } from '#lib/server/visitor-page/kept-cookie';
 import { workingDays } from '#lib/shared/enquiries/promise';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';

@@ -5,7 +5,7 @@ import { askedFirst } from '#data/home';
 import { ledgerPages } from '#data/pictures';
 import { syllabi } from '#data/syllabi';
 import { afterSending } from '#data/trust';
-import { homeQuestions } from '#lib/shared/pages/home-questions';
+import { homeQuestions } from '#lib/shared/pages/questions';
 import { partsOf, topicHead } from '#lib/shared/pages/syllabus';
 
 const amount = (text: string) => Number(text.replaceAll(',', '').replace('−', '-'));

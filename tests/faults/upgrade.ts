@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import { startBackfill } from '#lib/server/enquiries/backfill';
-import { asEnquiry } from '#lib/server/enquiries/record';
+import { asEnquiry, startBackfill } from '#lib/server/enquiries/record';
 import { readEnv } from '#lib/server/settings/env';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import { migrations } from '#lib/server/store/migrations/migrations';

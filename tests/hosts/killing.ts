@@ -11,7 +11,7 @@ import { enquire, visitor } from '#tests/hosts/visitor';
 const mails = 8;
 /** Two for each host: after a third failure nginx would ask the dead one no more, and refusals would not be seen. */
 const ordersAtOnce = 4;
-/** A lease runs for eight minutes (lib/server/store/mail/leases.ts), and a courier looks every 15 s. */
+/** A lease runs for eight minutes (lib/server/store/mail/outbox-rows.ts), and a courier looks every 15 s. */
 const takenOverSeconds = 180;
 
 export async function killedHost(report: Report, stage: Testbed): Promise<void> {

@@ -1,6 +1,6 @@
 /** What the hosts have stored and mailed, read past them. */
 import pg from 'pg';
-import { messageIdOf } from '#lib/server/store/mail/mail-rows';
+import { messageIdOf } from '#lib/server/store/mail/outbox-rows';
 import { until } from '#tests/hosts/report';
 import type { MailServer } from '#tests/server/mail/mail-server';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { rejectApiCall } from '#lib/server/http/listen/api-calls';
-import { noteRefusal } from '#lib/server/limits/refusals';
+import { noteRefusal } from '#lib/server/limits/alarm';
 import { newLog } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import { redactedPath } from '#lib/server/redacted-path';

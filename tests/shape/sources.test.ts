@@ -46,7 +46,7 @@ test('nothing secret is drawn from a source that can be guessed, nor hashed by w
   // How long to wait before trying again.
   expect(holding(/Math\.random/)).toEqual([
     'lib/server/outbox/deliver.ts',
-    'lib/server/store/sqlite/sqlite-log.ts',
+    'lib/server/store/sqlite/sqlite-dialect.ts',
     'lib/server/store/sqlite/sqlite.ts',
     'lib/server/webhooks/event-courier.ts',
   ]);

@@ -6,7 +6,7 @@ import { PaymentOrder } from '#components/webinars/payment-order';
 import { orderAt } from '#lib/server/payments/order-page';
 import { isMissingCheckout } from '#lib/server/payments/takes-payments';
 import { env } from '#lib/server/settings/env';
-import { unlessStoreAway } from '#lib/server/store/outage-log';
+import { unlessStoreAway } from '#lib/server/store/outage';
 import { routes } from '#lib/shared/addresses/routes';
 import { contactsOf } from '#lib/shared/company/contacts';
 import { pageMetadata } from '#lib/shared/pages/seo';

@@ -13,7 +13,7 @@ import { careerPaths } from '#data/career-paths';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { contactsOf } from '#lib/shared/company/contacts';
-import { questionsOf } from '#lib/shared/pages/asked';
+import { questionsOf } from '#lib/shared/pages/questions';
 import { pageMetadata } from '#lib/shared/pages/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

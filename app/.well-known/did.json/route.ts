@@ -3,7 +3,7 @@ import { issuerDocument } from '#lib/server/certificates/issuer';
 import { httpError } from '#lib/server/http/errors/http-error';
 import { replyError } from '#lib/server/intake/reply';
 import { site } from '#lib/server/site';
-import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { whileStoreAnswers } from '#lib/server/store/outage';
 
 /** The public keys of our certificates, where did:web looks for them. */
 export const GET = (): Promise<Response> =>

@@ -1,4 +1,4 @@
-import { asRoute } from '#lib/server/intake/call-answer';
-import { answerSearch } from '#lib/server/search/answer';
+import { asRoute } from '#lib/server/intake/reply';
+import { answerSearch } from '#lib/server/search/search';
 
 export const GET = asRoute(answerSearch);

@@ -1,4 +1,4 @@
-import { answerFeed } from '#lib/server/calendar/answer-feed';
-import { asRoute } from '#lib/server/intake/call-answer';
+import { answerFeed } from '#lib/server/calendar/calendar-answer';
+import { asRoute } from '#lib/server/intake/reply';
 
 export const GET = asRoute(answerFeed);

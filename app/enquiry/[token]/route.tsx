@@ -1,7 +1,7 @@
 import { drawEnquiry, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
-import { withCookie } from '#lib/server/intake/received-cookie';
+import { withCookie } from '#lib/server/intake/cookies';
 import { site } from '#lib/server/site';
-import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { whileStoreAnswers } from '#lib/server/store/outage';
 import { keptIn, spentCookie } from '#lib/server/visitor-page/kept-cookie';
 import { findByToken, keptText } from '#lib/server/visitor-page/visitor-call';
 

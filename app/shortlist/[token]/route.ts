@@ -2,7 +2,7 @@ import { drawClosed, drawShortlist, drawStoreAway, drawUnknown } from '#app/shor
 import { markBrowser } from '#lib/server/placement/browser-mark';
 import { findShortlist } from '#lib/server/placement/shortlist-call';
 import { site } from '#lib/server/site';
-import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { whileStoreAnswers } from '#lib/server/store/outage';
 
 /** Changes nothing: mail scanners open links. */
 export async function GET(request: Request, { params }: RouteContext<'/shortlist/[token]'>) {

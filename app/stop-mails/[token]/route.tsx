@@ -5,7 +5,7 @@ import { notFound } from '#lib/server/desk/sign-in/access';
 import { withPrivateHeaders } from '#lib/server/http/headers/security-headers';
 import { findStoppable } from '#lib/server/sessions/stop-mails';
 import { site } from '#lib/server/site';
-import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { whileStoreAnswers } from '#lib/server/store/outage';
 
 type Context = { readonly params: Promise<{ readonly token: string }> };
 

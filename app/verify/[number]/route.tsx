@@ -7,7 +7,7 @@ import { lookUp } from '#lib/server/certificates/look-up';
 import { genuineView, revokedView } from '#lib/server/certificates/view';
 import { replyStoreAway } from '#lib/server/intake/reply';
 import { site } from '#lib/server/site';
-import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { whileStoreAnswers } from '#lib/server/store/outage';
 import { contactsOf } from '#lib/shared/company/contacts';
 import { hourInWords } from '#lib/shared/india';
 

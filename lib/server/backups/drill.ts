@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { restore } from '#lib/server/store/backup/backup';
 import type { RestoreResult } from '#lib/server/store/backup/restore-result';
 import { openStore, type StorePlace } from '#lib/server/store/open-store';
-import { inTemporaryDatabase } from '#lib/server/store/postgres/postgres-drill';
+import { inTemporaryDatabase } from '#lib/server/store/postgres/postgres-parts';
 
 export interface Drill extends Pick<RestoreResult, 'holds'> {
   readonly seconds: number;

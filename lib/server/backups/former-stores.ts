@@ -61,4 +61,4 @@ export async function deleteFormerStore(
 }
 
 /** A start on SQLite need not load it. */
-const postgres = () => import('#lib/server/store/postgres/schemas');
+const postgres = () => import('#lib/server/store/postgres/postgres-parts');

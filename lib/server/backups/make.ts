@@ -31,7 +31,7 @@ import {
 import { makeDataFolder } from '#lib/server/data-folder/data-folder';
 import type { Env } from '#lib/server/settings/env';
 import { backUp } from '#lib/server/store/backup/backup';
-import { mirrorIn } from '#lib/server/store/erasure/erasure-mirror';
+import { mirrorIn } from '#lib/server/store/erasure/erasure-records';
 import type { StorePlace } from '#lib/server/store/open-store';
 import { plural } from '#lib/shared/words';
 

@@ -1,7 +1,7 @@
 /** The batches that pages show: as the watch read them last, so that no visitor waits for the store. */
 import { processState } from '#lib/server/process-state';
 import { openedSite } from '#lib/server/site';
-import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { whileStoreAnswers } from '#lib/server/store/outage';
 import { batchPath, routes } from '#lib/shared/addresses/routes';
 import { type CountedBatch, isJoinable } from '#lib/shared/batches/batch';
 

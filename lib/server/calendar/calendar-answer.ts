@@ -1,7 +1,15 @@
-/** How a calendar file is answered: programs that subscribe ask every hour, and mostly hold it as it is (RFC 9110, 13). */
+/**
+ * How a calendar file is answered: programs that subscribe ask every hour, and mostly hold it as it is (RFC 9110, 13).
+ */
+import { isPageLanguage } from '#data/job-hunt/words';
+import { cancelledSessions } from '#lib/server/calendar/cancelled';
+import { inLanguage, writeFeed, writeSession } from '#lib/server/calendar/feed';
 import { digestOf, etagOf, namesTag } from '#lib/server/http/cache/cached-response';
-import type { CallAnswer } from '#lib/server/intake/call-answer';
+import type { CallRequest } from '#lib/server/intake/body';
+import type { CallAnswer } from '#lib/server/intake/reply';
 import { processState } from '#lib/server/process-state';
+import { env } from '#lib/server/settings/env';
+import { findSession } from '#lib/shared/calendar/sessions';
 
 declare module '#lib/server/process-state' {
   interface ProcessState {
@@ -53,3 +61,27 @@ function lastChange(body: string): number {
   const last = Math.max(processState.builtAt ?? 0, ...stamps);
   return Math.floor(last / 1000) * 1000;
 }
+
+/** The feed, or with `?session=` the entry of one session alone. */
+export async function answerFeed(
+  request: Pick<CallRequest, 'url' | 'headers'>,
+): Promise<CallAnswer> {
+  const { origin } = env();
+  const query = new URL(request.url).searchParams;
+  const id = query.get('session');
+  const lang = query.get('lang');
+  const cancelled = await cancelledSessions();
+  const calendar = (body: string, how: 'inline' | 'attachment', name: string) =>
+    calendarAnswer(request, {
+      body,
+      disposition: `${how}; filename="${name}.ics"`,
+      maxAgeSeconds: 300,
+    });
+  if (id === null) return calendar(writeFeed(origin, cancelled), 'inline', 'hoa-webinars');
+  const session = findSession(id);
+  if (!session) return { status: 404, headers: [plain], body: 'No such session.' };
+  const shown = inLanguage(session, isPageLanguage(lang) ? lang : undefined);
+  return calendar(writeSession(shown, origin, cancelled), 'attachment', session.id);
+}
+
+const plain = ['content-type', 'text/plain;charset=UTF-8'] as const;

@@ -1,6 +1,6 @@
 import { openedSite } from '#lib/server/site';
 import type { SessionPlan } from '#lib/server/store/desk/desk-records';
-import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { whileStoreAnswers } from '#lib/server/store/outage';
 import {
   bookable,
   findSession,

@@ -1,8 +1,13 @@
 /** The calendar that visitors subscribe to: the weekly rule, the dated sessions and the paid webinar. */
+import { confirmationWords } from '#data/job-hunt/confirmation';
+import type { PageLanguage } from '#data/job-hunt/words';
 import { datedWebinars, editions, weekly } from '#data/webinars';
 import { type Entry, writeCalendar } from '#lib/server/calendar/generator';
+import type { OutgoingMail } from '#lib/server/store/store';
 import { jobHuntPath, routes } from '#lib/shared/addresses/routes';
+import { localDates, sessionLanguage } from '#lib/shared/calendar/local-dates';
 import { leftOut } from '#lib/shared/calendar/schedule';
+import { whenOfSession } from '#lib/shared/calendar/session-time';
 import {
   datedSessions,
   editionSession,
@@ -16,7 +21,7 @@ import { instantInIndia, isoDayInIndia, timeInIndia } from '#lib/shared/india';
 const holidaysFrom = instantInIndia('2026-11-24');
 
 /** A session that staff cancelled, and when (epoch milliseconds). */
-export interface Cancelled {
+interface Cancelled {
   readonly id: string;
   readonly cancelledAt?: number;
 }
@@ -98,3 +103,45 @@ export const writeSession = (
   cancelled: readonly Cancelled[] = [],
   method: 'PUBLISH' | 'CANCEL' = 'PUBLISH',
 ): string => writeCalendar(session.title, [sessionEntry(session, origin, cancelled)], method);
+
+type Attachment = NonNullable<OutgoingMail['attachments']>[number];
+
+/** `language`: of the page that the registrant saw; `cancelledAt` (epoch milliseconds) takes the entry out of a calendar. */
+export const attachCalendarEntry = (
+  session: Session,
+  origin: string,
+  language?: PageLanguage,
+  cancelledAt?: number,
+): Attachment => {
+  const off = cancelledAt === undefined ? [] : [{ id: session.id, cancelledAt }];
+  const method = cancelledAt === undefined ? 'PUBLISH' : 'CANCEL';
+  return {
+    filename: 'webinar.ics',
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    content: writeSession(inLanguage(session, language), origin, off, method),
+  };
+};
+
+/** A session whose calendar entry is described as the page did; its title stays as announced. */
+export function inLanguage(session: Session, language: PageLanguage | undefined): Session {
+  if (language === undefined || language === 'en' || session.paid) return session;
+  const words = confirmationWords[language];
+  const description = [
+    `${words.webinar}: ${sessionLanguage(language, session)}`,
+    `${words.when}: ${localDates[language].date(session.start)}, ${localDates[language].hours(session)}`,
+    `${words.topic}: ${session.title}. ${session.description}`,
+  ].join('\n');
+  return { ...session, description };
+}
+
+/** Topic, language and time of a session as a mail shows them; its title stays as announced. */
+export function sessionRows(session: Session, language: PageLanguage): [string, string][] {
+  const words = confirmationWords[language];
+  const { date, hours } = localDates[language];
+  const isEnglish = language === 'en';
+  return [
+    [words.topic, session.title],
+    [words.language, isEnglish ? session.language : sessionLanguage(language, session)],
+    [words.when, isEnglish ? whenOfSession(session) : `${date(session.start)}, ${hours(session)}`],
+  ];
+}

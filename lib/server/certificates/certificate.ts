@@ -1,5 +1,5 @@
 /** A certificate as it is kept, and what a stranger may read of it. */
-import { line } from '#lib/shared/forms/sanitize';
+import { alphabet, checkCharacter } from '#lib/shared/enquiries/reference';
 
 export interface Certificate {
   /** `HC-2026-4K7MQ2R` */
@@ -26,5 +26,57 @@ export function shownName({ holder, consent }: Pick<Certificate, 'holder' | 'con
     .join(' ');
 }
 
-/** One line, without what cannot be seen; the name as it will be printed. */
-export const cleanName = (typed: string): string => line(typed);
+/** Random characters; the seventh is the check over them. */
+const payloadLength = 6;
+
+type ReadNumber =
+  | { readonly number: string }
+  /** `wrong-check`: a character was mistyped. `malformed`: not a number of ours at all. */
+  | { readonly problem: 'wrong-check' | 'malformed' };
+
+/** A new one for a certificate of `year`, from six bytes of `random` at least. */
+export function makeCertificateNumber(year: number, random: Uint8Array): string {
+  const payload = Array.from(
+    random.subarray(0, payloadLength),
+    (byte) => alphabet[byte % alphabet.length],
+  ).join('');
+  return write(String(year), payload + checkCharacter(payload));
+}
+
+/** What somebody typed: any case, dashes or not, O for 0, I and L for 1, `HC` or not. */
+export function readCertificateNumber(typed: string): ReadNumber {
+  const bare = plain(lastOfAddress(typed)).replace(/^HC/, '');
+  const [, year = '', characters = ''] = /^(2\d{3})(.{7})$/.exec(bare) ?? [];
+  if (!characters || !isOfAlphabet(characters)) return { problem: 'malformed' };
+  return isRight(characters) ? { number: write(year, characters) } : { problem: 'wrong-check' };
+}
+
+/**
+ * The last seven characters alone, as somebody types who leaves out what all numbers share; undefined for anything else.
+ * Of which year it is, the store knows.
+ */
+export function readEndOfNumber(typed: string): string | undefined {
+  const characters = plain(typed);
+  if (characters.length !== payloadLength + 1 || !isOfAlphabet(characters)) return undefined;
+  return isRight(characters) ? characters : undefined;
+}
+
+/** Without what separates its parts; O is 0, I and L are 1. */
+const plain = (typed: string) =>
+  typed
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}_./\\]/gu, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
+
+const isOfAlphabet = (characters: string) =>
+  [...characters].every((each) => alphabet.includes(each));
+
+const isRight = (characters: string) =>
+  checkCharacter(characters.slice(0, payloadLength)) === characters[payloadLength];
+
+/** The address that the QR code holds is pasted as well. */
+const lastOfAddress = (typed: string) =>
+  /\/verify\/([^/?#]+?)(?:\.json)?\/?(?:[?#].*)?$/i.exec(typed.trim())?.[1] ?? typed;
+
+const write = (year: string, characters: string) => `HC-${year}-${characters}`;

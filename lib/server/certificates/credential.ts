@@ -4,8 +4,7 @@ import { base58 } from '@scure/base';
 import canonicalize from 'canonicalize';
 import { type Achievement, achievementOf } from '#lib/server/certificates/achievement';
 import { type Certificate, shownName } from '#lib/server/certificates/certificate';
-import { didOf, keyIdOf } from '#lib/server/certificates/issuer';
-import type { SigningKey } from '#lib/server/certificates/key';
+import { didOf, keyIdOf, type SigningKey } from '#lib/server/certificates/issuer';
 import { certificateJsonPath } from '#lib/shared/addresses/routes';
 
 const contexts = [

@@ -1,10 +1,56 @@
-/** Gives numbers to certificates and writes them, all or none. */
+/**
+ * Reads certificates as somebody wrote them (lines of a CSV, words of a command, a form of the desk), gives them
+ * numbers and writes them, all or none.
+ */
 import { randomBytes } from 'node:crypto';
-import type { Certificate } from '#lib/server/certificates/certificate';
-import { makeCertificateNumber } from '#lib/server/certificates/certificate-number';
+import { CsvError, parse } from 'csv-parse/sync';
+import { achievementOf } from '#lib/server/certificates/achievement';
+import { type Certificate, makeCertificateNumber } from '#lib/server/certificates/certificate';
 import type { Store } from '#lib/server/store/store';
+import { hasLetter, line } from '#lib/shared/forms/sanitize';
+import { isDay, isoDayInIndia } from '#lib/shared/india';
 
-export type NewCertificate = Pick<Certificate, 'holder' | 'what' | 'date' | 'consent'>;
+interface CertificateRow {
+  readonly name?: string | undefined;
+  readonly what?: string | undefined;
+  /** 2026-11-24 */
+  readonly date?: string | undefined;
+  /** `yes`: the name is shown to whoever holds the number; `no` or nothing: its initials. */
+  readonly consent?: string | undefined;
+}
+
+type ReadRow =
+  | { readonly ok: NewCertificate }
+  | { readonly problems: Readonly<Record<string, string>> };
+
+const longestName = 100;
+/** What stands for the bytes of another encoding, such as that of Excel's plain CSV. */
+const unreadable = '\uFFFD';
+
+/** `now` in epoch milliseconds: nothing is issued for a day to come. */
+export function readRow(row: CertificateRow, now: number): ReadRow {
+  const holder = line(row.name ?? '');
+  const achievement = achievementOf(row.what ?? '');
+  const date = (row.date ?? '').trim();
+  const consent = (row.consent ?? '').trim().toLowerCase();
+  const problems = {
+    ...(!hasLetter(holder) && { name: 'The name is missing.' }),
+    ...(holder.includes(unreadable) && {
+      name: `“${holder}” has a letter that could not be read: save the file as CSV UTF-8.`,
+    }),
+    ...(holder.length > longestName && {
+      name: `The name is longer than ${longestName} characters.`,
+    }),
+    ...(!achievement && { what: `“${row.what ?? ''}” is neither a module (1-17) nor a level.` }),
+    ...(!isDay(date) && { date: `“${date}” is no day: write it as 2026-11-24.` }),
+    ...(isDay(date) && date > isoDayInIndia(now) && { date: `${date} is still to come.` }),
+    ...(!['', 'yes', 'no'].includes(consent) && { consent: `“${consent}” is neither yes nor no.` }),
+  };
+  if (!achievement || Object.keys(problems).length > 0) return { problems };
+  return { ok: { holder, what: achievement.what, date, consent: consent === 'yes' } };
+}
+
+type NewCertificate = Pick<Certificate, 'holder' | 'what' | 'date' | 'consent'>;
 
 /** A thousand million numbers a year: a second try is rare, a fifth a fault. */
 const mostTries = 5;
@@ -32,4 +78,78 @@ function numbered(list: readonly NewCertificate[], now: number): readonly Certif
     used.add(number);
     return { ...each, number, issuedAt: now };
   });
+}
+
+interface LineProblem {
+  /** As an editor counts, the heading being line 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+type Imported =
+  | { readonly issued: readonly Certificate[] }
+  | { readonly problems: readonly LineProblem[] };
+
+/** `consent` may be absent: then nobody is named. */
+const required = ['name', 'what', 'date'];
+
+interface Line {
+  readonly record: CertificateRow;
+  readonly info: { readonly lines: number };
+}
+
+/** `now` in epoch milliseconds. What was issued before for the same name, thing and day is a problem of its line. */
+export async function importCsv(store: Store, text: string, now: number): Promise<Imported> {
+  const lines = linesOf(text);
+  if ('problems' in lines) return lines;
+  const problems: LineProblem[] = [];
+  const list: NewCertificate[] = [];
+  const seen = new Map<string, number>();
+  for (const { record, info } of lines.ok) {
+    const read = readRow(record, now);
+    if ('problems' in read) {
+      for (const problem of Object.values(read.problems)) {
+        problems.push({ line: info.lines, text: problem });
+      }
+      continue;
+    }
+    const { holder, what, date } = read.ok;
+    const key = JSON.stringify([holder, what, date]);
+    const firstLine = seen.get(key);
+    const same = firstLine === undefined ? await store.findSameCertificate(read.ok) : undefined;
+    if (firstLine !== undefined)
+      problems.push({ line: info.lines, text: `The same as line ${firstLine}.` });
+    if (same) problems.push({ line: info.lines, text: `Issued already as ${same.number}.` });
+    seen.set(key, firstLine ?? info.lines);
+    list.push(read.ok);
+  }
+  if (list.length === 0 && problems.length === 0) {
+    return { problems: [{ line: 1, text: 'There is no certificate in the file.' }] };
+  }
+  return problems.length > 0 ? { problems } : { issued: await issue(store, list, now) };
+}
+
+function linesOf(text: string): { ok: readonly Line[] } | { problems: readonly LineProblem[] } {
+  let found: readonly string[] = [];
+  const named = (heading: string[]) => {
+    found = heading.map((name) => name.trim().toLowerCase());
+    return [...found];
+  };
+  try {
+    const ok = parse(text, {
+      bom: true,
+      columns: named,
+      skip_empty_lines: true,
+      trim: true,
+      info: true,
+      relax_column_count_less: true,
+    }) as unknown as readonly Line[];
+    if (required.every((name) => found.includes(name))) return { ok };
+    const needs = `The first line has to name the columns ${required.join(',')},consent.`;
+    return { problems: [{ line: 1, text: needs }] };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = Number(error.lines ?? 1);
+    return { problems: [{ line, text: 'This line cannot be read as CSV.' }] };
+  }
 }

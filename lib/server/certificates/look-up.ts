@@ -1,9 +1,9 @@
 /** One look-up of a certificate by a stranger: counted, and told no more than is agreed. */
-import type { Certificate } from '#lib/server/certificates/certificate';
 import {
+  type Certificate,
   readCertificateNumber,
   readEndOfNumber,
-} from '#lib/server/certificates/certificate-number';
+} from '#lib/server/certificates/certificate';
 import { checkRateLimit } from '#lib/server/intake/guard';
 import type { Site } from '#lib/server/site';
 import { beginning } from '#lib/shared/forms/sanitize';

@@ -6,8 +6,7 @@
 import { createHmac } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { signedBy } from '#lib/server/certificates/credential';
-import { didOf } from '#lib/server/certificates/issuer';
-import type { SigningKey } from '#lib/server/certificates/key';
+import { didOf, type SigningKey } from '#lib/server/certificates/issuer';
 import type { Site } from '#lib/server/site';
 import { statusListPath } from '#lib/shared/addresses/routes';
 import { alphabet } from '#lib/shared/enquiries/reference';

@@ -1,5 +1,5 @@
 /** Gives the ciphertext to whoever has its id, and deletes it. */
-import { countDownload, visitorOf } from '#lib/server/continuation/day-counts';
+import { countDownload, visitorOf } from '#lib/server/continuation/receive';
 import { busyDownloads, sendDownload } from '#lib/server/downloads/download';
 import { catchStoreUnavailable, httpError } from '#lib/server/http/errors/http-error';
 import { checkOrigin } from '#lib/server/intake/guard';

@@ -1,6 +1,8 @@
-/** Takes an application that goes on on another phone: ciphertext, which nobody here can read (contract: Continue on another phone). */
+/**
+ * Takes an application that goes on on another phone: ciphertext, which nobody here can read
+ * (contract: Continue on another phone), and counts how often one network may bring and fetch one.
+ */
 import { createHash, randomBytes } from 'node:crypto';
-import { countUpload, tellNoRoom, visitorOf } from '#lib/server/continuation/day-counts';
 import {
   catchStoreUnavailable,
   type HttpError,
@@ -12,14 +14,48 @@ import { checkOrigin } from '#lib/server/intake/guard';
 import { discard } from '#lib/server/intake/kept-file';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
 import { continuationDays } from '#lib/server/jobs/retention-periods';
+import { alarm } from '#lib/server/limits/alarm';
 import { siteOf } from '#lib/server/limits/network';
+import { type DayLimit, isPastDay, secondsToMidnight } from '#lib/server/limits/upload-limits';
 import { log } from '#lib/server/log';
-import { site } from '#lib/server/site';
+import { type Site, site } from '#lib/server/site';
 import { StoreUnavailable } from '#lib/server/store/store';
 import { arrivals } from '#lib/server/uploads/arrivals';
 import { type HeldFile, newHeldFile } from '#lib/server/uploads/held-file';
 import { uploadTurns } from '#lib/server/uploads/upload-slots';
-import { dayMs, isoInIndia } from '#lib/shared/india';
+import { dayMs, isoDayInIndia, isoInIndia } from '#lib/shared/india';
+
+/** Of one household. */
+export const eachDay = 20;
+/** 40 of a site: the largest of seven days, 1,960 MB, leave others room in the 2 GB of all. */
+const uploads: DayLimit = { counter: 'continue', household: eachDay, site: 2 * eachDay };
+/** One that was cut off is fetched again. */
+const downloads: DayLimit = { counter: 'continued', household: 60, site: 120 };
+
+export const visitorOf = ({ headers }: Request): string => headers.get('x-visitor-address') ?? '';
+
+async function countUpload(site: Site, from: string): Promise<HttpError | undefined> {
+  if (!(await isPastDay(site, from, uploads))) return undefined;
+  return refusal(site, 'You have sent twenty today. Please try again tomorrow.');
+}
+
+export async function countDownload(site: Site, from: string): Promise<HttpError | undefined> {
+  if (!(await isPastDay(site, from, downloads))) return undefined;
+  return refusal(site, 'Too many were fetched today. Please try again tomorrow.');
+}
+
+const refusal = (site: Site, message: string): HttpError =>
+  httpError(429, message, { retryAfterSeconds: secondsToMidnight(site) }).error;
+
+/** Staff are told once a day. */
+const tellNoRoom = (site: Site): Promise<void> =>
+  alarm(site, {
+    once: `continuations:${isoDayInIndia(site.now())}`,
+    title: 'No more applications to other phones',
+    what: 'Applications on their way to another phone fill the 2 GB that there are for them. New ones are refused until some are fetched, or expire after seven days. Applications that are submitted arrive as usual.',
+    whatToDo:
+      'Look at the lines "kept for another phone" of the log, and how full the disk is. Your proxy or firewall can best stop a flood from one network.',
+  });
 
 /** A resume of 5 MB, the answers, and what AES-GCM adds. */
 export const mostBytes = 7 * 1024 * 1024;

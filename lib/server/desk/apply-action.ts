@@ -2,14 +2,14 @@
 
 import { type ActingMember, writeOf } from '#lib/server/enquiries/action-write';
 import type { Action } from '#lib/server/enquiries/actions';
-import { otherOf } from '#lib/server/enquiries/same-person';
-import { reversibleIn } from '#lib/server/enquiries/take-back';
+import { reversibleIn } from '#lib/server/enquiries/enquiry-history';
+import { otherOf } from '#lib/server/enquiries/person';
 import { log } from '#lib/server/log';
 import { leavePlacement } from '#lib/server/placement/before-erasure';
 import { newVacancy } from '#lib/server/placement/vacancy-from-enquiry';
 import type { Site } from '#lib/server/site';
 import type { Enquiry, EnquiryEvent, EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
-import { mirrorErased } from '#lib/server/store/erasure/erasure-mirror';
+import { mirrorErased } from '#lib/server/store/erasure/erasure-records';
 import { erasedEvent } from '#lib/server/webhooks/events';
 import { stateAfter } from '#lib/shared/enquiries/progress';
 import { employer } from '#lib/shared/forms/employer/form';

@@ -1,10 +1,11 @@
 /** What the desk does of certificates. */
 import { achievementOf } from '#lib/server/certificates/achievement';
-import { type Certificate, shownName } from '#lib/server/certificates/certificate';
-import { readCertificateNumber } from '#lib/server/certificates/certificate-number';
-import { importCsv } from '#lib/server/certificates/import-csv';
-import { issue } from '#lib/server/certificates/issue';
-import { readRow } from '#lib/server/certificates/read-row';
+import {
+  type Certificate,
+  readCertificateNumber,
+  shownName,
+} from '#lib/server/certificates/certificate';
+import { importCsv, issue, readRow } from '#lib/server/certificates/issue';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { Store } from '#lib/server/store/store';
 import { longDayInIndia, onDay } from '#lib/shared/dates';

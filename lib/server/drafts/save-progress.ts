@@ -13,11 +13,17 @@ import {
   type Reader,
   readBody,
 } from '#lib/server/intake/body';
-import { asRoute, type CallAnswer } from '#lib/server/intake/call-answer';
 import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/server/intake/guard';
 import { answering } from '#lib/server/intake/receive';
-import { answerError, answerSuccess, asItIs, guarded } from '#lib/server/intake/reply';
-import { networkHash } from '#lib/server/limits/network-hash';
+import {
+  answerError,
+  answerSuccess,
+  asItIs,
+  asRoute,
+  type CallAnswer,
+  guarded,
+} from '#lib/server/intake/reply';
+import { networkHash } from '#lib/server/limits/network';
 import { log } from '#lib/server/log';
 import { type Site, site } from '#lib/server/site';
 import type { Submission } from '#lib/server/store/store';

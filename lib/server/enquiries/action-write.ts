@@ -1,9 +1,9 @@
 /** What an action of the desk writes: the change, its line of the history, the mails and webhooks that go with it. */
 import { randomUUID } from 'node:crypto';
 import type { Action } from '#lib/server/enquiries/actions';
-import { correctionOf, formerOf } from '#lib/server/enquiries/correction';
+import { changeBack, detailBefore } from '#lib/server/enquiries/enquiry-history';
 import { handOverMail } from '#lib/server/enquiries/hand-over-mail';
-import { changeBack, detailBefore } from '#lib/server/enquiries/take-back';
+import { correctionOf, formerOf } from '#lib/server/enquiries/person';
 import { staffMail } from '#lib/server/forms/staff-mail';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Site } from '#lib/server/site';

@@ -1,6 +1,6 @@
 /** What a member of the desk posts, read and checked (contract: Desk). */
 
-import { type Corrected, readCorrection } from '#lib/server/enquiries/correction';
+import { type Corrected, readCorrection } from '#lib/server/enquiries/person';
 import { type Result, wrongFields } from '#lib/server/http/errors/http-error';
 import { versionIn } from '#lib/server/page-version';
 import { type ActionName, actions } from '#lib/shared/enquiries/desk-actions';

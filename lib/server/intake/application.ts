@@ -15,7 +15,7 @@ import { discard } from '#lib/server/intake/kept-file';
 import { type Posted, readMultipart } from '#lib/server/intake/multipart';
 import { receive } from '#lib/server/intake/receive';
 import { siteOf } from '#lib/server/limits/network';
-import { newUnreadableCount } from '#lib/server/limits/unreadable';
+import { newUnreadableCount } from '#lib/server/limits/upload-limits';
 import { site } from '#lib/server/site';
 import { arrivals } from '#lib/server/uploads/arrivals';
 import { type HeldFile, newHeldFile } from '#lib/server/uploads/held-file';

@@ -2,7 +2,7 @@
 
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import type { CallRequest } from '#lib/server/intake/body';
-import { networkHash } from '#lib/server/limits/network-hash';
+import { networkHash } from '#lib/server/limits/network';
 import type { Env } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
 import { honeypotField } from '#lib/shared/forms/honeypot';

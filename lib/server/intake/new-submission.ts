@@ -3,7 +3,7 @@ import type { AskedBatch } from '#lib/server/batches/asked-batch';
 import type { Body, CallRequest } from '#lib/server/intake/body';
 import { suspicionOf } from '#lib/server/intake/guard';
 import type { KeptFile, Submission } from '#lib/server/store/store';
-import { sentFrom } from '#lib/server/views/sent-from';
+import { sentFrom } from '#lib/server/views/origin';
 import { askedFromField, type Place, placeIn, placeInWords } from '#lib/shared/forms/asked-from';
 import type { Form } from '#lib/shared/forms/define';
 import { transcribe } from '#lib/shared/forms/transcribe';

@@ -18,24 +18,25 @@ import {
   type Reader,
   readBody,
 } from '#lib/server/intake/body';
-import { asRoute, type CallAnswer } from '#lib/server/intake/call-answer';
+import { answerWithCookie, receivedCookie } from '#lib/server/intake/cookies';
 import { checkOrigin, checkRateLimit } from '#lib/server/intake/guard';
 import { newSubmission } from '#lib/server/intake/new-submission';
-import { answerWithCookie, receivedCookie } from '#lib/server/intake/received-cookie';
 import {
   answerError,
   answerErrorPage,
   answerReceived,
   answerSuccess,
   asItIs,
+  asRoute,
+  type CallAnswer,
   guarded,
 } from '#lib/server/intake/reply';
 import { limitVisitorMails, tellHeldMails } from '#lib/server/limits/mail-limit';
-import { checkUploadBytes } from '#lib/server/limits/upload-bytes';
+import { checkUploadBytes } from '#lib/server/limits/upload-limits';
 import { log } from '#lib/server/log';
 import { type Site, site } from '#lib/server/site';
 import type { KeptFile, Submission } from '#lib/server/store/store';
-import { placeOf } from '#lib/server/views/sent-from';
+import { placeOf } from '#lib/server/views/origin';
 import { askedFromField } from '#lib/shared/forms/asked-from';
 import type { Form } from '#lib/shared/forms/define';
 import { scalar } from '#lib/shared/forms/fields';

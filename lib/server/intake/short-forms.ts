@@ -1,7 +1,7 @@
 /** The calls of all forms that are one short post, from the registry: for the listener, and for what it leaves to Next. */
 import type { CallRequest } from '#lib/server/intake/body';
-import { asResponse, type CallAnswer } from '#lib/server/intake/call-answer';
 import { answering } from '#lib/server/intake/receive';
+import { asResponse, type CallAnswer } from '#lib/server/intake/reply';
 import { errorEnvelope } from '#lib/shared/addresses/api-routes';
 import { shortForms as forms } from '#lib/shared/forms/registry';
 

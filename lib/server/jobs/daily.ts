@@ -9,8 +9,8 @@ import { alarm } from '#lib/server/limits/alarm';
 import { faultOf, log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import type { Site } from '#lib/server/site';
-import { mirrorErasures } from '#lib/server/store/erasure/erasure-mirror';
-import { noteKnownStore } from '#lib/server/store/known-store';
+import { mirrorErasures } from '#lib/server/store/erasure/erasure-records';
+import { noteKnownStore } from '#lib/server/store/presence';
 import { hourMs } from '#lib/shared/india';
 
 /** Runs now and every hour. */

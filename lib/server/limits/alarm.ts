@@ -1,7 +1,10 @@
 import { ownNote } from '#lib/server/forms/own-note';
 import { noteToStaff } from '#lib/server/forms/staff-mail';
-import { log } from '#lib/server/log';
+import type { CallRequest } from '#lib/server/intake/body';
+import { networkHash } from '#lib/server/limits/network';
+import { faultOf, log } from '#lib/server/log';
 import { digestKind } from '#lib/server/outbox/undelivered';
+import { redactedPath } from '#lib/server/redacted-path';
 import type { Site } from '#lib/server/site';
 
 interface Alarm {
@@ -44,4 +47,58 @@ export async function alarm(site: Site, { once, title, what, whatToDo }: Alarm):
   if (repeated) return;
   log().warn({ alarm: once }, 'alarm');
   wakeCourier();
+}
+
+const reasons: Readonly<Record<number, string>> = {
+  400: 'unsigned',
+  403: 'another-site',
+  413: 'too-large',
+  429: 'too-many',
+};
+/** Where 400 says that a signature does not match. */
+const signed = /^\/api\/(?:verify-payment|razorpay\/webhook)$/;
+
+/** Of one reason in one window; a crowd on one network's address stays below. */
+const alarmAfter = 500;
+const windowMs = 10 * 60 * 1000;
+const counts = new Map<string, { count: number; readonly since: number }>();
+
+/** Refusals leave a line each; where they swell, staff are told. In memory: an attack must not write to the store. */
+export async function noteRefusal(
+  site: Site,
+  { url, headers }: Pick<CallRequest, 'url' | 'headers'>,
+  status: number,
+): Promise<void> {
+  const reason = reasons[status];
+  if (!reason) return;
+  const path = new URL(url).pathname;
+  if (status === 400 && !signed.test(path)) return;
+  try {
+    const visitor = await networkHash(site.store, headers.get('x-visitor-address') ?? '');
+    log().warn(
+      { path: redactedPath(path), status, reason, visitor: visitor.slice(0, 16) },
+      'refused',
+    );
+    if (countOf(reason, site.now()) !== alarmAfter + 1) return;
+    await alarm(site, {
+      once: `refusals:${reason}:${Math.floor(site.now() / (60 * 60 * 1000))}`,
+      title: 'Unusually many refusals',
+      what: `More than ${alarmAfter} posts in ten minutes were refused (${reason}).`,
+      whatToDo:
+        'Look at the lines "refused" of the log: the same "visitor" again and again is one network, which your proxy or firewall can keep out.',
+    });
+  } catch (error) {
+    log().error(faultOf(error), 'a refusal was not noted');
+  }
+}
+
+function countOf(reason: string, now: number): number {
+  const before = counts.get(reason);
+  const current =
+    before && now - before.since < windowMs && now >= before.since
+      ? before
+      : { count: 0, since: now };
+  current.count += 1;
+  counts.set(reason, current);
+  return current.count;
 }

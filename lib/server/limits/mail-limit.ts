@@ -4,7 +4,7 @@
  */
 
 import { alarm } from '#lib/server/limits/alarm';
-import { networkHash } from '#lib/server/limits/network-hash';
+import { networkHash } from '#lib/server/limits/network';
 import { faultOf, log } from '#lib/server/log';
 import type { Site } from '#lib/server/site';
 import { recipientKey, recipients } from '#lib/server/store/mail/recipient-counts';

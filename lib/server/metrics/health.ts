@@ -12,7 +12,7 @@ import { faultOf, log } from '#lib/server/log';
 import { hasToken } from '#lib/server/metrics/token';
 import { processState } from '#lib/server/process-state';
 import { site } from '#lib/server/site';
-import { storeReasonWith } from '#lib/server/store/reason';
+import { storeReasonWith } from '#lib/server/store/outage';
 import { type Backlog, type Store, StoreUnavailable } from '#lib/server/store/store';
 
 declare module '#lib/server/process-state' {

@@ -4,8 +4,12 @@ import type { Verdict } from '#lib/server/mail/verdict';
 import type { MailServerHealth } from '#lib/server/outbox/mail-server-health';
 import { nextAttempt } from '#lib/server/outbox/retry-schedule';
 import { tooLargeToAttach, virusNotAttached } from '#lib/server/outbox/without-file';
-import { enquiryToken, tokenMark } from '#lib/server/store/enquiries/page-link';
-import { shortlistMark, shortlistToken } from '#lib/server/store/placement/shortlist-link';
+import {
+  enquiryToken,
+  shortlistMark,
+  shortlistToken,
+  tokenMark,
+} from '#lib/server/store/enquiries/page-link';
 import type { Delivery, OutgoingMail, Store } from '#lib/server/store/store';
 
 export interface Round {

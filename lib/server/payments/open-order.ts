@@ -2,9 +2,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';
 import { type Body, isPlainPost, readBody } from '#lib/server/intake/body';
+import { withCookie } from '#lib/server/intake/cookies';
 import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/server/intake/guard';
 import { fieldErrors } from '#lib/server/intake/receive';
-import { withCookie } from '#lib/server/intake/received-cookie';
 import {
   leadTo,
   replyError,
@@ -22,7 +22,7 @@ import { amountOf } from '#lib/server/payments/price';
 import { orderCookie, receiptCookie } from '#lib/server/payments/receipt-cookie';
 import type { Opened } from '#lib/server/payments/requests/part-order';
 import { site } from '#lib/server/site';
-import { sentFrom } from '#lib/server/views/sent-from';
+import { sentFrom } from '#lib/server/views/origin';
 import { routes } from '#lib/shared/addresses/routes';
 import { currentEdition, isOpen } from '#lib/shared/calendar/edition';
 import type { Values } from '#lib/shared/forms/define';

@@ -1,5 +1,5 @@
 import { paidCall, paidTwice } from '#data/after-registration';
-import { attachCalendarEntry } from '#lib/server/calendar/calendar-attachment';
+import { attachCalendarEntry } from '#lib/server/calendar/feed';
 import { writeLetter } from '#lib/server/forms/letter';
 import { enquiryLink, receiptRows as enquiryRows } from '#lib/server/forms/receipt-mail';
 import { staffMail } from '#lib/server/forms/staff-mail';

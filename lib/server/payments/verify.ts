@@ -4,7 +4,7 @@ import { type Acknowledgement, acknowledge } from '#lib/server/enquiries/record'
 import { checkoutText, isSigned } from '#lib/server/hmac';
 import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';
 import { type Fields, isPlainPost, readBody } from '#lib/server/intake/body';
-import { receivedCookie, withCookie } from '#lib/server/intake/received-cookie';
+import { receivedCookie, withCookie } from '#lib/server/intake/cookies';
 import { leadTo, replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
 import { faultOf, log } from '#lib/server/log';
 import { firstCheckMs } from '#lib/server/payments/check-schedule';

@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { cookieIn } from '#lib/server/intake/host-cookie';
+import { cookieIn } from '#lib/server/intake/cookies';
 import { type Paid, receiptRows } from '#lib/server/payments/receipt';
 import { paidBy, paidByCookie, receiptCookieName } from '#lib/server/payments/receipt-cookie';
 import { openedSite } from '#lib/server/site';

@@ -3,14 +3,12 @@
  * since mail scanners look; a browser counts from its first press on. Who takes no cookie is not told apart.
  */
 import { randomBytes } from 'node:crypto';
-import { readHostCookie, writeHostCookie } from '#lib/server/intake/host-cookie';
-import { withCookie } from '#lib/server/intake/received-cookie';
+import { readHostCookie, withCookie, writeHostCookie } from '#lib/server/intake/cookies';
 import { type Act, aboutOf, employerLineOf, write } from '#lib/server/placement/placement-action';
 import { placementNote } from '#lib/server/placement/staff-note';
 import type { Env } from '#lib/server/settings/env';
-import { hashOf } from '#lib/server/store/enquiries/page-link';
+import { hashOf, shortlistDays } from '#lib/server/store/enquiries/page-link';
 import type { Shortlist } from '#lib/server/store/placement/placements';
-import { shortlistDays } from '#lib/server/store/placement/shortlist-link';
 import { dayAndHour } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';
 

@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { employerToCandidate, payOf, postOf } from '#lib/server/placement/employer-words';
+import { shortlistDays } from '#lib/server/store/enquiries/page-link';
 import type { Vacancy } from '#lib/server/store/placement/placements';
-import { shortlistDays } from '#lib/server/store/placement/shortlist-link';
 import { shortDay } from '#lib/shared/dates';
 import { dayMs } from '#lib/shared/india';
 

@@ -1,7 +1,7 @@
 /** The figures of the home page that the store counts: `data/claims.ts` names them. */
 import type { Claim, CountedClaim } from '#data/claims';
 import { openedSite } from '#lib/server/site';
-import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { whileStoreAnswers } from '#lib/server/store/outage';
 import { type Counted, countsAny } from '#lib/shared/company/claims';
 import { dayMs, isoDayInIndia } from '#lib/shared/india';
 

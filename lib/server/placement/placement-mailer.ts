@@ -1,6 +1,5 @@
 /** The mails of placement that the clock owes: the day before an interview, how it went, and how it goes after a post began. */
-import { siteEvent } from '#lib/server/enquiries/site-event';
-import { takenBackWithin } from '#lib/server/enquiries/take-back';
+import { siteEvent, takenBackWithin } from '#lib/server/enquiries/enquiry-history';
 import { type Repeated, repeat } from '#lib/server/jobs/repeat';
 import { isAskedAgain } from '#lib/server/placement/agreed-words';
 import { askAgainWhereOwed } from '#lib/server/placement/ask-again';

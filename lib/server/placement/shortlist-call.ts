@@ -18,7 +18,12 @@ import {
 import { type Act, aboutOf, employerLineOf, write } from '#lib/server/placement/placement-action';
 import { placementNote } from '#lib/server/placement/staff-note';
 import { type Site, site } from '#lib/server/site';
-import { endingInLetter, hashOf, tokensOf } from '#lib/server/store/enquiries/page-link';
+import {
+  endingInLetter,
+  hashOf,
+  shortlistToken,
+  tokensOf,
+} from '#lib/server/store/enquiries/page-link';
 import type { LeadFile } from '#lib/server/store/leads/lead-relations';
 import {
   type Candidate,
@@ -26,7 +31,6 @@ import {
   type Shortlist,
   type Vacancy,
 } from '#lib/server/store/placement/placements';
-import { shortlistToken } from '#lib/server/store/placement/shortlist-link';
 import { shortlistPath } from '#lib/shared/addresses/token-routes';
 import { line } from '#lib/shared/forms/sanitize';
 

@@ -32,8 +32,7 @@ import { readTerms } from '#lib/server/placement/read-terms';
 import { thankOthers } from '#lib/server/placement/thank-others';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import { hashOf } from '#lib/server/store/enquiries/page-link';
-import { shortlistDays, shortlistToken } from '#lib/server/store/placement/shortlist-link';
+import { hashOf, shortlistDays, shortlistToken } from '#lib/server/store/enquiries/page-link';
 import { shortlistPath } from '#lib/shared/addresses/token-routes';
 import { line } from '#lib/shared/forms/sanitize';
 

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { termsOf } from '#lib/server/placement/read-terms';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import type { NewVacancy } from '#lib/server/store/placement/new-vacancy';
 import { makeReference } from '#lib/shared/enquiries/reference';
+import type { NewVacancy } from '#lib/shared/placement/terms';
 
 /** `V-7K3M-92Q`, by chance as references are. */
 export async function newVacancy(

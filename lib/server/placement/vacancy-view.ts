@@ -10,7 +10,7 @@ import { payOf, postOf } from '#lib/server/placement/employer-words';
 import { deriveMissing } from '#lib/server/placement/ready-lists';
 import { termRows } from '#lib/server/placement/term-rows';
 import { firstName, memberOf } from '#lib/server/settings/desk-members';
-import type { RankedPage } from '#lib/server/store/placement/placement-reads';
+import { shortlistToken } from '#lib/server/store/enquiries/page-link';
 import {
   type Candidate,
   isLive,
@@ -19,7 +19,7 @@ import {
   type Shortlist,
   type Vacancy,
 } from '#lib/server/store/placement/placements';
-import { shortlistToken } from '#lib/server/store/placement/shortlist-link';
+import type { RankedPage } from '#lib/server/store/placement/ranking';
 import { deskEnquiryPath, deskVacancyPath } from '#lib/shared/addresses/desk-routes';
 import { shortlistPath } from '#lib/shared/addresses/token-routes';
 import { callTimesFrom } from '#lib/shared/enquiries/call-times';

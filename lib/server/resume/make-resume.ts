@@ -1,6 +1,9 @@
 /** A resume from what was sent: read, its certificates looked up, written. Nothing of it is kept or logged. */
+import { achievementOf } from '#lib/server/certificates/achievement';
+import { readCertificateNumber } from '#lib/server/certificates/certificate';
 import {
   catchStoreUnavailable,
+  type HttpError,
   httpError,
   type Result,
   wrong,
@@ -8,7 +11,6 @@ import {
 } from '#lib/server/http/errors/http-error';
 import type { CallRequest, Fields } from '#lib/server/intake/body';
 import { checkRateLimit } from '#lib/server/intake/guard';
-import { checkCertificates } from '#lib/server/resume/certificates';
 import { leastPages, mostPages, tooLong } from '#lib/server/resume/writer/pages';
 import type { FileFormat, Written } from '#lib/server/resume/writer/write';
 import { writtenResume } from '#lib/server/resume/writing';
@@ -16,10 +18,10 @@ import type { Site } from '#lib/server/site';
 import { certificatePath } from '#lib/shared/addresses/routes';
 import { jsonResume } from '#lib/shared/resume/json-resume';
 import { sheetOf } from '#lib/shared/resume/page-contents';
-import { readResume } from '#lib/shared/resume/read-resume';
-import type { Errors, Resume } from '#lib/shared/resume/resume';
+import { certificateUnknown, readResume } from '#lib/shared/resume/read-resume';
+import type { Certificate, Errors, Resume } from '#lib/shared/resume/resume';
 
-export interface MadeResume {
+interface MadeResume {
   readonly bytes: Uint8Array;
   readonly type: string;
   readonly name: string;
@@ -107,4 +109,49 @@ function fileName(person: string, ending: string): string {
     .trim();
   const short = Array.from(kept).slice(0, 60).join('').trim();
   return `${`Resume ${short}`.trim()}.${ending}`;
+}
+
+/** Numbers that are none, in ten minutes from one address: who tries more is looking for other people's. */
+const mostUnknown = 30;
+
+const revoked = 'This certificate is no longer valid';
+const numberAsked = 'Give the number of the certificate: it is printed on it';
+const issuer = 'HOA';
+
+type CheckedCertificates =
+  | { readonly ok: readonly Certificate[] }
+  | { readonly errors: Errors }
+  | { readonly tooMany: HttpError };
+
+/** What certificates on a resume say: in the words of the store, never in those of who typed their numbers. */
+async function checkCertificates(
+  request: CallRequest,
+  typed: readonly Certificate[],
+  site: Site,
+): Promise<CheckedCertificates> {
+  const errors: Record<string, string> = {};
+  const ok: Certificate[] = [];
+  for (const [at, certificate] of typed.entries()) {
+    const field = `certificates.${at}.number`;
+    if (certificate.number === '') {
+      if (certificate.issuer.toUpperCase() === issuer) errors[field] = numberAsked;
+      ok.push(certificate);
+      continue;
+    }
+    const read = readCertificateNumber(certificate.number);
+    const found = 'number' in read ? await site.store.findCertificate(read.number) : undefined;
+    if (!found) {
+      errors[field] = certificateUnknown;
+      // A slip of the pen is told without the store.
+      const tooMany =
+        'number' in read &&
+        (await checkRateLimit(request, site, 'resume-certificates', mostUnknown));
+      if (tooMany) return { tooMany };
+      continue;
+    }
+    if (found.revokedAt !== undefined) errors[field] = revoked;
+    const title = achievementOf(found.what)?.title.replace(': ', ', ') ?? found.what;
+    ok.push({ number: found.number, name: title, issuer, date: found.date });
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { ok };
 }

@@ -1,18 +1,122 @@
-/** Everything that the search reads: modules with their syllabi, articles, questions, pages and policies by section. */
+/**
+ * Everything that the search reads: modules with their syllabi, articles, questions, the library, pages and policies by
+ * section.
+ */
 import { articles } from '#data/articles';
+import { caseStudies } from '#data/cases';
 import { levelDetails } from '#data/certification';
 import { courses } from '#data/courses';
 import { type Faq, faqs } from '#data/faqs';
+import { interviewTopics } from '#data/interview';
 import { type Page, pages, unlistedPages } from '#data/pages';
 import { policies } from '#data/policies';
 import { syllabi } from '#data/syllabi';
-import type { Entry } from '#lib/server/search/entry';
-import { libraryEntries } from '#lib/server/search/library-entries';
-import { plainText, sectionsOf } from '#lib/server/search/plain-text';
-import { articlePath, coursePath, routes } from '#lib/shared/addresses/routes';
+import { tools } from '#data/tools';
+import {
+  articlePath,
+  casePath,
+  coursePath,
+  interviewPath,
+  routes,
+  testPaperPath,
+  toolPath,
+} from '#lib/shared/addresses/routes';
 import { onDay } from '#lib/shared/dates';
 import { slugOf } from '#lib/shared/pages/html';
-import type { Kind } from '#lib/shared/search/results';
+import { coursesWithPaper, sheetOf } from '#lib/shared/papers/paper';
+import type { Hit, Kind } from '#lib/shared/search/results';
+
+/** One thing that can be found. */
+export interface Entry extends Omit<Hit, 'title' | 'text'> {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly title: string;
+  readonly text: string;
+  /** Found by, and not shown. */
+  readonly also?: string;
+}
+
+/** Our Markdown as plain sentences, for an index and its excerpts. */
+
+interface TextSection {
+  /** Empty for what stands before the first heading. */
+  readonly title: string;
+  readonly anchor: string;
+  readonly text: string;
+}
+
+/** Without headings, marks and table rules; `{{name}}` stays for whoever knows the values. */
+export const plainText = (body: string): string =>
+  body
+    .replace(/^#+ .*$/gm, '')
+    .replace(/^\|[\s:|-]+\|$/gm, '')
+    .replace(/^\|/gm, '')
+    // A row of a table reads as a sentence.
+    .replace(/ *\|$/gm, '.')
+    .replace(/\s*\|\s*/g, ', ')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/\*\*|`|^[-*] |^\d+\. /gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** By the headings of the second level, as `## Title {#anchor}`. */
+function sectionsOf(body: string): readonly TextSection[] {
+  const [before = '', ...rest] = body.split(/^## /m);
+  const sections = rest.map((part) => {
+    const [, title = '', anchor = ''] = /^(.*?)\s*\{#([\w-]+)\}/.exec(part) ?? [];
+    return { title, anchor, text: plainText(part.slice(part.indexOf('\n'))) };
+  });
+  return [{ title: '', anchor: '', text: plainText(before) }, ...sections];
+}
+
+/** Without the answers: who looks for one finds the question, not its solution. */
+const papers = coursesWithPaper.map(
+  ({ courseNo, title }): Entry => ({
+    id: `paper-${courseNo}`,
+    kind: 'Library',
+    title: `Model test paper: ${title}`,
+    text: (sheetOf(courseNo) ?? []).map(({ ask }) => ask).join(' '),
+    href: testPaperPath(courseNo),
+    meta: `Model test paper, AcSS ${courseNo}, twelve questions`,
+  }),
+);
+
+const interviews = interviewTopics.flatMap(({ id, title, questions }) =>
+  questions.map(
+    ({ ask, wants, good }, at): Entry => ({
+      id: `interview-${id}-${at + 1}`,
+      kind: 'Library',
+      title: ask,
+      text: `${wants} ${good}`,
+      href: `${interviewPath(id)}#question-${at + 1}`,
+      meta: `Interview question, ${title}`,
+    }),
+  ),
+);
+
+const cases = caseStudies.map(
+  ({ id, title, excerpt, body, category }): Entry => ({
+    id: `case-${id}`,
+    kind: 'Library',
+    title,
+    text: `${excerpt} ${plainText(body)}`,
+    href: casePath(id),
+    meta: `Case study, ${category}`,
+  }),
+);
+
+const files = tools.map(
+  ({ id, title, excerpt, does, kind }): Entry => ({
+    id: `tool-${id}`,
+    kind: 'Library',
+    title,
+    text: [excerpt, ...does].join(' '),
+    href: toolPath(id),
+    meta: `Free file, ${kind}`,
+  }),
+);
+
+const libraryEntries: readonly Entry[] = [...files, ...papers, ...interviews, ...cases];
 
 const modules = courses.map((course): Entry => {
   const { courseNo, title, level, hours } = course;

@@ -3,13 +3,12 @@ import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 import { synonyms } from '#data/search-words';
 import { processState } from '#lib/server/process-state';
-import { entries as written } from '#lib/server/search/entries';
-import type { Entry } from '#lib/server/search/entry';
+import { type Entry, entries as written } from '#lib/server/search/entries';
 import { env } from '#lib/server/settings/env';
 import { policyValues } from '#lib/server/settings/policy-values';
 import { isoDayInIndia } from '#lib/shared/india';
 import { own } from '#lib/shared/own';
-import { isAsked } from '#lib/shared/pages/asked';
+import { isAsked } from '#lib/shared/pages/questions';
 import { lastFeeDay } from '#lib/shared/quotation/former-fees';
 
 /** Too common to find anything by. */

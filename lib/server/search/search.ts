@@ -1,15 +1,23 @@
 /** A search over the whole site, answered from memory. */
 
-import type { Entry } from '#lib/server/search/entry';
-import { excerptOf, markWords } from '#lib/server/search/excerpt';
+import type { CallAnswer } from '#lib/server/intake/reply';
+import type { Entry } from '#lib/server/search/entries';
 import { readQuery } from '#lib/server/search/query';
-import { formOf, searchIndex, wordsIn } from '#lib/server/search/search-index';
+import {
+  formOf,
+  type Index,
+  type Sentence,
+  searchIndex,
+  wordsIn,
+} from '#lib/server/search/search-index';
 import { leadOf } from '#lib/server/search/shortcuts';
+import { lastOf, queryOf } from '#lib/shared/cart/query';
 import { beginning } from '#lib/shared/forms/sanitize';
 import {
   type Group,
   type Hit,
   kinds,
+  type Marked,
   type Results,
   type ShortHit,
 } from '#lib/shared/search/results';
@@ -77,4 +85,82 @@ function hitOf({ id, title, href, meta, level, fee }: Entry, found: ReadonlySet<
     ...(level && { level }),
     ...(fee !== undefined && { fee }),
   };
+}
+
+/** Parts a text before and behind each of its words, codes such as GSTR-2B whole: they stand at the odd places. */
+const word = /([\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*)/u;
+
+/** Of the words of our own texts, as they are written: some thousand, and asked for some hundred times a search. */
+const formsIn = new Map<string, readonly string[]>();
+
+/** Marks each word whose form was found. `text` is the site's. */
+function markWords(text: string, found: ReadonlySet<string>): Marked {
+  const pieces: string[] = [''];
+  for (const [at, piece] of text.split(word).entries()) {
+    if (at % 2 === 1 && isAnyOf(found, formsOf(piece))) pieces.push(piece, '');
+    else pieces[pieces.length - 1] += piece;
+  }
+  return pieces;
+}
+
+function formsOf(written: string): readonly string[] {
+  const known = formsIn.get(written);
+  if (known) return known;
+  const forms = wordsIn(written).flatMap((each) => formOf(each) ?? []);
+  formsIn.set(written, forms);
+  return forms;
+}
+
+const isAnyOf = (found: ReadonlySet<string>, forms: readonly string[]) =>
+  forms.some((form) => found.has(form));
+
+const longest = 220;
+
+/** The sentence with the most of what was found, and the next one where that has some too. */
+function excerptOf(sentences: readonly Sentence[], found: ReadonlySet<string>): string {
+  const hits = sentences.map(({ forms }) => countOf(found, forms));
+  const best = hits.indexOf(Math.max(...hits));
+  const one = sentences[best]?.text ?? '';
+  const both = (hits[best + 1] ?? 0) > 0 ? `${one}${sentences[best + 1]?.text}` : one;
+  const chosen = (both.trim().length <= longest ? both : one).trim();
+  return chosen.length <= longest
+    ? chosen
+    : `${chosen.slice(0, chosen.lastIndexOf(' ', longest))} …`;
+}
+
+function countOf(found: ReadonlySet<string>, forms: ReadonlySet<string>): number {
+  let count = 0;
+  for (const form of found) if (forms.has(form)) count += 1;
+  return count;
+}
+
+/** What many type at once is found once; 3 MB at most, of questions and answers as long as people's are. */
+const keptBounds = { answers: 200, question: 100, answer: 16 * 1024 } as const;
+
+/** By what was typed, what was asked for longest ago first; they go with the index that they come from. */
+const kept = new WeakMap<Index, Map<string, string>>();
+
+export function answerSearch(request: Pick<Request, 'url'>): CallAnswer {
+  const query = queryOf(new URL(request.url).searchParams);
+  return {
+    status: 200,
+    headers: [
+      ['content-type', 'application/json'],
+      ['cache-control', 'public, max-age=60'],
+    ],
+    body: resultsOf(lastOf(query, 'q') ?? ''),
+  };
+}
+
+function resultsOf(typed: string): string {
+  if (typed.length > keptBounds.question) return JSON.stringify(search(typed));
+  const index = searchIndex();
+  const answers = kept.get(index) ?? new Map<string, string>();
+  kept.set(index, answers);
+  const answer = answers.get(typed) ?? JSON.stringify(search(typed));
+  answers.delete(typed);
+  if (answer.length <= keptBounds.answer) answers.set(typed, answer);
+  const [oldest] = answers.size > keptBounds.answers ? answers.keys() : [];
+  if (oldest !== undefined) answers.delete(oldest);
+  return answer;
 }

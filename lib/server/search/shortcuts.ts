@@ -2,7 +2,7 @@
 
 import { tamilPage } from '#data/job-hunt/ta';
 import { teluguPage } from '#data/job-hunt/te';
-import { readCertificateNumber } from '#lib/server/certificates/certificate-number';
+import { readCertificateNumber } from '#lib/server/certificates/certificate';
 import { certificatePath, routes } from '#lib/shared/addresses/routes';
 import { isMistypedReference, readReference } from '#lib/shared/enquiries/reference';
 import type { Lead } from '#lib/shared/search/results';

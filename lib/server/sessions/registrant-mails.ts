@@ -2,7 +2,7 @@
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import { sessionMailWords } from '#data/job-hunt/session-mails';
 import type { PageLanguage } from '#data/job-hunt/words';
-import { attachCalendarEntry, sessionRows } from '#lib/server/calendar/calendar-attachment';
+import { attachCalendarEntry, sessionRows } from '#lib/server/calendar/feed';
 import { type Letter, writeLetter } from '#lib/server/forms/letter';
 import type { Env } from '#lib/server/settings/env';
 import type { SessionPlan } from '#lib/server/store/desk/desk-records';

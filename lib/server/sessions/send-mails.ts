@@ -1,16 +1,25 @@
 /** What is due to registrants of the sessions around now is written to the outbox; twice does no harm. */
 
+import { editions } from '#data/webinars';
+import { answersOf, ownNote } from '#lib/server/forms/own-note';
+import { noteToStaff } from '#lib/server/forms/staff-mail';
 import { languageOf } from '#lib/server/forms/webinar-free/registration-language';
-import { notifyMissingLinks } from '#lib/server/sessions/missing-links';
 import { registrantMail, topicsDue } from '#lib/server/sessions/registrant-mails';
 import { stoppedAddress, stopToken } from '#lib/server/sessions/stop-mails';
-import { sessionsInView } from '#lib/server/sessions/upcoming';
 import type { Site } from '#lib/server/site';
 import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import type { Registrant } from '#lib/server/store/desk/registrants';
-import { findSession, type Session, upcomingSessions } from '#lib/shared/calendar/sessions';
+import { deskSessionPath } from '#lib/shared/addresses/desk-routes';
+import { whenOfSession } from '#lib/shared/calendar/session-time';
+import {
+  editionSession,
+  findSession,
+  type Session,
+  upcomingSessions,
+} from '#lib/shared/calendar/sessions';
 import { startOfDay } from '#lib/shared/dates';
 import { dayMs, hourMs } from '#lib/shared/india';
+import { plural } from '#lib/shared/words';
 
 /** A question bank that could not be sent for so long is told of as a dead letter, not sent late. */
 const questionBankDays = 14;
@@ -110,4 +119,70 @@ function oncePerAddress(registrants: readonly Registrant[]): Registrant[] {
     seen.add(email);
     return true;
   });
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** Hours before the start. */
+const warnings = [3, 24] as const;
+
+/** Staff are told of a session without an access link: 24 hours before, and again 3 hours before. */
+async function notifyMissingLinks(
+  site: Site,
+  sessions: readonly Session[],
+  plans: ReadonlyMap<string, SessionPlan>,
+  registrants: readonly Registrant[],
+): Promise<void> {
+  const now = site.now();
+  for (const session of sessions) {
+    const plan = plans.get(session.id);
+    const left = session.start - now;
+    const warning = warnings.find((hours) => left <= hours * hour);
+    if (plan?.link || plan?.cancelledAt || left <= 0 || warning === undefined) continue;
+    const coming = new Set(
+      registrants.filter((each) => each.session === session.id).map(({ email }) => email),
+    );
+    await notify(site, session, { warning, left }, coming.size);
+  }
+}
+
+/** Of a session that was planned late, or a host that was away, the hours that are left. */
+function startsIn(left: number): string {
+  if (left < hour) return `in ${plural(Math.ceil(left / minute), 'minute')}`;
+  return `in ${plural(Math.round(left / hour), 'hour')}`;
+}
+
+async function notify(
+  { env, store, now, wakeCourier }: Site,
+  session: Session,
+  { warning, left }: { readonly warning: number; readonly left: number },
+  coming: number,
+): Promise<void> {
+  const idempotencyKey = `session-link-missing:${session.id}:${warning}`;
+  if (await store.findRecorded(idempotencyKey)) return;
+  const rows = [
+    ['What to do', `Enter the access link: ${env.origin}${deskSessionPath(session.id)}`],
+    ['Session', `${session.title} (${session.language})`],
+    ['When', whenOfSession(session)],
+    ['Registered', String(coming)],
+  ] as const;
+  const note = ownNote({
+    kind: 'session-link-missing',
+    receivedAt: now(),
+    name: `No access link yet, ${startsIn(left)}: ${session.title} (${session.language})`,
+    transcript: answersOf(rows),
+    idempotencyKey,
+  });
+  const named = { name: 'id', label: 'Reference', value: session.id };
+  await store.recordSubmission(note, [noteToStaff(note, env, [named])]);
+  wakeCourier();
+}
+
+/** Four weeks of the free schedule. */
+const freeOnes = 16;
+
+/** The sessions that staff plan now, free and paid, by their start. */
+export function sessionsInView(now: number): Session[] {
+  const paid = editions.map(editionSession).filter(({ end }) => end > now);
+  return [...upcomingSessions(now, freeOnes), ...paid].sort((a, b) => a.start - b.start);
 }

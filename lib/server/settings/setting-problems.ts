@@ -1,6 +1,5 @@
 /** Settings that have the right form and are wrong all the same, each with its remedy in a line. */
-
-import { privateKeyIn } from '#lib/server/settings/private-key';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 
 type Given = Readonly<Record<string, string | undefined>>;
 
@@ -96,4 +95,18 @@ function distance(one: string, other: string): number {
     row = next;
   }
   return row.at(-1) ?? 0;
+}
+
+/** `undefined` where `written` is no Ed25519 private key in PKCS 8 and base64. */
+export function privateKeyIn(written: string): KeyObject | undefined {
+  try {
+    const key = createPrivateKey({
+      key: Buffer.from(written, 'base64'),
+      format: 'der',
+      type: 'pkcs8',
+    });
+    return key.asymmetricKeyType === 'ed25519' ? key : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -5,11 +5,15 @@ import { formerFileStamp } from '#lib/server/backups/former-stores';
 import { readBackupNote } from '#lib/server/backups/last';
 import { readBackupName } from '#lib/server/backups/names';
 import type { Env } from '#lib/server/settings/env';
-import { readMirror } from '#lib/server/store/erasure/erasure-mirror';
-import { readKnownStore } from '#lib/server/store/known-store';
+import { readMirror } from '#lib/server/store/erasure/erasure-records';
 import type { StorePlace } from '#lib/server/store/open-store';
-import { type Presence, postgresPresence, sqlitePresence } from '#lib/server/store/presence';
-import { lostStoreCode } from '#lib/server/store/reason';
+import { lostStoreCode } from '#lib/server/store/outage';
+import {
+  type Presence,
+  postgresPresence,
+  readKnownStore,
+  sqlitePresence,
+} from '#lib/server/store/presence';
 
 /** Why no store is opened: `message` for health, the log and the doctor. */
 export class LostStore extends Error {

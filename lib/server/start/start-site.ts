@@ -6,7 +6,7 @@ import { openSite } from '#lib/server/site';
 import { findLostStore } from '#lib/server/start/lost-store';
 import { runOn } from '#lib/server/start/site-run';
 import type { StorePlace } from '#lib/server/store/open-store';
-import { storeReason } from '#lib/server/store/reason';
+import { storeReason } from '#lib/server/store/outage';
 import { type Store, StoreUnavailable } from '#lib/server/store/store';
 import { workerStore } from '#lib/server/store/worker/client';
 

@@ -1,8 +1,7 @@
 import * as documents from '#lib/server/store/books/documents';
 import * as groups from '#lib/server/store/books/payment-groups';
 import * as ledgerSums from '#lib/server/store/books/sums';
-import { bound, on } from '#lib/server/store/bound';
-import type { Database } from '#lib/server/store/database';
+import { bound, type Database, on } from '#lib/server/store/database';
 import * as reminders from '#lib/server/store/payments/due-parts';
 import * as erased from '#lib/server/store/payments/erased-payments';
 import { nextNumbers, raiseSeries, setNextNumber } from '#lib/server/store/payments/invoices';

@@ -1,6 +1,13 @@
-/** Whether a place holds a store, and whether anything is in it: asked before it is opened, and without changing it. */
+/**
+ * Whether a place holds a store, which, and whether anything is in it: asked before one is opened, changing nothing and
+ * without what speaks SQL.
+ */
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { writeWhole } from '#lib/server/data-folder/atomic-rename';
+import { faultOf, log } from '#lib/server/log';
 
 export interface Presence {
   /** `empty`: no more than a site that only started leaves; `unreadable`: opening it says why. */
@@ -9,7 +16,7 @@ export interface Presence {
 }
 
 /** Every store has one, which goes along with its backups and moves. */
-export const storeIdName = 'store-id';
+const storeIdName = 'store-id';
 
 /** What somebody sent, paid or was given; digests are nobody's. Older stores have not all of these tables. */
 export const holding = {
@@ -65,4 +72,71 @@ export async function postgresPresence(url: string): Promise<Presence> {
     }
     return { state: 'empty', ...own };
   });
+}
+
+interface KnownStore {
+  /** Of the store, made at its first start; goes along with a backup and a move. */
+  readonly id: string;
+  /** Whether somebody had sent something. */
+  readonly held: boolean;
+}
+
+const noteIn = (dataDir: string) => join(dataDir, 'known-store');
+
+/** `undefined` where no site of this release ran, or the note is damaged. */
+export async function readKnownStore(dataDir: string): Promise<KnownStore | undefined> {
+  try {
+    return JSON.parse(await readFile(noteIn(dataDir), 'utf8')) as KnownStore;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is asked of a store that is open. */
+interface Known {
+  secret(name: string): Promise<string>;
+  isUsed(): Promise<boolean>;
+}
+
+/** Written at the start, at the first submission and at the stop; what cannot be written stops nobody. */
+export async function noteKnownStore(
+  store: Known,
+  dataDir: string,
+): Promise<KnownStore | undefined> {
+  try {
+    const note: KnownStore = {
+      id: await store.secret(storeIdName),
+      held: await store.isUsed(),
+    };
+    const before = await readKnownStore(dataDir);
+    if (before && before.id !== note.id) {
+      log().warn('this is another store than the one that was here');
+    }
+    if (before?.id === note.id && before.held === note.held) return note;
+    await writeWhole(noteIn(dataDir), `${JSON.stringify(note)}\n`);
+    return note;
+  } catch (error) {
+    log().warn(faultOf(error), 'known-store was not written');
+    return undefined;
+  }
+}
+
+interface Place {
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir: string;
+}
+
+/** How many enquiries lie in the SQLite store of `dataDir`, which `DATABASE_URL` hides; 0 where there is none. */
+export function hiddenEnquiries({ databaseUrl, dataDir }: Place): number {
+  const path = join(dataDir, 'hoa.sqlite');
+  if (!databaseUrl || !existsSync(path)) return 0;
+  const file = new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
+  try {
+    return Number(file.prepare('select count(*) as many from enquiries').get()?.many ?? 0);
+  } catch {
+    // Older than its enquiries, or no store of ours.
+    return 0;
+  } finally {
+    file.close();
+  }
 }

@@ -1,6 +1,6 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
-import { changed } from '#lib/server/store/changed';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { changed } from '#lib/server/store/statements';
 
 /** A window that begins long after this one would end is of a time before the clock went back. */
 const over = sql.raw<boolean>(

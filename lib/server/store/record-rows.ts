@@ -2,7 +2,6 @@
  * A record and its row say the same: names with underscores, yes and no as 1 and 0, lists and objects as JSON, null for
  * what is absent. A table that keeps a record takes its columns from it.
  */
-import { storable, storableJson } from '#lib/server/store/storable';
 
 type Underscored<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Underscored<Rest>}`
@@ -28,15 +27,24 @@ export type Row<Kept> = {
     | (object extends Pick<Written<Kept>, Name> ? null : never);
 };
 
-export const rowOf = <Kept extends object>(kept: Kept): Written<Kept> =>
-  Object.fromEntries(
-    Object.entries(kept)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [
-        name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-        stored(value),
-      ]),
-  ) as Written<Kept>;
+export function rowOf<Kept extends object>(kept: Kept): Written<Kept> {
+  const row: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(kept)) {
+    if (value !== undefined) row[columnOf(name)] = stored(value);
+  }
+  return row as Written<Kept>;
+}
+
+/** Worked out once a name: a submission writes some fifty. */
+const columns = new Map<string, string>();
+
+function columnOf(name: string): string {
+  const known = columns.get(name);
+  if (known !== undefined) return known;
+  const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  columns.set(name, column);
+  return column;
+}
 
 function stored(value: unknown): unknown {
   if (typeof value === 'string') return storable(value);
@@ -85,4 +93,16 @@ interface Field {
   readonly isNone: boolean;
   readonly isJson: boolean;
   readonly isBit: boolean;
+}
+
+/** Text that both engines keep as it is: PostgreSQL refuses NUL, and half a character is no text. */
+export const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
+
+export function storableJson(value: unknown): string {
+  const json = JSON.stringify(value);
+  // JSON writes both as escapes; to be asked about each part takes longer than all the rest.
+  if (!/\\u(?:0000|d[89a-f])/.test(json)) return json;
+  return JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === 'string' ? storable(part) : part,
+  );
 }

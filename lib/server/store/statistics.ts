@@ -1,10 +1,9 @@
 /** What operations watch: counts without a person in them. */
 import { type Kysely, sql } from 'kysely';
-import { count } from '#lib/server/store/count';
 import type { Database } from '#lib/server/store/database';
-import { isParked } from '#lib/server/store/mail/leases';
-import { role } from '#lib/server/store/mail/mail-rows';
+import { isParked, role } from '#lib/server/store/mail/outbox-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { count } from '#lib/server/store/statements';
 
 interface MailCount {
   readonly to: 'staff' | 'visitor';

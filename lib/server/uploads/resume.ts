@@ -3,11 +3,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type HttpError, httpError, type Result } from '#lib/server/http/errors/http-error';
 import type { PostedFile } from '#lib/server/intake/kept-file';
 import type { KeptFile } from '#lib/server/store/store';
-import { safeFileName } from '#lib/server/uploads/file-name';
 import { inspectResume, type Unread } from '#lib/server/uploads/inspection/inspection';
 import type { Finding } from '#lib/server/uploads/inspection-finding';
 import { resumeProblem, resumeTexts } from '#lib/shared/forms/application/resume';
 import { contentOf, richText } from '#lib/shared/forms/application/resume-content';
+import { isVisible } from '#lib/shared/forms/sanitize';
 
 const compoundSignature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const zipSignature = Buffer.from('504b0304', 'hex');
@@ -74,7 +74,7 @@ const noTime = httpError(
 );
 
 /** A resume that is taken, and what staff read of how it was checked. */
-export interface Checked {
+interface Checked {
   readonly file: KeptFile;
   readonly note: string;
 }
@@ -115,3 +115,23 @@ const keep = (data: Buffer, name: string, type: string): KeptFile => ({
 function resumeError(text: string): { readonly error: HttpError } {
   return httpError(text === resumeTexts.size ? 413 : 422, text, { errors: { resume: text } });
 }
+
+/** The longest name that every mail program and file system takes without cutting. */
+const longest = 80;
+/** No file system has longer ones, and a sender may write megabytes. */
+const longestGiven = 255;
+
+/** A name that is safe to attach and to save: letters of any script, digits and few signs, our own ending. */
+export function safeFileName(given: string, extension: 'pdf' | 'doc' | 'docx'): string {
+  const last = given.slice(-longestGiven).normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const base = last
+    .replace(/\.(pdf|docx?)(?=\s*(?:\(\d{1,3}\)\s*)?$)/i, '')
+    .replace(/[^\p{L}\p{M}\p{N}\p{Join_C} _()-]+/gu, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/^[- ]+|[- ]+$/g, '');
+  const short = [...base].slice(0, longest).join('').trim();
+  return `${reserved.test(short) || !isVisible(short) ? 'resume' : short}.${extension}`;
+}
+
+/** Names that Windows gives to devices. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i;

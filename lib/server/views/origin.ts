@@ -1,5 +1,9 @@
 /** From where a page was opened, as far as it says nothing of a person. */
+import { courses } from '#data/courses';
 import { otherName } from '#lib/server/store/submissions/records';
+import { coachingEnquiry, coursePath, enrollmentTypes, routes } from '#lib/shared/addresses/routes';
+import { askedFromField, type Place, placeIn } from '#lib/shared/forms/asked-from';
+import { listedPages } from '#lib/shared/pages/listed-pages';
 
 const longest = 60;
 
@@ -29,3 +33,36 @@ export function campaignOf(address: string): string | undefined {
 /** What a mailing tool puts there of its reader, an address or a number, is not ours to keep. */
 const isPlain = (value: string) =>
   value.length <= longest && /^[\p{L}\p{M}\d _.+-]+$/u.test(value) && !/\d{7}/.test(value);
+
+/** Of our own list alone: an address of one person's page opens something, and one that was invented says nothing. */
+const pages: ReadonlySet<string> = new Set([
+  ...Object.values(routes).filter((path) => !/^\/(?:desk|enquiry)/.test(path)),
+  coachingEnquiry,
+  ...listedPages.map(({ path }) => path),
+  ...courses.flatMap(({ courseNo }) => enrollmentTypes.map((type) => coursePath(type, courseNo))),
+]);
+
+interface Sent {
+  readonly headers: Pick<Headers, 'get'>;
+}
+
+/** The page that a form was sent from, and the campaign that its address names: stored with what was sent. */
+export function sentFrom(request: Sent): {
+  readonly page?: string;
+  readonly campaign?: string;
+} {
+  const url = ownPage(request);
+  const campaign = url && campaignOf(url.search);
+  return url ? { page: url.pathname, ...(campaign && { campaign }) } : {};
+}
+
+/** The place that led to the form, as the address of its page names it. */
+export const placeOf = (request: Sent): Place | undefined =>
+  placeIn(ownPage(request)?.searchParams.get(askedFromField));
+
+function ownPage({ headers }: Sent): URL | undefined {
+  const referer = headers?.get('referer') ?? '';
+  if (!URL.canParse(referer)) return undefined;
+  const url = new URL(referer);
+  return url.host === headers.get('host') && pages.has(url.pathname) ? url : undefined;
+}

@@ -1,7 +1,7 @@
 /** `POST /api/enquiry/{token}/order`: opens an order for the part that can be paid now. The amount is the store's. */
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
+import { withCookie } from '#lib/server/intake/cookies';
 import { type DrawRejection, receiveByLink } from '#lib/server/intake/link-post';
-import { withCookie } from '#lib/server/intake/received-cookie';
 import { leadTo, replyError, replySuccess } from '#lib/server/intake/reply';
 import { registrantIn } from '#lib/server/payments/open-order';
 import { checkoutOf } from '#lib/server/payments/order-page';

@@ -1,10 +1,10 @@
 import { batchStanding } from '#lib/server/batches/asked-batch';
 import { chosenSession } from '#lib/server/forms/webinar-free/chosen-session';
 import { languageOf } from '#lib/server/forms/webinar-free/registration-language';
-import { receivedBy } from '#lib/server/intake/received-cookie';
+import { receivedBy } from '#lib/server/intake/cookies';
 import { site } from '#lib/server/site';
 import { enquiryToken } from '#lib/server/store/enquiries/page-link';
-import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { whileStoreAnswers } from '#lib/server/store/outage';
 import { enquiryPath } from '#lib/shared/addresses/token-routes';
 import { sessionText } from '#lib/shared/calendar/session-time';
 import { dayAndHour } from '#lib/shared/india';

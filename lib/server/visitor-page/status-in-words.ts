@@ -1,6 +1,6 @@
 /** How an enquiry stands, status to the person who sent it. */
 
-import { takenBack } from '#lib/server/enquiries/take-back';
+import { takenBack } from '#lib/server/enquiries/enquiry-history';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import type { VisitorSession } from '#lib/server/visitor-page/visitor-session';
 import { deskAction } from '#lib/shared/enquiries/desk-actions';

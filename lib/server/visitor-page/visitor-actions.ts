@@ -3,8 +3,7 @@
 import { type Result, wrongFields } from '#lib/server/http/errors/http-error';
 import { type CandidateAction, candidateActions } from '#lib/server/placement/candidate-actions';
 import type { Enquiry, Wish } from '#lib/server/store/enquiries/enquiries';
-import { wishLanguages, wishTimes } from '#lib/shared/enquiries/call-preferences';
-import { longestNote } from '#lib/shared/enquiries/visitor-limits';
+import { longestNote, wishLanguages, wishTimes } from '#lib/shared/enquiries/call-preferences';
 import { phoneField } from '#lib/shared/forms/fields';
 import { forms } from '#lib/shared/forms/registry';
 import { line, lines } from '#lib/shared/forms/sanitize';

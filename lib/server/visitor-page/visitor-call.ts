@@ -2,8 +2,8 @@
 import { acknowledge } from '#lib/server/enquiries/record';
 import { httpError, type Result } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
+import { withCookie } from '#lib/server/intake/cookies';
 import { type DrawRejection, receiveByLink } from '#lib/server/intake/link-post';
-import { withCookie } from '#lib/server/intake/received-cookie';
 import { leadTo, replySuccess } from '#lib/server/intake/reply';
 import { actAsCandidate, isCandidateAction } from '#lib/server/placement/candidate-actions';
 import { type Site, site } from '#lib/server/site';

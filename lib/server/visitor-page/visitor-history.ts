@@ -1,10 +1,10 @@
 /** What happened so far, in our words: no note of anybody, and no full name of staff. */
 
-import { takenBack } from '#lib/server/enquiries/take-back';
+import { takenBack } from '#lib/server/enquiries/enquiry-history';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import type { LeadMail } from '#lib/server/store/leads/lead-relations';
-import { isReceipt } from '#lib/server/store/mail/topic';
+import { isReceipt } from '#lib/server/store/mail/owed-mails';
 import { wishWithHours } from '#lib/shared/enquiries/call-preferences';
 import { deskAction } from '#lib/shared/enquiries/desk-actions';
 import {

@@ -1,6 +1,6 @@
 /** What the page of an enquiry says of a number that no call may reach: without the number (contract: Visitor's page). */
 
-import { takenBack } from '#lib/server/enquiries/take-back';
+import { takenBack } from '#lib/server/enquiries/enquiry-history';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import { deskAction } from '#lib/shared/enquiries/desk-actions';
 import { wrongIndianLength } from '#lib/shared/forms/patterns';

@@ -11,8 +11,7 @@ import { sessionClash, sessionHeld } from '#lib/server/visitor-page/session-clas
 import type { VisitorAction } from '#lib/server/visitor-page/visitor-actions';
 import { changedEvent } from '#lib/server/webhooks/events';
 import { startOfDay } from '#lib/shared/dates';
-import { wishToStaff } from '#lib/shared/enquiries/call-preferences';
-import { changeMailsADay } from '#lib/shared/enquiries/visitor-limits';
+import { changeMailsADay, wishToStaff } from '#lib/shared/enquiries/call-preferences';
 
 type Change = Exclude<VisitorAction, { readonly name: 'withdraw' | CandidateAction }>;
 

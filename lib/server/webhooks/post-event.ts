@@ -1,5 +1,5 @@
 /** One try to deliver one event to the other system; never throws. */
-import { webhookHeaders } from '#lib/server/webhooks/signature';
+import { createHmac } from 'node:crypto';
 
 export type PostVerdict =
   | { readonly outcome: 'sent' }
@@ -48,4 +48,26 @@ function judge({ status, headers }: Response): PostVerdict {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   if (!Number.isFinite(seconds) || seconds < 0) return { outcome: 'deferred', reason };
   return { outcome: 'deferred', reason, retryAfterMs: seconds * 1000 };
+}
+
+/**
+ * Signed after the Standard Webhooks specification:
+ * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md The headers of one try;
+ * `at` in epoch milliseconds. `secret` is base64, with or without `whsec_`.
+ */
+export function webhookHeaders(
+  { id, body }: { readonly id: string; readonly body: string },
+  secret: string,
+  at: number,
+): Record<string, string> {
+  const timestamp = Math.floor(at / 1000);
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'HOA-webhooks/1',
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': `v1,${signature}`,
+  };
 }

@@ -30,6 +30,13 @@ export interface VacancyTerms {
   readonly described: string;
 }
 
+/** A vacancy as the desk opens it; `at` in epoch milliseconds. */
+export interface NewVacancy {
+  readonly id: string;
+  readonly terms: VacancyTerms;
+  readonly at: number;
+}
+
 export type VacancyState = 'open' | 'filled' | 'closed';
 
 /** How somebody stands in a vacancy; `match` and `shown` are seen, not kept. */

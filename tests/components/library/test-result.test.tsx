@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Score, TestResult } from '#components/library/test-result';
+import { verdictOf } from '#lib/shared/papers/challenge';
 import { letters, mark, sheetOf } from '#lib/shared/papers/paper';
-import { verdictOf } from '#lib/shared/papers/verdict';
 
 const sheet = sheetOf(5) ?? [];
 const rightOf = (at: number) => sheet[at]?.answers.find(({ right }) => right)?.letter;

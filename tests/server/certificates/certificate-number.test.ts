@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  makeCertificateNumber,
-  readCertificateNumber,
-} from '#lib/server/certificates/certificate-number';
+import { makeCertificateNumber, readCertificateNumber } from '#lib/server/certificates/certificate';
 import { alphabet } from '#lib/shared/enquiries/reference';
 
 const bytes = fc.uint8Array({ minLength: 6, maxLength: 6 });

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { GET as issuer } from '#app/.well-known/did.json/route';
 import { GET as statusLists } from '#app/verify/status/[list]/route';
-import { makeCertificateNumber } from '#lib/server/certificates/certificate-number';
+import { makeCertificateNumber } from '#lib/server/certificates/certificate';
 import { placeOf } from '#lib/server/certificates/status-list';
 import { processState } from '#lib/server/process-state';
 import { readEnv } from '#lib/server/settings/env';

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { eachDay } from '#lib/server/continuation/day-counts';
-import { mostBytes } from '#lib/server/continuation/receive';
+import { eachDay, mostBytes } from '#lib/server/continuation/receive';
 import { eraseExpired } from '#lib/server/jobs/erase-expired';
 import { site } from '#lib/server/site';
 import { StoreUnavailable } from '#lib/server/store/store';

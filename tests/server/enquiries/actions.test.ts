@@ -34,24 +34,15 @@ test.each([
 
 test.each([
   [{ action: 'dance' }, 'action'],
-  [{ action: 'take', version: undefined }, 'version'],
   [{ action: 'take', version: '1.5' }, 'version'],
-  [{ action: 'hand', to: 'stranger@example.com' }, 'to'],
   [{ action: 'no-answer' }, 'again'],
-  [{ action: 'no-answer', again: '2026-11-20T11:00' }, 'again'],
   [{ action: 'no-answer', again: 'tomorrow' }, 'again'],
   [{ action: 'no-answer', again: '2027-02-31T10:00' }, 'again'],
   [{ action: 'close', outcome: 'lost' }, 'outcome'],
   [{ action: 'note', note: '  ' }, 'note'],
-  [{ action: 'erase', confirm: 'HOA-0000-000' }, 'confirm'],
   [{ action: 'mail-again' }, 'mail'],
 ])('a post of %j is refused and names the field', (fields, field) => {
   expect(read(fields)).toMatchObject({
     error: { status: 422, errors: { [field]: expect.any(String) } },
   });
-});
-
-test('an erasure is confirmed by the reference as people type it', () => {
-  const confirm = reference.toLowerCase().replaceAll('-', '');
-  expect(read({ action: 'erase', confirm })).toMatchObject({ ok: { action: { name: 'erase' } } });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { backfillBatch } from '#lib/server/enquiries/backfill';
+import { backfillBatch } from '#lib/server/enquiries/record';
 import { site } from '#lib/server/site';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { mailOf, submissionOf } from '#tests/server/store/samples';

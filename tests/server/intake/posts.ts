@@ -1,4 +1,4 @@
-import { asRoute } from '#lib/server/intake/call-answer';
+import { asRoute } from '#lib/server/intake/reply';
 import { shortForms } from '#lib/server/intake/short-forms';
 import type { Field, Form } from '#lib/shared/forms/define';
 import { forms } from '#lib/shared/forms/registry';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { warnOfFullDisk } from '#lib/server/jobs/disk-space';
-import { checkUploadBytes } from '#lib/server/limits/upload-bytes';
+import { checkUploadBytes } from '#lib/server/limits/upload-limits';
 import { readEnv } from '#lib/server/settings/env';
 import { openSite, site } from '#lib/server/site';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';

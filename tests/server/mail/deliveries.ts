@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messageIdOf } from '#lib/server/store/mail/mail-rows';
+import { messageIdOf } from '#lib/server/store/mail/outbox-rows';
 import type { Delivery, OutgoingMail } from '#lib/server/store/store';
 import { mailOf, noon } from '#tests/server/store/samples';
 

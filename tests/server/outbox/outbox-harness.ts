@@ -3,7 +3,7 @@ import { openTransport } from '#lib/server/mail/open-transport';
 import type { Transport } from '#lib/server/mail/transport';
 import { type Courier, startCourier } from '#lib/server/outbox/courier';
 import type { Database } from '#lib/server/store/database';
-import { messageIdOf } from '#lib/server/store/mail/mail-rows';
+import { messageIdOf } from '#lib/server/store/mail/outbox-rows';
 import { storeOver } from '#lib/server/store/repository';
 import { openSqlite } from '#lib/server/store/sqlite/sqlite';
 import type { OutgoingMail, Store } from '#lib/server/store/store';

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { processState } from '#lib/server/process-state';
-import { answerSearch } from '#lib/server/search/answer';
-import { search } from '#lib/server/search/search';
+import { answerSearch, search } from '#lib/server/search/search';
 import { type Index, searchIndex } from '#lib/server/search/search-index';
 
 const ask = (typed: string): unknown =>

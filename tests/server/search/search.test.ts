@@ -6,8 +6,8 @@ import { SearchHits } from '#components/search/search-hits';
 import { courses } from '#data/courses';
 import { tried } from '#data/search';
 import { meanings } from '#data/search-words';
-import { makeCertificateNumber } from '#lib/server/certificates/certificate-number';
-import { entries } from '#lib/server/search/entries';
+import { makeCertificateNumber } from '#lib/server/certificates/certificate';
+import { entries, plainText } from '#lib/server/search/entries';
 import { search } from '#lib/server/search/search';
 import { searchIndex } from '#lib/server/search/search-index';
 import { env } from '#lib/server/settings/env';
@@ -201,4 +201,9 @@ test('“tally prime” is the program, and is corrected into no price', () => {
   const { corrected, meant } = search('tally prime');
   expect([corrected, meant]).toEqual([undefined, undefined]);
   expect(titles('tally prime')).toEqual(titles('TallyPrime'));
+});
+
+test('a row of a table reads as a sentence: no space stands before its full stop', () => {
+  const table = '| What | 1961 |\n| --- | ---: |\n| TDS on salary | 192 |\n';
+  expect(plainText(table)).toBe('What, 1961. TDS on salary, 192.');
 });

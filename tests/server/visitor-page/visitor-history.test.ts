@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { messageIdOf } from '#lib/server/store/mail/mail-rows';
+import { messageIdOf } from '#lib/server/store/mail/outbox-rows';
 import { visitorHistory } from '#lib/server/visitor-page/visitor-history';
 
 import { openVisitor } from '#tests/server/visitor-page/visitor-harness';

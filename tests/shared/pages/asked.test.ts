@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { questionsOf } from '#lib/shared/pages/asked';
+import { questionsOf } from '#lib/shared/pages/questions';
 
 test('a job in Dubai is asked about only where somebody may be recruited for work abroad', () => {
   const dubai = (OVERSEAS_AGENT_REGISTRATION?: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { queryOf } from '#lib/shared/cart/query';
 import { find } from '#lib/shared/finder/find';
-import { finderFor } from '#lib/shared/papers/finder-link';
+import { finderFor } from '#lib/shared/papers/challenge';
 import { mark, sheetOf } from '#lib/shared/papers/paper';
 
 /** The paper of a module with its first `count` answers right. */

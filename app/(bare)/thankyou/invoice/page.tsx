@@ -6,7 +6,7 @@ import { Logo } from '#components/layout/logo';
 import { Icon } from '#components/ui/icon';
 import { receiptOf } from '#lib/server/payments/visitor-receipt';
 import { env } from '#lib/server/settings/env';
-import { unlessStoreAway } from '#lib/server/store/outage-log';
+import { unlessStoreAway } from '#lib/server/store/outage';
 import { routes } from '#lib/shared/addresses/routes';
 import { sessionTimeText } from '#lib/shared/calendar/session-time';
 import { contactsOf } from '#lib/shared/company/contacts';

@@ -13,7 +13,7 @@ import {
 import { httpError } from '#lib/server/http/errors/http-error';
 import { checkRateLimit } from '#lib/server/intake/guard';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
-import { networkHash } from '#lib/server/limits/network-hash';
+import { networkHash } from '#lib/server/limits/network';
 import { site } from '#lib/server/site';
 import { contactsOf } from '#lib/shared/company/contacts';
 

@@ -6,7 +6,7 @@ import { checkOrigin } from '#lib/server/intake/guard';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { stopSessionMails } from '#lib/server/sessions/stop-mails';
 import { site } from '#lib/server/site';
-import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { whileStoreAnswers } from '#lib/server/store/outage';
 import { mailStopPath } from '#lib/shared/addresses/token-routes';
 
 type Context = { readonly params: Promise<{ readonly token: string }> };

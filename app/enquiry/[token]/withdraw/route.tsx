@@ -2,7 +2,7 @@ import { drawStoreAway, drawUnknown } from '#app/enquiry/pages';
 import { draw } from '#app/enquiry/render-enquiry-page';
 import { WithdrawPage } from '#components/enquiry/withdraw-page';
 import { site } from '#lib/server/site';
-import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { whileStoreAnswers } from '#lib/server/store/outage';
 import { findByToken } from '#lib/server/visitor-page/visitor-call';
 import { withdrawnPayment } from '#lib/server/visitor-page/withdrawn-payment';
 import { kindWords } from '#lib/shared/forms/registry';

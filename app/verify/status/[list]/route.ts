@@ -1,7 +1,7 @@
 import { statusListJson } from '#lib/server/certificates/credential-answer';
 import { replyStoreAway } from '#lib/server/intake/reply';
 import { site } from '#lib/server/site';
-import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { whileStoreAnswers } from '#lib/server/store/outage';
 
 /** Which of our certificates are revoked, for whoever verifies a credential. */
 export async function GET(

@@ -4,7 +4,7 @@ import type { HistoryLine } from '#lib/server/desk/enquiry/enquiry-types';
 import { memberName } from '#lib/server/desk/list/rows';
 import { kindInWords, outcomeInWords, wishHours } from '#lib/server/desk/list/words';
 import { timeInSentence } from '#lib/server/desk/times-in-words';
-import { takenBack } from '#lib/server/enquiries/take-back';
+import { takenBack } from '#lib/server/enquiries/enquiry-history';
 import { firstName, type Member } from '#lib/server/settings/desk-members';
 import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import { deskAction } from '#lib/shared/enquiries/desk-actions';

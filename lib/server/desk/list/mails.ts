@@ -3,7 +3,7 @@
 import type { MailLine } from '#lib/server/desk/enquiry/enquiry-types';
 import { timeInList, timeInSentence } from '#lib/server/desk/times-in-words';
 import type { LeadMail } from '#lib/server/store/leads/lead-relations';
-import { isReceipt, type NamedMail, topicOf } from '#lib/server/store/mail/topic';
+import { isReceipt, type NamedMail, topicOf } from '#lib/server/store/mail/owed-mails';
 import { howOften, plural } from '#lib/shared/words';
 
 const reasons: Readonly<Record<string, string>> = {

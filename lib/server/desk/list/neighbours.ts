@@ -2,8 +2,8 @@
 
 import { nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
+import { reversibleIn, takenBackWithin } from '#lib/server/enquiries/enquiry-history';
 import { filterOf, type ListQuery, pageSize, siftOf } from '#lib/server/enquiries/list-query';
-import { reversibleIn, takenBackWithin } from '#lib/server/enquiries/take-back';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import type { EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';

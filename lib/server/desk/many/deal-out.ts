@@ -2,7 +2,7 @@
 import { tellOfHandOver } from '#lib/server/desk/many/hand-over-note';
 import { languageOf, sharesOf } from '#lib/server/desk/team/by-load';
 import { type Colleague, teamOf } from '#lib/server/desk/team/team';
-import { siteEvent } from '#lib/server/enquiries/site-event';
+import { siteEvent } from '#lib/server/enquiries/enquiry-history';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { changedEvent } from '#lib/server/webhooks/events';

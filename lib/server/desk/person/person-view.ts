@@ -5,7 +5,7 @@ import { kindInWords, lineOf, shortened, stateShown } from '#lib/server/desk/lis
 import { ownOf } from '#lib/server/desk/person/own-lines';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { dateInWords, timeInList } from '#lib/server/desk/times-in-words';
-import { isNear } from '#lib/server/enquiries/same-person';
+import { isNear } from '#lib/server/enquiries/person';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { phoneKey } from '#lib/server/store/enquiries/phone-key';
 import type { Answer } from '#lib/server/store/store';

@@ -3,7 +3,7 @@
 import { memberName } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { monthOf, span } from '#lib/server/desk/times-in-words';
-import { sessionsInView } from '#lib/server/sessions/upcoming';
+import { sessionsInView } from '#lib/server/sessions/send-mails';
 import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import type { ListedRegistrant } from '#lib/server/store/desk/registrants';
 import { deskEnquiryPath, deskSessionPath } from '#lib/shared/addresses/desk-routes';

@@ -1,6 +1,6 @@
 /** The cookies of the desk: who is signed in, which browser asked to or has done so before, and what was typed when the session had ended. */
 
-import { readHostCookie, writeHostCookie } from '#lib/server/intake/host-cookie';
+import { readHostCookie, writeHostCookie } from '#lib/server/intake/cookies';
 import type { Env } from '#lib/server/settings/env';
 
 const names = {

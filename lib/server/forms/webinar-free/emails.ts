@@ -1,7 +1,7 @@
 import { registrationWords } from '#data/after-registration';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
-import { attachCalendarEntry, sessionRows } from '#lib/server/calendar/calendar-attachment';
+import { attachCalendarEntry, sessionRows } from '#lib/server/calendar/feed';
 import { writeLetter } from '#lib/server/forms/letter';
 import { enquiryLink, phoneLines, receiptRows } from '#lib/server/forms/receipt-mail';
 import type { Emails } from '#lib/server/forms/staff-mail';

@@ -1,6 +1,5 @@
 import { env } from '#lib/server/settings/env';
-import { logStoreOutage } from '#lib/server/store/outage-log';
-import { isLostStore } from '#lib/server/store/reason';
+import { isLostStore, logStoreOutage } from '#lib/server/store/outage';
 import { StoreUnavailable } from '#lib/server/store/store';
 
 /** contract: Statuses. */

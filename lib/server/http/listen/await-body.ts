@@ -1,6 +1,6 @@
 /** A request waits for its own body: a slow line takes nobody's place, and does not wait for ever. */
 import type { IncomingMessage } from 'node:http';
-import { newNetworkCounts } from '#lib/server/limits/network-counts';
+import { newNetworkCounts } from '#lib/server/limits/network';
 
 /** Four times what 64 KB take on a line of 16 KB/s. */
 const usualMs = 20_000;

@@ -1,9 +1,9 @@
 /** The calls that the listener answers without Next's router: short posts of forms and short reads, which come many at once. */
-import { answerFeed } from '#lib/server/calendar/answer-feed';
+import { answerFeed } from '#lib/server/calendar/calendar-answer';
 import { answerProgress } from '#lib/server/drafts/save-progress';
 import type { DirectRoute } from '#lib/server/http/listen/direct-routes';
 import { shortForms } from '#lib/server/intake/short-forms';
-import { answerSearch } from '#lib/server/search/answer';
+import { answerSearch } from '#lib/server/search/search';
 import { apiRoutes, searchCall, webinarFeed } from '#lib/shared/addresses/routes';
 
 export const directRoutes: ReadonlyMap<string, DirectRoute> = new Map<string, DirectRoute>([

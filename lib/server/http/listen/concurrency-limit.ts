@@ -1,5 +1,5 @@
 import { newWaitQueue, type Room, type WaitingRequest } from '#lib/server/http/listen/wait-queue';
-import { newNetworkCounts } from '#lib/server/limits/network-counts';
+import { newNetworkCounts } from '#lib/server/limits/network';
 
 interface Limits {
   /** So many are in at once. */

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isForVisitors } from '#lib/server/http/listen/true-headers';
 import { type CallRequest, limitBytes } from '#lib/server/intake/body';
-import type { CallAnswer } from '#lib/server/intake/call-answer';
+import type { CallAnswer } from '#lib/server/intake/reply';
 import { processState } from '#lib/server/process-state';
 import { searchCall, webinarFeed } from '#lib/shared/addresses/routes';
 

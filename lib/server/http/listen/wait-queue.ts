@@ -1,7 +1,6 @@
 /** Who finds no room waits a moment for it: a client that is refused at once comes back at once, and the process would do nothing but refuse. */
 
-import { siteOf } from '#lib/server/limits/network';
-import type { NetworkCounts } from '#lib/server/limits/network-counts';
+import { type NetworkCounts, siteOf } from '#lib/server/limits/network';
 
 export interface Room {
   /** So many wait. */

@@ -1,6 +1,6 @@
 /** What follows from money on its enquiry: history, mails to both sides, webhooks, and closing once all is paid. */
 import { randomUUID } from 'node:crypto';
-import { siteEvent } from '#lib/server/enquiries/site-event';
+import { siteEvent } from '#lib/server/enquiries/enquiry-history';
 import { staffNote } from '#lib/server/forms/staff-mail';
 import { paidMail } from '#lib/server/payments/requests/request-mails';
 import { nobodysNote } from '#lib/server/payments/requests/staff-words';

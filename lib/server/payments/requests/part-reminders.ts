@@ -1,5 +1,5 @@
 /** Who owes a part is reminded at nine: the day before it is due, and on its day. */
-import { siteEvent } from '#lib/server/enquiries/site-event';
+import { siteEvent } from '#lib/server/enquiries/enquiry-history';
 import { reminderMail } from '#lib/server/payments/requests/request-mails';
 import { paiseInWords } from '#lib/server/payments/requests/words';
 import { stoppedAddress, stopToken } from '#lib/server/sessions/stop-mails';

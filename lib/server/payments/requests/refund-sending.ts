@@ -1,5 +1,5 @@
 /** Refunds on their way: each is asked of the provider once, and asked about until it is done. Times in milliseconds. */
-import { siteEvent } from '#lib/server/enquiries/site-event';
+import { siteEvent } from '#lib/server/enquiries/enquiry-history';
 import { staffNote } from '#lib/server/forms/staff-mail';
 import { log } from '#lib/server/log';
 import { openGateway } from '#lib/server/payments/gateway';

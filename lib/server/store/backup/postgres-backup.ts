@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { atomicRename } from '#lib/server/data-folder/atomic-rename';
 import { makeDataFolder } from '#lib/server/data-folder/data-folder';
 import { type Inventory, takeInventory } from '#lib/server/store/backup/inventory';
-import { requireOwnSession } from '#lib/server/store/postgres/own-session';
+import { storeReason } from '#lib/server/store/outage';
+import { requireOwnSession } from '#lib/server/store/postgres/advisory-lock';
 import { onOneConnection } from '#lib/server/store/postgres/postgres';
 import { runTool } from '#lib/server/store/postgres/postgres-tools';
-import { storeReason } from '#lib/server/store/reason';
 import { StoreUnavailable } from '#lib/server/store/submissions/records';
 import { isNotNow } from '#lib/server/store/unavailable';
 

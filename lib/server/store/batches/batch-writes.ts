@@ -1,15 +1,29 @@
 /** How batches are added, moved, told where to meet, and cancelled: one version after another. */
 import type { Kysely } from 'kysely';
-import type { BatchRow } from '#lib/server/store/batches/batch-tables';
-import type {
-  BatchAuthor,
-  BatchProblem,
-  BatchWrite,
-} from '#lib/server/store/batches/batch-version';
 import { lockBatch, seatsInHands } from '#lib/server/store/batches/seats';
+import type { BatchRow } from '#lib/server/store/migrations/desk-tables';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { storable } from '#lib/server/store/storable';
+import { storable } from '#lib/server/store/record-rows';
 import { type Batch, type BatchPlan, beginsAt, closesAt, endsAt } from '#lib/shared/batches/batch';
+
+/** How a change of a batch is asked for: over the version that was seen, by somebody, at an instant. */
+
+interface BatchAuthor {
+  /** The address of the member. */
+  readonly member: string;
+  readonly at: number;
+}
+
+export interface BatchWrite<T> {
+  readonly id: string;
+  /** The one that was seen. */
+  readonly version: number;
+  readonly change: T;
+  readonly by: BatchAuthor;
+}
+
+/** `stale`: another version stands; `seats`: fewer than are held and taken; `cancelled`: it was already. */
+export type BatchProblem = 'unknown' | 'stale' | 'seats' | 'cancelled';
 
 export type BatchChange =
   | {

@@ -1,22 +1,22 @@
-/** Batches as they are kept, with the seats in hands at a moment. */
+/** Batches as they are stored, with the seats in hands at a moment. */
 import { type Kysely, sql } from 'kysely';
-import type { BatchRow, OtherwiseKept } from '#lib/server/store/batches/batch-tables';
-import { hasChanged } from '#lib/server/store/changed';
 import { queueMails } from '#lib/server/store/mail/gate';
+import type { BatchRow, OtherwiseInBatches } from '#lib/server/store/migrations/desk-tables';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
+import { hasChanged } from '#lib/server/store/statements';
 import type { OutgoingMail, WebhookEvent } from '#lib/server/store/submissions/records';
-import { queueWebhooks } from '#lib/server/store/webhooks/webhook-queue';
+import { queueWebhooks } from '#lib/server/store/webhooks/webhook-events';
 import type { Batch, Weekday } from '#lib/shared/batches/batch';
 
-export interface BatchList {
+interface BatchList {
   /** Epoch milliseconds: holds that have run out by then are free. */
   readonly now: number;
   /** Only those that end after it; all without it. */
   readonly endsAfter?: number;
 }
 
-export interface FreeSeats {
+interface FreeSeats {
   readonly batch: string;
   /** As noted before. */
   readonly before: number;
@@ -100,7 +100,7 @@ const asCounted = (row: BatchRow & { held: number; taken: number; waiting: numbe
 
 const list = (text: string) => text.split(',').filter(Boolean);
 
-const asPlain = reader<Omit<Batch, OtherwiseKept>>({
+const asPlain = reader<Omit<Batch, OtherwiseInBatches>>({
   yesNo: ['sample'],
   without: ['from_time', 'to_time', 'begins_at', 'closes_at', 'ends_at', 'changed_by'],
 });

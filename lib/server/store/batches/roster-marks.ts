@@ -1,6 +1,6 @@
 /** Who came on which day, and who passed: what staff mark on the roster of a batch. */
 import type { Kysely } from 'kysely';
-import type { BatchProblem, BatchWrite } from '#lib/server/store/batches/batch-version';
+import type { BatchProblem, BatchWrite } from '#lib/server/store/batches/batch-writes';
 import { lockBatch } from '#lib/server/store/batches/seats';
 import type { Tables } from '#lib/server/store/migrations/schema';
 

@@ -1,7 +1,7 @@
 /** Seats, given and freed inside the transactions of a request for payment: never more than a batch has. */
 import type { Kysely } from 'kysely';
-import { count } from '#lib/server/store/count';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { count } from '#lib/server/store/statements';
 
 export interface SeatHold {
   readonly batch: string;

@@ -10,8 +10,7 @@ import { hasNoDocument } from '#lib/server/store/books/undocumented';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { asDocument } from '#lib/server/store/payments/payment-rows';
 import type { TaxDocumentRow } from '#lib/server/store/payments/payment-tables';
-import { reader } from '#lib/server/store/record-rows';
-import { storable } from '#lib/server/store/storable';
+import { reader, storable } from '#lib/server/store/record-rows';
 import type { Around } from '#lib/shared/invoice/tax-document';
 import type { PaymentLine, RefundState } from '#lib/shared/payments/request';
 

@@ -8,11 +8,10 @@ import type {
   Sum,
 } from '#lib/server/store/books/book-store';
 import { hasNoDocument } from '#lib/server/store/books/undocumented';
-import { count } from '#lib/server/store/count';
 import { contains } from '#lib/server/store/like';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { type Row, reader } from '#lib/server/store/record-rows';
-import { storable } from '#lib/server/store/storable';
+import { type Row, reader, storable } from '#lib/server/store/record-rows';
+import { count } from '#lib/server/store/statements';
 import { beginning } from '#lib/shared/forms/sanitize';
 
 type Plain = Omit<

@@ -1,10 +1,10 @@
 /** Certificates by number, and the public keys that ever signed one. */
 import type { Kysely } from 'kysely';
 import type { Certificate } from '#lib/server/certificates/certificate';
-import { hasChanged } from '#lib/server/store/changed';
 import { contains } from '#lib/server/store/like';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader, rowOf } from '#lib/server/store/record-rows';
+import { hasChanged } from '#lib/server/store/statements';
 
 /** SQLite takes 32,766 values in one statement. */
 const rowsAtOnce = 1_000;

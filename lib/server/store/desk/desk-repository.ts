@@ -1,32 +1,79 @@
-import * as batchWrites from '#lib/server/store/batches/batch-writes';
-import * as batches from '#lib/server/store/batches/batches';
+import { addBatch, changeBatch } from '#lib/server/store/batches/batch-writes';
+import {
+  countSeats,
+  findBatch,
+  listBatches,
+  noteFreeSeats,
+} from '#lib/server/store/batches/batches';
 import * as roster from '#lib/server/store/batches/roster';
 import { markRoster } from '#lib/server/store/batches/roster-marks';
-import { bound, on } from '#lib/server/store/bound';
-import type { Database } from '#lib/server/store/database';
+import { bound, type Database, on } from '#lib/server/store/database';
 import * as certificates from '#lib/server/store/desk/certificates';
-import * as deskSessions from '#lib/server/store/desk/desk-sessions';
-import * as deskSignIns from '#lib/server/store/desk/desk-sign-ins';
+import {
+  forgetMembers,
+  listFilters,
+  listMemberSettings,
+  listTemplates,
+  removeFilter,
+  saveFilter,
+  saveMemberSettings,
+  saveTemplate,
+} from '#lib/server/store/desk/desk-settings';
+import {
+  endDeskSession,
+  endDeskSessionsOf,
+  findDeskSession,
+  findSignIn,
+  forgetSignIns,
+  keepDeskSessions,
+  listSignIns,
+  openDeskSession,
+  recordSignIn,
+  tryCode,
+} from '#lib/server/store/desk/desk-sign-ins';
 import * as registrants from '#lib/server/store/desk/registrants';
 import * as sessionPlans from '#lib/server/store/desk/session-plans';
-import * as team from '#lib/server/store/desk/team';
-import * as templates from '#lib/server/store/desk/templates';
 import * as backfill from '#lib/server/store/enquiries/enquiry-backfill';
-import * as counts from '#lib/server/store/enquiries/enquiry-counts';
+import {
+  countEnquiries,
+  listRecorded,
+  sumEnquiries,
+} from '#lib/server/store/enquiries/enquiry-counts';
 import * as lists from '#lib/server/store/enquiries/enquiry-lists';
-import * as enquiries from '#lib/server/store/enquiries/enquiry-rows';
-import * as sums from '#lib/server/store/enquiries/enquiry-sums';
-import * as writes from '#lib/server/store/enquiries/enquiry-writes';
+import {
+  findEnquiry,
+  findEnquiryByToken,
+  findEnquiryOf,
+  listEvents,
+  listNotes,
+  listPressed,
+} from '#lib/server/store/enquiries/enquiry-rows';
+import { indexUnsearched } from '#lib/server/store/enquiries/enquiry-search';
+import { changeEnquiry, tellOfPromises } from '#lib/server/store/enquiries/enquiry-writes';
 import * as outcomes from '#lib/server/store/enquiries/outcome-sums';
-import * as related from '#lib/server/store/enquiries/related-enquiries';
-import * as searchIndex from '#lib/server/store/enquiries/search-index';
-import * as promises from '#lib/server/store/enquiries/told-promises';
+import { listEnquiriesOf, listRelated } from '#lib/server/store/enquiries/persons';
+import { deriveFacts, listUnderived } from '#lib/server/store/enquiries/placement';
 import { eraseEnquiry, findEnquiryHoldings } from '#lib/server/store/erasure/erase-enquiry';
-import * as leases from '#lib/server/store/mail/leases';
+import { makeAllDue, releaseLeases } from '#lib/server/store/mail/outbox-rows';
 import * as resends from '#lib/server/store/mail/resend';
-import { placementStoreOver } from '#lib/server/store/placement/placement-repository';
-import * as deadWebhooks from '#lib/server/store/webhooks/dead-webhooks';
-import * as webhooks from '#lib/server/store/webhooks/webhook-events';
+import * as figures from '#lib/server/store/placement/placement-figures';
+import { writePlacement } from '#lib/server/store/placement/placement-writes';
+import { rankApplications } from '#lib/server/store/placement/ranking';
+import {
+  findShortlist,
+  findVacancy,
+  lastShortlist,
+  listCandidates,
+  listVacancies,
+} from '#lib/server/store/placement/vacancy-rows';
+import {
+  claimWebhooks,
+  closeWebhook,
+  forgetWebhooks,
+  listDeadWebhooks,
+  markWebhook,
+  resendWebhook,
+} from '#lib/server/store/webhooks/webhook-events';
 
 /** What the desk asks of the store: its members, sessions, enquiries, certificates and what other systems hear. */
 export function deskStoreOver(database: Database) {
@@ -34,50 +81,94 @@ export function deskStoreOver(database: Database) {
   return {
     ...placementStoreOver(database),
     ...bound(run, {
-      recordSignIn: deskSignIns.recordSignIn,
-      findSignIn: deskSignIns.findSignIn,
-      listSignIns: deskSignIns.listSignIns,
-      tryCode: deskSignIns.tryCode,
-      openDeskSession: deskSignIns.openDeskSession,
-      findDeskSession: deskSessions.findDeskSession,
-      endDeskSession: deskSessions.endDeskSession,
-      endDeskSessionsOf: deskSessions.endDeskSessionsOf,
-      keepDeskSessions: deskSessions.keepDeskSessions,
-      ...templates,
-      ...team,
+      recordSignIn,
+      findSignIn,
+      listSignIns,
+      tryCode,
+      openDeskSession,
+      findDeskSession,
+      endDeskSession,
+      endDeskSessionsOf,
+      keepDeskSessions,
+      listTemplates,
+      saveTemplate,
+      listMemberSettings,
+      saveMemberSettings,
+      forgetMembers,
+      listFilters,
+      saveFilter,
+      removeFilter,
       ...sessionPlans,
       ...registrants,
-      forgetSignIns: deskSignIns.forgetSignIns,
-      findEnquiry: enquiries.findEnquiry,
-      findEnquiryOf: enquiries.findEnquiryOf,
-      findEnquiryByToken: enquiries.findEnquiryByToken,
-      listPressed: enquiries.listPressed,
-      listNotes: enquiries.listNotes,
-      listEvents: enquiries.listEvents,
+      forgetSignIns,
+      findEnquiry,
+      findEnquiryOf,
+      findEnquiryByToken,
+      listPressed,
+      listNotes,
+      listEvents,
       listEnquiries: on(engine, lists.listEnquiries),
-      ...counts,
-      ...related,
+      countEnquiries,
+      listRelated,
+      listEnquiriesOf,
       listDue: lists.listDue,
       listUntouched: lists.listUntouched,
-      ...promises,
-      ...sums,
+      tellOfPromises,
+      sumEnquiries,
+      listRecorded,
       ...outcomes,
-      changeEnquiry: writes.changeEnquiry,
-      findEnquiryHoldings: findEnquiryHoldings,
+      changeEnquiry,
+      findEnquiryHoldings,
       eraseEnquiry: on(engine, eraseEnquiry),
       ...backfill,
-      indexUnsearched: searchIndex.indexUnsearched,
+      indexUnsearched,
       resendMail: resends.resendMail,
-      ...webhooks,
-      ...deadWebhooks,
-      ...batches,
-      ...batchWrites,
+      claimWebhooks,
+      markWebhook,
+      forgetWebhooks,
+      listDeadWebhooks,
+      resendWebhook,
+      closeWebhook,
+      listBatches,
+      findBatch,
+      noteFreeSeats,
+      countSeats,
+      addBatch,
+      changeBatch,
       markRoster,
       ...roster,
       ...certificates,
     }),
     releaseWebhookLeases: (owner: string) =>
-      run((db) => leases.releaseLeases(db, 'webhook_events', owner)),
-    makeWebhooksDue: (now: number) => run((db) => leases.makeAllDue(db, 'webhook_events', now)),
+      run((db) => releaseLeases(db, 'webhook_events', owner)),
+    makeWebhooksDue: (now: number) => run((db) => makeAllDue(db, 'webhook_events', now)),
+  };
+}
+
+type Ranking =
+  Parameters<typeof rankApplications> extends [unknown, ...infer Asked] ? Asked : never;
+
+function placementStoreOver({ run }: Database) {
+  // One list is ranked at a time: each holds all applications while it is.
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const own = turn.then(work);
+    turn = own.catch(() => undefined);
+    return own;
+  };
+  return {
+    ...bound(run, {
+      findVacancy,
+      listVacancies,
+      listCandidates,
+      findShortlist,
+      lastShortlist,
+      writePlacement,
+      listUnderived,
+      deriveFacts,
+      ...figures,
+    }),
+    rankApplications: (...asked: Ranking) =>
+      inTurn(() => run((db) => rankApplications(db, ...asked))),
   };
 }

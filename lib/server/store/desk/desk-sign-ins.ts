@@ -1,10 +1,9 @@
 /** Sign-ins to the desk. Tokens, codes and browsers are known by their hashes alone. */
-import type { Kysely } from 'kysely';
-import { changed, hasChanged } from '#lib/server/store/changed';
+import type { Kysely, Transaction } from 'kysely';
 import type { DeskSession, SignIn } from '#lib/server/store/desk/desk-records';
-import { insertSession } from '#lib/server/store/desk/desk-sessions';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader, rowOf } from '#lib/server/store/record-rows';
+import { changed, hasChanged } from '#lib/server/store/statements';
 
 /** The wrong codes after which the code is void; the link, which only the member has, is good until it ends. */
 export const mostWrong = 5;
@@ -90,3 +89,34 @@ export async function forgetSignIns(db: Kysely<Tables>, now: number): Promise<nu
 }
 
 const asSignIn = reader<SignIn>({ without: ['used_at'] });
+
+const insertSession = (tx: Transaction<Tables>, session: DeskSession) =>
+  tx.insertInto('desk_sessions').values(rowOf(session)).execute();
+
+const asSession = reader<DeskSession>();
+
+export async function findDeskSession(db: Kysely<Tables>, tokenHash: string, now: number) {
+  const row = await db
+    .selectFrom('desk_sessions')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  return row && asSession(row);
+}
+
+export async function endDeskSession(db: Kysely<Tables>, tokenHash: string): Promise<void> {
+  await db.deleteFrom('desk_sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Returns how many. */
+export const endDeskSessionsOf = (db: Kysely<Tables>, email: string): Promise<number> =>
+  db.deleteFrom('desk_sessions').where('email', '=', email).$call(changed);
+
+/** Ends the sessions and sign-ins of everybody who is no member any more. */
+export async function keepDeskSessions(db: Kysely<Tables>, members: readonly string[]) {
+  // Nobody's address is empty: a list without members keeps nobody.
+  const kept = ['', ...members];
+  await db.deleteFrom('desk_sign_ins').where('email', 'not in', kept).execute();
+  return db.deleteFrom('desk_sessions').where('email', 'not in', kept).$call(changed);
+}

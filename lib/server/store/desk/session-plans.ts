@@ -1,10 +1,9 @@
 /** Webinar sessions as staff plan them, and who wants no more mails about theirs. */
 import type { Kysely } from 'kysely';
-import { changed } from '#lib/server/store/changed';
 import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { reader } from '#lib/server/store/record-rows';
-import { storable } from '#lib/server/store/storable';
+import { reader, storable } from '#lib/server/store/record-rows';
+import { changed } from '#lib/server/store/statements';
 
 export interface SessionChange {
   /** A new link counts; the one that stands already changes nothing. */

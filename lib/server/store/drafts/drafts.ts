@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { changed } from '#lib/server/store/changed';
 import { insertSubmission } from '#lib/server/store/enquiries/record-submission';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { reader } from '#lib/server/store/record-rows';
-import { storable, storableJson } from '#lib/server/store/storable';
+import { reader, storable, storableJson } from '#lib/server/store/record-rows';
+import { changed } from '#lib/server/store/statements';
 import {
   type Answer,
   draftKind,

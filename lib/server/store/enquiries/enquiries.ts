@@ -1,9 +1,9 @@
 /** An enquiry, its history, and what changes of it. Times are epoch milliseconds. */
 
 import type { MailOwed } from '#lib/server/store/mail/owed-mails';
-import type { NewVacancy } from '#lib/server/store/placement/new-vacancy';
 import type { Answer, NewEnquiry, WebhookEvent } from '#lib/server/store/submissions/records';
 import type { EnquiryState, Outcome } from '#lib/shared/enquiries/states';
+import type { NewVacancy } from '#lib/shared/placement/terms';
 
 /** When and how the person would like to be called. */
 export interface Wish {

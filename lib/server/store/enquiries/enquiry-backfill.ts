@@ -1,12 +1,11 @@
 /** Enquiries of submissions that were stored before there were any. */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { insertEvent, newRow } from '#lib/server/store/enquiries/enquiry-inserts';
 import { never } from '#lib/server/store/enquiries/enquiry-rows';
+import { asSubmission, insertEvent, newRow } from '#lib/server/store/enquiries/record-submission';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { keepSetting, setting } from '#lib/server/store/settings';
 import type { NewEnquiry, Submission } from '#lib/server/store/submissions/records';
-import { asSubmission } from '#lib/server/store/submissions/submissions';
 
 /** Up to where all have theirs: `received_at` and id of the last one looked at, as JSON. */
 const cursorName = 'enquiries-adopted';

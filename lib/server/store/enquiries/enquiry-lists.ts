@@ -1,5 +1,4 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { count } from '#lib/server/store/count';
 import type { Database } from '#lib/server/store/database';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import {
@@ -15,7 +14,8 @@ import {
   mostCounted,
 } from '#lib/server/store/enquiries/enquiry-store';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { storable } from '#lib/server/store/storable';
+import { storable } from '#lib/server/store/record-rows';
+import { count } from '#lib/server/store/statements';
 import { dayMs } from '#lib/shared/india';
 
 /** Written as the indexes are, so that SQLite knows them. */
@@ -133,7 +133,7 @@ export async function listDue(db: Kysely<Tables>, before: number): Promise<Enqui
     // A promise that ends in the day before is told of also where the next call is agreed for later.
     .where((row) =>
       row.or([
-        row('due_at', '<', before),
+        row('enquiries.due_at', '<', before),
         row.and([
           row('kept_at', 'is', null),
           row('promised_by', '<', before),
@@ -141,7 +141,7 @@ export async function listDue(db: Kysely<Tables>, before: number): Promise<Enqui
         ]),
       ]),
     )
-    .orderBy('due_at')
+    .orderBy('enquiries.due_at')
     .orderBy('enquiries.received_at')
     .execute();
   return rows.map(asEnquiry);
@@ -152,14 +152,14 @@ export async function listUntouched(db: Kysely<Tables>, promisedBefore: number) 
   const rows = await selectEnquiries(db)
     .where(lists.open)
     // A new one falls due with its promise: the index of open ones finds it.
-    .where('due_at', '<', promisedBefore)
+    .where('enquiries.due_at', '<', promisedBefore)
     .where('promised_by', '<', promisedBefore)
     // Taken alone nobody was called by it.
     .where('state', '=', 'new')
     .where('tries', '=', 0)
     .where('kept_at', 'is', null)
     .where('promise_told_at', 'is', null)
-    .orderBy('due_at')
+    .orderBy('enquiries.due_at')
     .execute();
   return rows.map(asEnquiry);
 }

@@ -1,20 +1,24 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+/**
+ * Enquiries and their history as rows: the tables, how they are read, and which columns a change sets. Times are epoch
+ * milliseconds.
+ */
+import { type Kysely, sql, type UpdateObject } from 'kysely';
 import type {
   Actor,
   Enquiry,
+  EnquiryChange,
   EnquiryEvent,
   ListedEnquiry,
 } from '#lib/server/store/enquiries/enquiries';
-import type { EnquiryRow } from '#lib/server/store/enquiries/enquiry-tables';
-import type { SubmissionRow, Tables } from '#lib/server/store/migrations/schema';
-import { reader } from '#lib/server/store/record-rows';
-import { storable } from '#lib/server/store/storable';
+import type { EnquiryEventRow } from '#lib/server/store/migrations/desk-tables';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { reader, rowOf, storable } from '#lib/server/store/record-rows';
 import type { Answer } from '#lib/server/store/submissions/records';
 
 /** Where nothing falls due: after everything else. Within what both engines and JavaScript hold exactly. */
 export const never = 8_640_000_000_000_000;
 
-/** Of an enquiry's columns those that are not the submission's own. */
+/** Without what is only searched, which is long. */
 const columns = [
   'enquiries.id',
   'reference',
@@ -24,8 +28,7 @@ const columns = [
   'promised_by',
   'state',
   'member',
-  'due_at',
-  'again_at',
+  'again_at as again',
   'tries',
   'reached_at',
   'kept_at',
@@ -44,25 +47,19 @@ const columns = [
   'submissions.suspicion',
 ] as const;
 
-export type FoundRow = Selectable<
-  Omit<EnquiryRow, 'suspicious' | 'phone_key' | 'search' | 'spoken'>
-> &
-  Pick<SubmissionRow, 'name' | 'phone' | 'suspicion'>;
-
 export const selectEnquiries = (db: Kysely<Tables>) =>
   db
     .selectFrom('enquiries')
     .innerJoin('submissions', 'submissions.id', 'enquiries.id')
-    .select(columns);
+    .select(columns)
+    .select(sql<number | null>`nullif(enquiries.due_at, ${sql.lit(never)})`.as('due_at'));
 
-const asKept = reader<Omit<Enquiry, 'dueAt' | 'again' | 'wish'>>({
-  without: ['due_at', 'again_at', 'wish_time', 'wish_language'],
-});
+type FoundRow = Awaited<ReturnType<ReturnType<typeof selectEnquiries>['execute']>>[number];
+
+const asRecord = reader<Omit<Enquiry, 'wish'>>({ without: ['wish_time', 'wish_language'] });
 
 export const asEnquiry = (row: FoundRow): Enquiry => ({
-  ...asKept(row),
-  ...(row.due_at !== never && { dueAt: row.due_at }),
-  ...(row.again_at !== null && { again: row.again_at }),
+  ...asRecord(row),
   ...(row.wish_time !== null && {
     wish: { time: row.wish_time, language: row.wish_language ?? '' },
   }),
@@ -100,12 +97,14 @@ export async function listEvents(db: Kysely<Tables>, id: string): Promise<Enquir
   return rows.map(asEvent);
 }
 
-const asEvent = (row: Selectable<Tables['enquiry_events']>): EnquiryEvent => ({
-  id: row.id,
-  at: row.at,
+const asEventAlone = reader<Omit<EnquiryEvent, 'by'>>({
+  json: ['detail'],
+  without: ['enquiry_id', 'actor', 'member', 'member_name'],
+});
+
+const asEvent = (row: EnquiryEventRow): EnquiryEvent => ({
+  ...asEventAlone(row),
   by: actorOf(row),
-  action: row.action,
-  detail: JSON.parse(row.detail) as EnquiryEvent['detail'],
 });
 
 /** What this member did to many at once since then: each as it stands now, under the name of its press. */
@@ -142,9 +141,22 @@ export async function listNotes(db: Kysely<Tables>, ids: readonly string[]) {
   return notes;
 }
 
-function actorOf(row: Selectable<Tables['enquiry_events']>): Actor {
+function actorOf(row: EnquiryEventRow): Actor {
   if (row.actor === 'member') {
     return { kind: 'member', address: row.member ?? '', name: row.member_name ?? '' };
   }
   return { kind: row.actor === 'visitor' ? 'visitor' : 'site' };
+}
+
+/** An update without any change would be none: the id stays as it is. */
+export function columnsOf(change: EnquiryChange): UpdateObject<Tables, 'enquiries'> {
+  const { dueAt, again, wish, suspicion, name, phone, email, ...own } = change;
+  return {
+    id: sql.ref('id'),
+    ...rowOf(own),
+    ...(dueAt !== undefined && { due_at: dueAt ?? never }),
+    ...(again !== undefined && { again_at: again }),
+    ...(wish !== undefined && { wish_time: wish.time, wish_language: wish.language }),
+    ...(suspicion === null && { suspicious: 0 }),
+  };
 }

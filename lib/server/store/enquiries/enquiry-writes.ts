@@ -1,16 +1,17 @@
+/** What changes enquiries: an action, with all that goes along; and that staff were told of promises. */
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { hasChanged } from '#lib/server/store/changed';
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
-import { columnsOf } from '#lib/server/store/enquiries/enquiry-changes';
-import { insertEvent } from '#lib/server/store/enquiries/enquiry-inserts';
-import { listEvents } from '#lib/server/store/enquiries/enquiry-rows';
-import { correctPerson } from '#lib/server/store/enquiries/person-correction';
-import { changePerson } from '#lib/server/store/enquiries/persons';
-import { indexSearch, isSearched } from '#lib/server/store/enquiries/search-index';
-import { insertVacancy } from '#lib/server/store/enquiries/vacancies';
+import { columnsOf, listEvents } from '#lib/server/store/enquiries/enquiry-rows';
+import { indexSearch, isSearched } from '#lib/server/store/enquiries/enquiry-search';
+import { changePerson, correctPerson } from '#lib/server/store/enquiries/persons';
+import { insertVacancy } from '#lib/server/store/enquiries/placement';
+import { insertEvent, insertSubmission } from '#lib/server/store/enquiries/record-submission';
 import { queueMails } from '#lib/server/store/mail/gate';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { queueWebhooks } from '#lib/server/store/webhooks/webhook-queue';
+import { changed, hasChanged, Undone, unlessUndone } from '#lib/server/store/statements';
+import type { OutgoingMail, Submission } from '#lib/server/store/submissions/records';
+import { queueWebhooks } from '#lib/server/store/webhooks/webhook-events';
 
 /** False where the version was another one, or the enquiry is gone: nothing is written then. */
 export const changeEnquiry = (db: Kysely<Tables>, write: EnquiryWrite): Promise<boolean> =>
@@ -51,4 +52,34 @@ async function mailsOfChange(
     ({ at, by, action }) => at >= mailed.since && by.kind === 'visitor' && action !== 'received',
   );
   return before.length < mailed.most ? mails : [];
+}
+
+/**
+ * Notes of each that staff are told its promise ends, with the note and its mails, in one transaction. False, and
+ * nothing is written, where one of them was told of before or is gone.
+ */
+export function tellOfPromises(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  note: Submission,
+  mails: readonly OutgoingMail[],
+): Promise<boolean> {
+  const at = note.receivedAt;
+  return unlessUndone<boolean>(
+    db.transaction().execute(async (tx) => {
+      const told = await tx
+        .updateTable('enquiries')
+        .set({ promise_told_at: at })
+        .where('id', 'in', ids)
+        .where('promise_told_at', 'is', null)
+        .$call(changed);
+      if (told !== ids.length) throw new Undone(false);
+      for (const id of ids) {
+        const by = { kind: 'site' } as const;
+        await insertEvent(tx, id, { id: randomUUID(), at, by, action: 'promise-told', detail: {} });
+      }
+      await insertSubmission(tx, note, mails);
+      return true;
+    }),
+  );
 }

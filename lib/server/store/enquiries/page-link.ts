@@ -1,4 +1,7 @@
-/** The visitor's link: it opens one enquiry to whoever holds it, and stands nowhere in the store. */
+/**
+ * The visitor's link, which opens one enquiry, and the employer's, which opens one shortlist, to whoever holds it: they
+ * stand nowhere in the store.
+ */
 import { hash } from 'node:crypto';
 import { keyedHash } from '#lib/server/hmac';
 import type { Store } from '#lib/server/store/store';
@@ -29,3 +32,13 @@ export function tokensOf(asked: string): readonly string[] {
   const former = Object.entries(ends).find(([, end]) => asked.endsWith(end))?.[0];
   return former ? [asked, asked.slice(0, -1) + former] : [asked];
 }
+
+/** Stands for the token in a stored mail; it is put in when the mail is sent. */
+export const shortlistMark = '{shortlist-token}';
+
+/** How long a link shows candidates. */
+export const shortlistDays = 14;
+
+/** 191 bits or more, the same for the same shortlist: the desk shows the link that was mailed. */
+export const shortlistToken = async (store: Pick<Store, 'secret'>, id: string): Promise<string> =>
+  endingInLetter((await keyedHash(store, 'shortlist-link', id)).slice(0, 32));

@@ -1,9 +1,19 @@
-/** Whose enquiries belong together: by phone, by address, and where staff said so. */
+/**
+ * Whose enquiries belong together (by phone, by address, and where staff said so), and what is corrected of a person.
+ */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
-import { insertEvent } from '#lib/server/store/enquiries/enquiry-inserts';
+import type { Enquiry, EnquiryChange, EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
+import { asEnquiry, selectEnquiries } from '#lib/server/store/enquiries/enquiry-rows';
+import { searchText } from '#lib/server/store/enquiries/enquiry-search';
+import { personFilter, type Who } from '#lib/server/store/enquiries/person-filter';
+import { phoneKey } from '#lib/server/store/enquiries/phone-key';
+import { insertEvent } from '#lib/server/store/enquiries/record-submission';
+import { toVisitor } from '#lib/server/store/mail/outbox-rows';
+import { resendColumns } from '#lib/server/store/mail/resend';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { storable, storableJson } from '#lib/server/store/record-rows';
+import type { OutgoingMail } from '#lib/server/store/submissions/records';
 
 interface Keys {
   readonly email: string;
@@ -14,7 +24,7 @@ interface Keys {
 const nobody = sql<boolean>`1 = 0`;
 
 /** The enquiries of whom this one is; of those that were joined by hand also what bears their phones and addresses. */
-export async function ofPerson(db: Kysely<Tables>, id: string) {
+async function ofPerson(db: Kysely<Tables>, id: string) {
   const own = await keysWhere(db, sql<boolean>`id = ${id}`);
   const near = await keysWhere(db, sharing(own));
   const joined = named(near);
@@ -78,4 +88,84 @@ function sharing(keys: readonly Keys[]): RawBuilder<boolean> {
       : []),
   ];
   return parts.length === 0 ? nobody : sql<boolean>`(${sql.join(parts, sql` or `)})`;
+}
+
+const mostRelated = 50;
+
+/** Others of the same phone or e-mail, and of whom staff said that it is the same person: newest first, 50 at most; suspicious ones included. */
+export async function listRelated(db: Kysely<Tables>, id: string): Promise<Enquiry[]> {
+  const { condition, isNobody } = await ofPerson(db, id);
+  if (isNobody) return [];
+  const rows = await selectEnquiries(db)
+    .where('enquiries.id', '!=', id)
+    .where(condition)
+    .orderBy('enquiries.received_at', 'desc')
+    .limit(mostRelated)
+    .execute();
+  return rows.map(asEnquiry);
+}
+
+/** Suspicious ones included, newest first. */
+export async function listEnquiriesOf(db: Kysely<Tables>, who: Who | readonly Who[]) {
+  const matches = db.selectFrom('submissions').select('id').where(personFilter(who).submissions);
+  const rows = await selectEnquiries(db)
+    .where('enquiries.id', 'in', matches)
+    .orderBy('enquiries.received_at', 'desc')
+    .execute();
+  return rows.map(asEnquiry);
+}
+
+export async function correctPerson(
+  tx: Transaction<Tables>,
+  id: string,
+  { name, phone, email }: EnquiryChange,
+  now: number,
+): Promise<void> {
+  if (name === undefined && phone === undefined && email === undefined) return;
+  const former = await selectEnquiries(tx).where('enquiries.id', '=', id).executeTakeFirstOrThrow();
+  const person = {
+    name: storable(name ?? former.name),
+    phone: storable(phone ?? former.phone),
+    email: storable(email ?? former.email),
+  };
+  await tx.updateTable('submissions').set(person).where('id', '=', id).execute();
+  await tx
+    .updateTable('enquiries')
+    .set({
+      email: person.email,
+      phone_key: phoneKey(person.phone),
+      search: storable(searchText({ ...former, ...person })),
+    })
+    .where('id', '=', id)
+    .execute();
+  if (email !== undefined && email !== former.email) {
+    await readdress(tx, id, [former.email, person.email], now);
+  }
+}
+
+/** Those to the visitor that wait or were refused; what was given up stays so. */
+async function readdress(
+  tx: Transaction<Tables>,
+  id: string,
+  [from, to]: readonly [from: string, to: string],
+  now: number,
+): Promise<void> {
+  const rows = await tx
+    .selectFrom('outbox')
+    .select(['id', 'mail'])
+    .where('submission_id', '=', id)
+    .where('message_id', 'like', toVisitor)
+    .where('sent_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .execute();
+  for (const row of rows) {
+    const mail = JSON.parse(row.mail) as OutgoingMail;
+    if (mail.to.toLowerCase() !== from) continue;
+    await tx
+      .updateTable('outbox')
+      // In no digest of whoever has the former address.
+      .set({ mail: storableJson({ ...mail, to }), ...resendColumns(now), digest: null })
+      .where('id', '=', row.id)
+      .execute();
+  }
 }

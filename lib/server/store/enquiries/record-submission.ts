@@ -1,14 +1,24 @@
 /** A submission is written with its enquiry and each of its mails, or not at all. */
+import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { keepFacts } from '#lib/server/store/enquiries/application-facts';
-import { insertEnquiry } from '#lib/server/store/enquiries/enquiry-inserts';
-import { insertRow } from '#lib/server/store/insert-row';
+import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import { searchText, spokenText } from '#lib/server/store/enquiries/enquiry-search';
+import { phoneKey } from '#lib/server/store/enquiries/phone-key';
+import { keepFacts } from '#lib/server/store/enquiries/placement';
 import { queueOwed } from '#lib/server/store/mail/gate';
 import type { MailOwed } from '#lib/server/store/mail/owed-mails';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { storable, storableJson } from '#lib/server/store/storable';
+import { reader, rowOf } from '#lib/server/store/record-rows';
+import { insertRow } from '#lib/server/store/statements';
 import { keepFile } from '#lib/server/store/submissions/files';
-import type { KeptFile, Recorded, Submission } from '#lib/server/store/submissions/records';
+import {
+  type KeptFile,
+  type NewEnquiry,
+  type Recorded,
+  ReferenceTaken,
+  type Submission,
+} from '#lib/server/store/submissions/records';
+import { queueWebhooks } from '#lib/server/store/webhooks/webhook-events';
 
 /**
  * All of it or nothing, durable when it resolves. A known idempotency key stores and counts nothing again.
@@ -33,39 +43,25 @@ export async function insertSubmission(
   submission: Submission,
   owed: readonly MailOwed[],
 ): Promise<Recorded> {
-  const { id, receivedAt, idempotencyKey: key } = submission;
-  const row = {
-    id,
-    kind: submission.kind,
-    received_at: receivedAt,
-    name: storable(submission.name),
-    email: storable(submission.email),
-    phone: storable(submission.phone),
-    transcript: storableJson(submission.transcript),
-    suspicion: submission.suspicion === undefined ? null : storable(submission.suspicion),
-    idempotency_key: key ?? null,
-    session: submission.session ?? null,
-    page: submission.page ?? null,
-    campaign: submission.campaign === undefined ? null : storable(submission.campaign),
-  };
-  const stored = await insertRow(tx, 'submissions', row, 'idempotency_key');
+  const { enquiry, batch, ...own } = submission;
+  const { id, receivedAt } = own;
+  const stored = await insertRow(tx, 'submissions', rowOf(own), 'idempotency_key');
   if (!stored) {
     const first = await tx
       .selectFrom('submissions')
       .select('id')
-      .where('idempotency_key', '=', key ?? '')
+      .where('idempotency_key', '=', own.idempotencyKey ?? '')
       .executeTakeFirstOrThrow();
     return { id: first.id, repeated: true };
   }
-  if (submission.enquiry) {
-    await insertEnquiry(tx, submission, submission.enquiry);
-    if (submission.kind === 'application') await keepFacts(tx, [submission]);
+  if (enquiry) {
+    await insertEnquiry(tx, submission, enquiry);
+    if (own.kind === 'application') await keepFacts(tx, [submission]);
   }
-  if (submission.batch) {
-    const { id: batch, waits } = submission.batch;
+  if (batch) {
     await tx
       .insertInto('batch_wishes')
-      .values({ batch, enquiry: id, at: receivedAt, waits: waits ? 1 : 0 })
+      .values({ batch: batch.id, enquiry: id, at: receivedAt, waits: batch.waits ? 1 : 0 })
       .execute();
   }
   // Last: who counts the same waits until this is committed.
@@ -73,3 +69,79 @@ export async function insertSubmission(
   const held = await queueOwed(tx, [{ id, mails: owed }], receivedAt, { strictly: true });
   return { id, repeated: false, ...(held.length > 0 && { held }) };
 }
+
+/** Within the transaction of its submission. Throws ReferenceTaken. */
+async function insertEnquiry(
+  tx: Transaction<Tables>,
+  submission: Submission,
+  enquiry: NewEnquiry,
+): Promise<void> {
+  const row = newRow(submission, enquiry);
+  if (!(await insertRow(tx, 'enquiries', row, 'reference'))) throw new ReferenceTaken();
+  const { id, receivedAt: at } = submission;
+  const by: Actor = enquiry.enteredBy ?? { kind: 'visitor' };
+  const detail: EnquiryEvent['detail'] = enquiry.enteredBy
+    ? { source: enquiry.enteredBy.source }
+    : {};
+  await insertEvent(tx, id, { id: randomUUIDv7(), at, by, action: 'received', detail });
+  if (enquiry.webhook) await queueWebhooks(tx, [enquiry.webhook], at);
+}
+
+export const newRow = (
+  { id, kind, receivedAt, name, email, phone, suspicion, transcript }: Submission,
+  { reference, promisedBy, tokenHash }: NewEnquiry,
+) =>
+  rowOf({
+    id,
+    reference,
+    tokenHash,
+    kind,
+    receivedAt,
+    suspicious: suspicion !== undefined,
+    promisedBy,
+    state: 'new' as const,
+    dueAt: promisedBy,
+    email,
+    phoneKey: phoneKey(phone),
+    search: searchText({ reference, name, email, phone }),
+    spoken: spokenText({ name, transcript, events: [] }),
+  });
+
+export async function insertEvent(
+  tx: Kysely<Tables>,
+  enquiryId: string,
+  { by, ...event }: EnquiryEvent,
+): Promise<void> {
+  await insertRow(tx, 'enquiry_events', {
+    ...rowOf(event),
+    enquiry_id: enquiryId,
+    actor: by.kind,
+    ...(by.kind === 'member' && { member: by.address, member_name: by.name }),
+  });
+}
+
+/** The id of the submission first stored under this idempotency key. */
+export async function findRecorded(db: Kysely<Tables>, idempotencyKey: string) {
+  const row = await db
+    .selectFrom('submissions')
+    .select('id')
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function findSubmission(
+  db: Kysely<Tables>,
+  id: string,
+): Promise<Submission | undefined> {
+  const row = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && asSubmission(row);
+}
+
+export const asSubmission = reader<Omit<Submission, 'enquiry' | 'batch'>>({
+  json: ['transcript'],
+});

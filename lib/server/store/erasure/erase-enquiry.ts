@@ -2,17 +2,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#lib/server/store/database';
 import type { EnquiryHoldings } from '#lib/server/store/enquiries/enquiries';
+import { forgetVacancies } from '#lib/server/store/enquiries/placement';
 import { insertSubmission } from '#lib/server/store/enquiries/record-submission';
-import { forgetVacancies } from '#lib/server/store/enquiries/vacancies';
+import { redactMentions } from '#lib/server/store/erasure/erased-traces';
 import { eraseOrder } from '#lib/server/store/erasure/erasure';
 import { recordErasure } from '#lib/server/store/erasure/erasure-records';
 import { forgetRecipient } from '#lib/server/store/mail/recipient-counts';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { emptyErasedPayments } from '#lib/server/store/payments/erased-payments';
-import { emptyLog } from '#lib/server/store/sqlite/sqlite-log';
-import { redactMentions } from '#lib/server/store/submissions/digest-mentions';
+import { emptyLog } from '#lib/server/store/sqlite/sqlite-dialect';
 import type { OutgoingMail, Submission, WebhookEvent } from '#lib/server/store/submissions/records';
-import { emptyWebhooks, queueWebhooks } from '#lib/server/store/webhooks/webhook-queue';
+import { emptyWebhooks, queueWebhooks } from '#lib/server/store/webhooks/webhook-events';
 import { unanswered } from '#lib/shared/forms/transcribe';
 
 /** What an erasure of it would take. */

@@ -1,9 +1,14 @@
 /** That somebody was erased is remembered without saying who: a hash under a secret of this store. */
 import { createHmac, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { changed } from '#lib/server/store/changed';
+import { writeWhole } from '#lib/server/data-folder/atomic-rename';
+import { faultOf, log } from '#lib/server/log';
+import { processState } from '#lib/server/process-state';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { secret } from '#lib/server/store/settings';
+import { changed } from '#lib/server/store/statements';
 
 export const erasureSecret = 'erasures';
 
@@ -43,3 +48,61 @@ export async function listErasures(db: Kysely<Tables>): Promise<ErasureRecords> 
 /** Deletes those before: no backup is so old. */
 export const forgetErasures = (db: Kysely<Tables>, before: number): Promise<number> =>
   db.deleteFrom('erasures').where('at', '<', before).$call(changed);
+
+/** Whoever can list them. */
+interface Records {
+  listErasures(): Promise<ErasureRecords>;
+}
+
+declare module '#lib/server/process-state' {
+  interface ProcessState {
+    /** The writing of the mirror that ends last. */
+    mirroring?: Promise<void>;
+  }
+}
+
+/** The same records in a file of DATA_DIR: where the store is damaged, a restore still knows whom to erase again. */
+interface Mirror extends ErasureRecords {
+  /** Of stores that were in this place before. */
+  readonly former?: readonly ErasureRecords[];
+}
+
+export const mirrorIn = (dataDir: string): string => join(dataDir, 'erasures.json');
+
+/** One after the other, so that an older list never takes the place of a newer one. */
+export function mirrorErasures(store: Records, dataDir: string): Promise<void> {
+  const before = processState.mirroring ?? Promise.resolve();
+  const written = before.then(() => write(store, dataDir));
+  processState.mirroring = written.catch(() => undefined);
+  return written;
+}
+
+/** Right after an erasure. What is erased stays so where the file cannot be written: the hourly job tries again. */
+export async function mirrorErased(store: Records, dataDir: string): Promise<void> {
+  try {
+    await mirrorErasures(store, dataDir);
+  } catch (error) {
+    log().error(faultOf(error), 'erasures.json was not written');
+  }
+}
+
+async function write(store: Records, dataDir: string): Promise<void> {
+  const mirror = await withFormer(await store.listErasures(), dataDir);
+  await writeWhole(mirrorIn(dataDir), JSON.stringify(mirror));
+}
+
+/** A site that is started anew on an empty store has another secret: what the lost one knew stays beside it. */
+async function withFormer(own: ErasureRecords, dataDir: string): Promise<Mirror> {
+  const before = await readMirror(dataDir).catch(() => undefined);
+  const lists = before ? [...(before.former ?? []), before] : [];
+  const former = lists
+    .filter(({ check, erasures }) => check !== own.check && erasures.length > 0)
+    .map(({ check, erasures }) => ({ check, erasures }));
+  return { ...own, ...(former.length > 0 && { former }) };
+}
+
+/** `undefined` where there is none. */
+export async function readMirror(dataDir: string): Promise<Mirror | undefined> {
+  const text = await readFile(mirrorIn(dataDir), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as Mirror);
+}

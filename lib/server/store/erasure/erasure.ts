@@ -3,13 +3,12 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '#lib/server/store/database';
 import { listOf, personFilter, type Who } from '#lib/server/store/enquiries/person-filter';
 import { phoneKey } from '#lib/server/store/enquiries/phone-key';
-import { queueErasedEvents } from '#lib/server/store/erasure/erased-events';
+import { erased, queueErasedEvents, redactMentions } from '#lib/server/store/erasure/erased-traces';
 import { recordErasure } from '#lib/server/store/erasure/erasure-records';
 import { forgetRecipient } from '#lib/server/store/mail/recipient-counts';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { emptyErasedPayments } from '#lib/server/store/payments/erased-payments';
-import { emptyLog } from '#lib/server/store/sqlite/sqlite-log';
-import { erased, redactMentions } from '#lib/server/store/submissions/digest-mentions';
+import { emptyLog } from '#lib/server/store/sqlite/sqlite-dialect';
 
 /** How many of each a person has. */
 export interface Holdings {

@@ -1,10 +1,10 @@
 /** Whose last contact is too long ago, and their erasure; what a day's digest is made of. */
 import { type Kysely, sql } from 'kysely';
-import { changed } from '#lib/server/store/changed';
-import { queueErasedEvents } from '#lib/server/store/erasure/erased-events';
+import { queueErasedEvents } from '#lib/server/store/erasure/erased-traces';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { emptyErasedPayments } from '#lib/server/store/payments/erased-payments';
 import { reader } from '#lib/server/store/record-rows';
+import { changed } from '#lib/server/store/statements';
 import { type Submission, suspectsAtOnce } from '#lib/server/store/submissions/records';
 import { contacts } from '#lib/shared/enquiries/progress';
 

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
-import { readMirror } from '#lib/server/store/erasure/erasure-mirror';
 import {
   checkOf,
   type ErasureRecord,
   type ErasureRecords,
   erasureSecret,
+  readMirror,
 } from '#lib/server/store/erasure/erasure-records';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { setting } from '#lib/server/store/settings';

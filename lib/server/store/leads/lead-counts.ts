@@ -1,7 +1,6 @@
 /** Whether everything stored is on its way to staff. */
 import { type Kysely, sql } from 'kysely';
-import { isParked } from '#lib/server/store/mail/leases';
-import { role, toVisitor } from '#lib/server/store/mail/mail-rows';
+import { isParked, role, toVisitor } from '#lib/server/store/mail/outbox-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
 import type { OutgoingMail } from '#lib/server/store/submissions/records';

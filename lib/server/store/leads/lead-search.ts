@@ -5,7 +5,7 @@ import type { Database } from '#lib/server/store/database';
 import { matches, wordsOf } from '#lib/server/store/enquiries/enquiry-search';
 import { digitsOf, samePhone } from '#lib/server/store/enquiries/person-filter';
 import { withoutJoinersInSql as bare } from '#lib/server/store/like';
-import { storable } from '#lib/server/store/storable';
+import { storable } from '#lib/server/store/record-rows';
 import { beginning } from '#lib/shared/forms/sanitize';
 
 /** Every word must be found; those of an enquiry as the desk finds it, too. */

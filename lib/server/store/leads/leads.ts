@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#lib/server/store/database';
 import { matchesText, ofPersons } from '#lib/server/store/leads/lead-search';
-import { isParked } from '#lib/server/store/mail/leases';
+import { isParked } from '#lib/server/store/mail/outbox-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
 import type { Submission } from '#lib/server/store/submissions/records';

@@ -1,12 +1,11 @@
 import { type Kysely, sql, type UpdateObject } from 'kysely';
-import { hasChanged } from '#lib/server/store/changed';
-import { claim } from '#lib/server/store/claim';
-import { whatHolds } from '#lib/server/store/mail/digests';
-import { mayClaim, newLease, noLease } from '#lib/server/store/mail/leases';
+import { superseded } from '#lib/server/store/mail/gate';
+import { mayClaim, newLease, noLease } from '#lib/server/store/mail/outbox-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { reader } from '#lib/server/store/record-rows';
-import { storable, storableJson } from '#lib/server/store/storable';
-import type { Delivery, OutgoingMail } from '#lib/server/store/submissions/records';
+import { reader, storable, storableJson } from '#lib/server/store/record-rows';
+import { claim, hasChanged } from '#lib/server/store/statements';
+import type { Delivery, Holds, OutgoingMail } from '#lib/server/store/submissions/records';
+import { leftOut } from '#lib/shared/placement/terms';
 
 const asDelivery = reader<Omit<Delivery, 'file' | 'also'>>({
   json: ['mail'],
@@ -161,3 +160,51 @@ const mark = (
     .where('id', 'in', [delivery.id, ...(delivery.also ?? []).map(({ id }) => id)])
     .where('lease_token', '=', delivery.lease)
     .$call(hasChanged);
+
+/**
+ * Gives the newest mail about each candidate, a `planned` one only where it holds. It closes the others, so that nobody
+ * reads what is no longer true.
+ */
+async function whatHolds(
+  db: Kysely<Tables>,
+  deliveries: readonly Delivery[],
+  planned: ReadonlySet<string>,
+  now: number,
+): Promise<readonly Delivery[]> {
+  const newest = new Map(
+    deliveries.flatMap((each) => (each.mail.holds ? [[each.mail.holds.candidate, each]] : [])),
+  );
+  const left: Delivery[] = [];
+  for (const each of deliveries) {
+    const { holds } = each.mail;
+    const isNewest = !holds || newest.get(holds.candidate) === each;
+    const mustHold = holds !== undefined && planned.has(each.id);
+    if (isNewest && (!mustHold || (await stillHolds(db, holds)))) left.push(each);
+    else await close(db, each, now);
+  }
+  return left;
+}
+
+async function stillHolds(db: Kysely<Tables>, { candidate, is, open, orGone }: Holds) {
+  const row = await db
+    .selectFrom('candidates')
+    .innerJoin('enquiries', 'enquiries.id', 'candidates.enquiry_id')
+    .innerJoin('vacancies', 'vacancies.id', 'candidates.vacancy_id')
+    .selectAll('candidates')
+    .select(['enquiries.outcome', 'vacancies.state as vacancy_state'])
+    .where('candidates.id', '=', candidate)
+    .executeTakeFirst();
+  if (!row) return orGone === true;
+  const hasLeft = row.state !== 'hired' && leftOut.some((each) => each === row.outcome);
+  if (hasLeft) return orGone === true;
+  if (open && row.vacancy_state !== 'open') return false;
+  const values: Readonly<Record<string, unknown>> = row;
+  return Object.entries(is).every(([column, value]) => (values[column] ?? null) === value);
+}
+
+const close = (db: Kysely<Tables>, { id }: Delivery, now: number) =>
+  db
+    .updateTable('outbox')
+    .set({ ...noLease, gave_up_at: now, closed_at: now, last_error: superseded })
+    .where('id', '=', id)
+    .execute();

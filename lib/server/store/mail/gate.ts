@@ -3,8 +3,7 @@
  * back. A mail that is held is stored as a parked one, which staff read and send.
  */
 import { type Kysely, sql } from 'kysely';
-import { insertRow } from '#lib/server/store/insert-row';
-import { mailRow } from '#lib/server/store/mail/mail-rows';
+import { mailRow } from '#lib/server/store/mail/outbox-rows';
 import type {
   LimitedMail,
   MailCounter,
@@ -13,6 +12,7 @@ import type {
 } from '#lib/server/store/mail/owed-mails';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { countRequest } from '#lib/server/store/rate-limit';
+import { insertRow } from '#lib/server/store/statements';
 import type { OutgoingMail } from '#lib/server/store/submissions/records';
 
 /** Why a held mail is parked. */

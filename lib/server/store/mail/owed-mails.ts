@@ -1,4 +1,4 @@
-/** Mails that are owed, with what may hold them back. */
+/** Mails that are owed: what may hold them back, and what each is about. */
 import type { OutgoingMail } from '#lib/server/store/submissions/records';
 
 /** A counter of mails; one that takes it past its limit is held. */
@@ -27,3 +27,18 @@ export interface OwedMails {
   readonly id: string;
   readonly mails: readonly MailOwed[];
 }
+
+export interface NamedMail {
+  readonly role: OutgoingMail['role'];
+  readonly messageId: string;
+}
+
+/**
+ * What a mail is about, as its Message-ID has it: `<id.role.topic@…>`, with a number where it was sent again. Empty for the
+ * first mail to each: the form to staff, its receipt to the visitor.
+ */
+export const topicOf = ({ messageId }: Pick<NamedMail, 'messageId'>): string =>
+  /\.(?:visitor|staff)\.(?!\d+@)([^@]+?)(?:\.\d+)?@/.exec(messageId)?.[1] ?? '';
+
+export const isReceipt = (mail: NamedMail): boolean =>
+  mail.role === 'visitor' && topicOf(mail) === '';

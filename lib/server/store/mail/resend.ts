@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { changed } from '#lib/server/store/changed';
 import { queueMails } from '#lib/server/store/mail/gate';
-import { isParked } from '#lib/server/store/mail/leases';
+import { isParked } from '#lib/server/store/mail/outbox-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { changed } from '#lib/server/store/statements';
 import type { OutgoingMail } from '#lib/server/store/submissions/records';
 
 export interface Resent {

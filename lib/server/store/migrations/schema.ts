@@ -1,12 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Certificate } from '#lib/server/certificates/certificate';
 import type {
-  BatchAttendanceRow,
-  BatchRow,
-  BatchSeatRow,
-  BatchWishRow,
-} from '#lib/server/store/batches/batch-tables';
-import type {
   DeskFilter,
   DeskSession,
   DeskTemplate,
@@ -14,7 +8,19 @@ import type {
   SessionPlan,
   SignIn,
 } from '#lib/server/store/desk/desk-records';
-import type { EnquiryEventRow, EnquiryRow } from '#lib/server/store/enquiries/enquiry-tables';
+import type {
+  BatchAttendanceRow,
+  BatchRow,
+  BatchSeatRow,
+  BatchWishRow,
+  CandidateRow,
+  ConsentRow,
+  EnquiryEventRow,
+  EnquiryRow,
+  FactsRow,
+  ShortlistRow,
+  VacancyRow,
+} from '#lib/server/store/migrations/desk-tables';
 import type { Order, PaymentEvent } from '#lib/server/store/payments/orders';
 import type {
   PaymentPartRow,
@@ -23,13 +29,6 @@ import type {
   StrayPaymentRow,
   TaxDocumentRow,
 } from '#lib/server/store/payments/payment-tables';
-import type {
-  CandidateRow,
-  ConsentRow,
-  FactsRow,
-  ShortlistRow,
-  VacancyRow,
-} from '#lib/server/store/placement/placement-tables';
 import type { Row } from '#lib/server/store/record-rows';
 import type { KeptFile, Submission } from '#lib/server/store/submissions/records';
 
@@ -94,7 +93,7 @@ interface ContinuationRow {
   body: Uint8Array | null;
 }
 
-export type SubmissionRow = Row<Omit<Submission, 'enquiry' | 'batch'>>;
+type SubmissionRow = Row<Omit<Submission, 'enquiry' | 'batch'>>;
 
 interface FileRow extends Row<Omit<KeptFile, 'data'>> {
   submission_id: string;

@@ -1,9 +1,14 @@
 /** Takes a whole store over to the other engine. */
 import { type Counted, compareAll, copyAll, StoresDiffer } from '#lib/server/store/move/copy';
-import type { MoveSource, MoveTarget } from '#lib/server/store/move/endpoints';
-import { TargetUsed } from '#lib/server/store/move/in-use';
-import { fromPostgres, toPostgres } from '#lib/server/store/move/postgres-endpoint';
-import { fromSqlite, toSqlite } from '#lib/server/store/move/sqlite-endpoint';
+import {
+  fromPostgres,
+  fromSqlite,
+  type MoveSource,
+  type MoveTarget,
+  TargetUsed,
+  toPostgres,
+  toSqlite,
+} from '#lib/server/store/move/endpoints';
 
 export interface Move {
   readonly to: 'postgres' | 'sqlite';

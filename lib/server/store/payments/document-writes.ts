@@ -1,14 +1,14 @@
 /** Invoices and credit notes get their numbers with what they are for, and follow it into the history. */
 import type { Transaction } from 'kysely';
-import { columnsOf } from '#lib/server/store/enquiries/enquiry-changes';
-import { insertEvent } from '#lib/server/store/enquiries/enquiry-inserts';
+import { columnsOf } from '#lib/server/store/enquiries/enquiry-rows';
+import { insertEvent } from '#lib/server/store/enquiries/record-submission';
 import { queueMails } from '#lib/server/store/mail/gate';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { nextNumber } from '#lib/server/store/payments/invoices';
 import type { Consequence } from '#lib/server/store/payments/payment-store';
 import type { NewDocument } from '#lib/server/store/payments/tax-document-record';
 import { rowOf } from '#lib/server/store/record-rows';
-import { queueWebhooks } from '#lib/server/store/webhooks/webhook-queue';
+import { queueWebhooks } from '#lib/server/store/webhooks/webhook-events';
 
 /** Returns its number. */
 export async function insertDocument(

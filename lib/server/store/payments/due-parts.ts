@@ -1,11 +1,11 @@
 /** Which parts are to be reminded of, and that it was done: once a day, whichever host is first. */
 import type { Kysely } from 'kysely';
-import { hasChanged } from '#lib/server/store/changed';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { follow } from '#lib/server/store/payments/document-writes';
 import { findPaymentRequest } from '#lib/server/store/payments/payment-reads';
 import { asPart } from '#lib/server/store/payments/payment-rows';
 import type { Consequence, DuePart } from '#lib/server/store/payments/payment-store';
+import { hasChanged } from '#lib/server/store/statements';
 
 /** Requests with an unpaid part that is due on one of these days and was not reminded of on `today`. */
 export async function listDueParts(

@@ -1,10 +1,9 @@
 /** Which orders the provider is to be asked about, and when they are forgotten. */
 import { type Kysely, sql } from 'kysely';
-import { changed } from '#lib/server/store/changed';
-import { claim } from '#lib/server/store/claim';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { asOrder } from '#lib/server/store/payments/order-rows';
 import type { Order } from '#lib/server/store/payments/orders';
+import { changed, claim } from '#lib/server/store/statements';
 
 /** Up to `limit` orders about which the provider is to be asked, each to one caller for `leaseMs`. */
 export async function claimOrders(

@@ -1,7 +1,5 @@
 /** How an order becomes paid, and what is paid. */
 import { type Kysely, sql } from 'kysely';
-import { hasChanged } from '#lib/server/store/changed';
-import { count } from '#lib/server/store/count';
 import type { Database } from '#lib/server/store/database';
 import { insertSubmission } from '#lib/server/store/enquiries/record-submission';
 import type { Tables } from '#lib/server/store/migrations/schema';
@@ -9,6 +7,7 @@ import { insertDocument } from '#lib/server/store/payments/document-writes';
 import { nextNumber } from '#lib/server/store/payments/invoices';
 import { findBy } from '#lib/server/store/payments/order-rows';
 import type { Confirmation, Confirmed, OrderState } from '#lib/server/store/payments/orders';
+import { count, hasChanged } from '#lib/server/store/statements';
 
 /** The order paid, its registration and their mails: all or nothing, and once for an order. */
 export function confirmOrder(

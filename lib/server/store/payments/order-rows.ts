@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { Order } from '#lib/server/store/payments/orders';
-import { reader, rowOf } from '#lib/server/store/record-rows';
-import { storable } from '#lib/server/store/storable';
+import { reader, rowOf, storable } from '#lib/server/store/record-rows';
 
 /** Keeps the order; where the key is known, the first order under it is kept and returned. */
 export function recordOrder(db: Kysely<Tables>, order: Order, idempotencyKey?: string) {

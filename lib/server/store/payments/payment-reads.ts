@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { asDocument, asRefund, asRequest, asStray } from '#lib/server/store/payments/payment-rows';
 import type { PaymentCounts, PaymentFile } from '#lib/server/store/payments/payment-store';
-import { storable } from '#lib/server/store/storable';
+import { storable } from '#lib/server/store/record-rows';
 import type { Buyer } from '#lib/shared/payments/request';
 
 export async function findPaymentRequest(db: Kysely<Tables>, number: string) {

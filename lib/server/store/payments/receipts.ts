@@ -19,7 +19,7 @@ import type {
   StrayReceipt,
 } from '#lib/server/store/payments/payment-store';
 import { rowOf } from '#lib/server/store/record-rows';
-import { Undone, unlessUndone } from '#lib/server/store/undone';
+import { Undone, unlessUndone } from '#lib/server/store/statements';
 import { withNumber } from '#lib/shared/payments/number-mark';
 import type { StrayReason } from '#lib/shared/payments/request';
 

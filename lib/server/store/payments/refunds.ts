@@ -1,8 +1,6 @@
 /** Refunds: asked for once with their credit note, and followed until the provider has sent the money. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { freeSeats } from '#lib/server/store/batches/seats';
-import { changed, hasChanged } from '#lib/server/store/changed';
-import { claim } from '#lib/server/store/claim';
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import type { Tables } from '#lib/server/store/migrations/schema';
@@ -15,9 +13,8 @@ import type {
   RefundAsked,
   RefundOutcome,
 } from '#lib/server/store/payments/payment-store';
-import { rowOf } from '#lib/server/store/record-rows';
-import { storable } from '#lib/server/store/storable';
-import { Undone, unlessUndone } from '#lib/server/store/undone';
+import { rowOf, storable } from '#lib/server/store/record-rows';
+import { changed, claim, hasChanged, Undone, unlessUndone } from '#lib/server/store/statements';
 import { withNumber } from '#lib/shared/payments/number-mark';
 
 export const askRefund = (

@@ -7,7 +7,7 @@ import type { Tables } from '#lib/server/store/migrations/schema';
 import { cancelParts } from '#lib/server/store/payments/cancel-parts';
 import type { Asked, NewRequest, StoredRequest } from '#lib/server/store/payments/payment-store';
 import { rowOf } from '#lib/server/store/record-rows';
-import { Undone, unlessUndone } from '#lib/server/store/undone';
+import { Undone, unlessUndone } from '#lib/server/store/statements';
 
 /** The request with its seats held, in place of an unpaid one: all of it or nothing. */
 export const askPayment = (

@@ -1,10 +1,20 @@
 /** Sums of placement: nothing in them is of a person. */
 import { type Kysely, sql } from 'kysely';
-import { count } from '#lib/server/store/count';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import type { PlacementFigures } from '#lib/server/store/placement/placement-reads';
 import type { Consent } from '#lib/server/store/placement/placements';
 import { reader } from '#lib/server/store/record-rows';
+import { count } from '#lib/server/store/statements';
+
+interface PlacementFigures {
+  readonly open: number;
+  /** Since then, as long as they are kept. */
+  readonly proposed: number;
+  readonly consented: number;
+  readonly interviewed: number;
+  readonly hired: number;
+  /** From the application to the post, of each who was hired: milliseconds. */
+  readonly times: readonly number[];
+}
 
 export async function placementFigures(
   db: Kysely<Tables>,

@@ -1,6 +1,5 @@
 /** What changes of placement, guarded: nothing is written where it is no longer as it was when it was asked for. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { hasChanged } from '#lib/server/store/changed';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import { queueOwed } from '#lib/server/store/mail/gate';
 import type { Tables } from '#lib/server/store/migrations/schema';
@@ -9,11 +8,10 @@ import type {
   NewCandidate,
   PlacementWrite,
   PlacementWritten,
+  Shortlist,
 } from '#lib/server/store/placement/placements';
-import { keepBrowser, replaceShortlist } from '#lib/server/store/placement/shortlist-writes';
-import { rowOf } from '#lib/server/store/record-rows';
-import { storableJson } from '#lib/server/store/storable';
-import { Undone, unlessUndone } from '#lib/server/store/undone';
+import { rowOf, storableJson } from '#lib/server/store/record-rows';
+import { hasChanged, Undone, unlessUndone } from '#lib/server/store/statements';
 
 /**
  * Rows are locked in one order, so that two writes never wait for each other: the vacancy, the enquiries by their id,
@@ -146,5 +144,44 @@ async function fillWhereFull(tx: Transaction<Tables>, id: string, at: number): P
     .updateTable('vacancies')
     .set({ state: 'filled', ended_at: at })
     .where('id', '=', id)
+    .execute();
+}
+
+/** The vacancy is locked: nobody else writes of its links. */
+async function replaceShortlist(
+  tx: Transaction<Tables>,
+  vacancy: string,
+  at: number,
+  shortlist: NonNullable<PlacementWrite['shortlist']>,
+): Promise<void> {
+  await tx
+    .updateTable('shortlists')
+    .set({ ended_at: at })
+    .where('vacancy_id', '=', vacancy)
+    .where('ended_at', 'is', null)
+    .execute();
+  if (shortlist === 'end') return;
+  await tx
+    .insertInto('shortlists')
+    .values({ ...rowOf(shortlist), vacancy_id: vacancy, browsers: '[]' })
+    .execute();
+}
+
+async function keepBrowser(
+  tx: Transaction<Tables>,
+  at: number,
+  { shortlist, hash }: NonNullable<PlacementWrite['browser']>,
+): Promise<void> {
+  const row = await tx
+    .selectFrom('shortlists')
+    .select('browsers')
+    .where('id', '=', shortlist)
+    .executeTakeFirst();
+  const known = JSON.parse(row?.browsers ?? '[]') as Shortlist['browsers'];
+  if (known.some((each) => each.hash === hash)) return;
+  await tx
+    .updateTable('shortlists')
+    .set({ browsers: JSON.stringify([...known, { hash, at }]) })
+    .where('id', '=', shortlist)
     .execute();
 }

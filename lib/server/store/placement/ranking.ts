@@ -2,10 +2,27 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import type { RankedPage, RankedPerson } from '#lib/server/store/placement/placement-reads';
+import type { ValidCertificates } from '#lib/shared/placement/criteria';
 import { betweenLines, betweenParts, newFactsReader } from '#lib/shared/placement/packed-facts';
-import { newRanking, type Ranked } from '#lib/shared/placement/rank';
+import { type Applicant, newRanking, type Ranked } from '#lib/shared/placement/rank';
 import { type LeftOut, leftOut, type VacancyTerms } from '#lib/shared/placement/terms';
+
+interface RankedPerson extends Applicant {
+  readonly reference: string;
+  readonly name: string;
+}
+
+export interface RankedPage {
+  readonly rows: readonly Ranked<RankedPerson>[];
+  /** On all pages. */
+  readonly total: number;
+  /** Of these, who was refused nothing that is asked. */
+  readonly fitting: number;
+  /** The module of each certificate that the applications name and the register knows. */
+  readonly valid: ValidCertificates;
+  /** Closed so, and in no list, unless they are candidates of this vacancy. */
+  readonly leftOut: Readonly<Record<LeftOut, number>>;
+}
 
 /** Between two parts others of this thread have their turn. */
 const atOnce = 1_000;

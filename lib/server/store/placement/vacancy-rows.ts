@@ -1,13 +1,28 @@
-/** Vacancies, candidates and shortlists as they are read. */
+/**
+ * Vacancies, candidates and shortlists: their tables, and how they are read. Times are epoch milliseconds, money whole
+ * rupees a month.
+ */
 import { type Kysely, sql } from 'kysely';
+import type { CandidateRow, OfApplication } from '#lib/server/store/migrations/desk-tables';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import type { CandidateFilter } from '#lib/server/store/placement/placement-reads';
-import type { CandidateRow, OfApplication } from '#lib/server/store/placement/placement-tables';
 import type { Candidate, Shortlist, Vacancy } from '#lib/server/store/placement/placements';
-import { type Row, reader } from '#lib/server/store/record-rows';
-import { storable } from '#lib/server/store/storable';
+import { type Row, reader, storable } from '#lib/server/store/record-rows';
 import type { Answer } from '#lib/server/store/submissions/records';
 import { leftOut, type VacancyState, type VacancyTerms } from '#lib/shared/placement/terms';
+
+export interface CandidateFilter {
+  readonly vacancy?: string;
+  /** Of an application. */
+  readonly enquiry?: string;
+  /** Who said yes to a vacancy that is open, whatever they agreed to. */
+  readonly consented?: true;
+  /** Interviews from then on, and before then. */
+  readonly meetsFrom?: number;
+  readonly meetsBefore?: number;
+  /** ISO days on which the hired begin. */
+  readonly beginsFrom?: string;
+  readonly beginsUntil?: string;
+}
 
 /** A list of the desk is no archive. */
 const mostVacancies = 500;

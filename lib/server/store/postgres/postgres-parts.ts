@@ -1,6 +1,53 @@
-/** What a refused backup brought into the database goes again: tables, and whatever else somebody put into it. */
+/**
+ * What stands beside a store on its server, and goes again: schemas put aside, the database of a drill, what a refused
+ * backup brought.
+ */
 import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import { fileStamp } from '#lib/server/data-folder/atomic-rename';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import type { StorePlace } from '#lib/server/store/open-store';
+import { onOneConnection } from '#lib/server/store/postgres/postgres';
+
+export const schemasOf = (url: string): Promise<readonly string[]> =>
+  onOneConnection(url, async (db) => {
+    const { rows } = await sql<{ name: string }>`select nspname as name from pg_namespace`.execute(
+      db,
+    );
+    return rows.map(({ name }) => name);
+  });
+
+/** With all that is in it. */
+export const dropSchema = (url: string, name: string): Promise<void> =>
+  onOneConnection(url, (db) => db.schema.dropSchema(name).ifExists().cascade().execute());
+
+/** On the same server; dropped at the end. */
+export async function inTemporaryDatabase<T>(
+  url: string,
+  now: number,
+  work: (place: StorePlace) => Promise<T>,
+): Promise<T> {
+  const name = `hoa_drill_${fileStamp(now).replace('-', '_')}`;
+  const there = new URL(url);
+  there.pathname = `/${name}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`create database ${name}`).catch((cause: unknown) => {
+      throw new Error(
+        'A drill needs a database of its own, and the user may not make one. As its owner: alter role … createdb',
+        { cause },
+      );
+    });
+    try {
+      return await work({ databaseUrl: there.href, dataDir: '' });
+    } finally {
+      await client.query(`drop database ${name} with (force)`);
+    }
+  } finally {
+    await client.end();
+  }
+}
 
 interface Part {
   /** In one text, with its kind: the same part has the same at each reading. */

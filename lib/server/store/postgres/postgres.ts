@@ -5,7 +5,7 @@ import type { Database } from '#lib/server/store/database';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { holdSharedLock } from '#lib/server/store/postgres/advisory-lock';
-import { storable } from '#lib/server/store/storable';
+import { storable } from '#lib/server/store/record-rows';
 import { StoreUnavailable } from '#lib/server/store/submissions/records';
 import { postgresUnavailable } from '#lib/server/store/unavailable';
 

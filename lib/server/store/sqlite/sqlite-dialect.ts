@@ -1,8 +1,10 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  type Kysely,
   type QueryCompiler,
   type SelectModifierNode,
   type SqliteDatabase,
@@ -10,7 +12,11 @@ import {
   SqliteDriver,
   SqliteQueryCompiler,
   type SqliteStatement,
+  sql,
 } from 'kysely';
+import type { Database } from '#lib/server/store/database';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { isBusy } from '#lib/server/store/unavailable';
 
 /** Of 4 KB each. Whoever's commit fills the log carries it over, and all wait: some 15 ms for so many, twice that for twice as many; at 1,000 an eighth more processor time a submission. */
 const logPages = 2_000;
@@ -128,4 +134,34 @@ function asKyselyWants(file: DatabaseSync, shared: SharedTransaction): SqliteDat
       return statement;
     },
   };
+}
+
+const longestWaitMs = 5_000;
+
+/**
+ * Empties SQLite's log, which would hold what was erased until it is next written over. A reader (a backup) keeps it
+ * from that: it is waited for, and false says that the log is as it was. https://www.sqlite.org/pragma.html#pragma_wal_checkpoint
+ */
+export async function emptyLog(
+  db: Kysely<Tables>,
+  engine: Database['engine'],
+  waitMs = longestWaitMs,
+): Promise<boolean> {
+  if (engine !== 'sqlite') return true;
+  const giveUpAt = performance.now() + waitMs;
+  while (!(await truncate(db))) {
+    if (performance.now() >= giveUpAt) return false;
+    await delay(20 + Math.random() * 30);
+  }
+  return true;
+}
+
+async function truncate(db: Kysely<Tables>): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    return rows[0]?.busy === 0;
+  } catch (error) {
+    if (isBusy(error)) return false;
+    throw error;
+  }
 }

@@ -1,12 +1,12 @@
-import { chmodSync, existsSync, statfsSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { makeDataFolder } from '#lib/server/data-folder/data-folder';
 import type { Database } from '#lib/server/store/database';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { createDiskReserve, type Reserve } from '#lib/server/store/sqlite/disk-reserve';
 import { NodeSqliteDialect, openFile } from '#lib/server/store/sqlite/sqlite-dialect';
 import { newWriteGroups } from '#lib/server/store/sqlite/write-groups';
 import { StoreUnavailable } from '#lib/server/store/submissions/records';
@@ -111,5 +111,49 @@ function setMode(path: string, mode: number): void {
     chmodSync(path, mode);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+  }
+}
+
+/** Room for some thousand submissions, until somebody has made more. */
+const reserveBytes = 4 * 1024 * 1024;
+
+interface Reserve {
+  /** Gives the room to whoever needs it now. */
+  spend(): void;
+  /** Lays it again once the disk has room for it twice over. Cheap while it is laid. */
+  renew(): void;
+}
+
+/** A file that holds room on the disk for the day on which it is full. */
+function createDiskReserve(path: string): Reserve {
+  let laid = statSync(path, { throwIfNoEntry: false })?.size === reserveBytes;
+  const reserve: Reserve = {
+    spend() {
+      if (remove(path)) laid = false;
+    },
+    renew() {
+      if (laid) return;
+      try {
+        const disk = statfsSync(dirname(path));
+        if (disk.bavail * disk.bsize < 2 * reserveBytes) return;
+        // Random, since a file system that compresses would hold no room for zeros.
+        writeFileSync(path, randomBytes(reserveBytes), { mode: 0o600 });
+        laid = true;
+      } catch {
+        remove(path);
+      }
+    },
+  };
+  reserve.renew();
+  return reserve;
+}
+
+/** False where the disk may only be read: the failure that asked for the room is the one to be told. */
+function remove(path: string): boolean {
+  try {
+    rmSync(path, { force: true });
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -1,8 +1,8 @@
 /** Applications that go on on another phone: ciphertext, kept for some days (contract: Continue on another phone). */
 import { type Kysely, sql } from 'kysely';
-import { changed, hasChanged } from '#lib/server/store/changed';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { bytesOf } from '#lib/server/store/submissions/byte-range';
+import { changed, hasChanged } from '#lib/server/store/statements';
+import { bytesOf } from '#lib/server/store/submissions/files';
 
 /** `waiting` for the other phone, `taken` by it, `sent` from there, or `deleted` by who wrote it. */
 export type ContinuationState = 'waiting' | 'taken' | 'sent' | 'deleted';

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import { hasChanged } from '#lib/server/store/changed';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { queueMails } from '#lib/server/store/mail/gate';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { storable, storableJson } from '#lib/server/store/storable';
-import { bytesOf } from '#lib/server/store/submissions/byte-range';
+import { storable, storableJson } from '#lib/server/store/record-rows';
+import { hasChanged } from '#lib/server/store/statements';
 import type { Answer, KeptFile, OutgoingMail } from '#lib/server/store/submissions/records';
 
 /** Within the transaction of its submission. */
@@ -55,7 +54,7 @@ export async function listUnscanned(db: Kysely<Tables>, limit: number) {
   return rows.map(({ id, submission_id }) => ({ id, submissionId: submission_id }));
 }
 
-export interface ScannedLater {
+interface ScannedLater {
   readonly id: string;
   readonly submissionId: string;
   readonly scan: 'clean' | 'infected';
@@ -93,3 +92,7 @@ export function markScanned(db: Kysely<Tables>, found: ScannedLater, now: number
     if (mail) await queueMails(tx, submissionId, [mail], now);
   });
 }
+
+/** A piece of a column of bytes, from the byte `from` (counted from 0) on: nothing else of it leaves the engine. */
+export const bytesOf = (column: string, from: number, length: number): RawBuilder<Uint8Array> =>
+  sql<Uint8Array>`substr(${sql.ref(column)}, cast(${from + 1} as integer), cast(${length} as integer))`;

@@ -1,7 +1,7 @@
 /** Counts of a day, with nothing of a person, and how many enquiries came from which page. */
 import { type Kysely, sql } from 'kysely';
-import { changed } from '#lib/server/store/changed';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { changed } from '#lib/server/store/statements';
 import { otherName } from '#lib/server/store/submissions/records';
 import { istOffset } from '#lib/shared/india';
 

@@ -1,10 +1,26 @@
-/** Events for another system are delivered with the promises of mail. */
-import { type Kysely, sql, type UpdateObject } from 'kysely';
-import { changed, hasChanged } from '#lib/server/store/changed';
-import { claim } from '#lib/server/store/claim';
-import { mayClaim, newLease, noLease } from '#lib/server/store/mail/leases';
+/** Events for another system: written with what they tell of, in the same transaction; leased, sent, refused. */
+import { type Kysely, type RawBuilder, sql, type Transaction, type UpdateObject } from 'kysely';
+import { isParked, mayClaim, newLease, noLease } from '#lib/server/store/mail/outbox-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
+import { changed, claim, hasChanged } from '#lib/server/store/statements';
+import type { WebhookEvent } from '#lib/server/store/submissions/records';
+
+export async function queueWebhooks(
+  tx: Kysely<Tables>,
+  events: readonly WebhookEvent[],
+  now: number,
+): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map((event) => ({ ...event, queued_at: now, next_attempt_at: now }));
+  await tx.insertInto('webhook_events').values(rows).execute();
+}
+
+/** What waits still tells of the enquiry, and of nobody any more; `which` is a condition on `enquiries`. */
+export async function emptyWebhooks(tx: Transaction<Tables>, which: RawBuilder<unknown>) {
+  await sql`update webhook_events set body = emptied where body <> emptied
+    and reference in (select reference from enquiries where ${which})`.execute(tx);
+}
 
 export interface WebhookDelivery {
   /** `webhook-id`: the same at every try. */
@@ -76,3 +92,50 @@ export const forgetWebhooks = (db: Kysely<Tables>, before: number): Promise<numb
     .deleteFrom('webhook_events')
     .where((row) => row.or([row('sent_at', '<', before), row('closed_at', '<', before)]))
     .$call(changed);
+
+interface DeadWebhook {
+  readonly id: string;
+  readonly type: string;
+  readonly reference: string;
+  readonly queuedAt: number;
+  readonly gaveUpAt: number;
+  readonly attempts: number;
+  readonly reason: string;
+}
+
+const asDead = reader<DeadWebhook>();
+
+const mostListed = 500;
+
+/** Refused for good, or for three days; newest first, 500 at most, without what somebody closed. */
+export async function listDeadWebhooks(db: Kysely<Tables>): Promise<DeadWebhook[]> {
+  const rows = await db
+    .selectFrom('webhook_events')
+    .select(['id', 'type', 'reference', 'queued_at', 'gave_up_at', 'attempts'])
+    .select('last_error as reason')
+    .where(isParked)
+    .orderBy('gave_up_at', 'desc')
+    .limit(mostListed)
+    .$narrowType<{ gave_up_at: number; reason: string }>()
+    .execute();
+  return rows.map(asDead);
+}
+
+/** False where none of that id is parked. */
+export function resendWebhook(db: Kysely<Tables>, id: string, now: number) {
+  const fresh = { next_attempt_at: now, attempts: 0, deferred_since: null, gave_up_at: null };
+  return db
+    .updateTable('webhook_events')
+    .set({ ...fresh, last_error: null })
+    .where('id', '=', id)
+    .where(isParked)
+    .$call(hasChanged);
+}
+
+export const closeWebhook = (db: Kysely<Tables>, id: string, now: number) =>
+  db
+    .updateTable('webhook_events')
+    .set({ closed_at: now, body: sql`emptied` })
+    .where('id', '=', id)
+    .where(isParked)
+    .$call(hasChanged);

@@ -2,7 +2,14 @@
 import type { PDFDict, PDFObject } from '@cantoo/pdf-lib';
 import { decrypt, type Encryption, encryptionOf } from '#lib/server/uploads/pdf/decrypt';
 import { type Decrypted, isActive, isString } from '#lib/server/uploads/pdf/judge';
-import { dictOf, entryOf, nameOf, newModel, type PdfModel } from '#lib/server/uploads/pdf/model';
+import {
+  dictionariesIn,
+  dictOf,
+  entryOf,
+  nameOf,
+  newModel,
+  type PdfModel,
+} from '#lib/server/uploads/pdf/model';
 import {
   assertLength,
   isObjectStream,
@@ -11,7 +18,6 @@ import {
 import { type Budget, newBudget, UnreadablePdf } from '#lib/server/uploads/pdf/parser';
 import { judgedTexts } from '#lib/server/uploads/pdf/rules';
 import { type NumberedObject, type Scan, scanPdf } from '#lib/server/uploads/pdf/scan';
-import { dictionariesIn } from '#lib/server/uploads/pdf/walk';
 
 /** Of all object streams of a resume together. */
 const mostUnpackedBytes = 16 * 1024 * 1024;

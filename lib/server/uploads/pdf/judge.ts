@@ -11,9 +11,14 @@ import {
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib';
-import { dictOf, entryOf, nameOf, type PdfModel } from '#lib/server/uploads/pdf/model';
+import {
+  dictionariesIn,
+  dictOf,
+  entryOf,
+  nameOf,
+  type PdfModel,
+} from '#lib/server/uploads/pdf/model';
 import * as rules from '#lib/server/uploads/pdf/rules';
-import { dictionariesIn } from '#lib/server/uploads/pdf/walk';
 
 /** What strings are once they are decrypted; absent for a file that is not encrypted. */
 export type Decrypted = ReadonlyMap<PDFObject, readonly Uint8Array[]>;

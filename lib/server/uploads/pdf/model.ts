@@ -1,5 +1,6 @@
 /** The objects of a PDF by their numbers, older and newer ones, those that nothing points to among them. */
 import {
+  PDFArray,
   PDFDict,
   PDFName,
   PDFNull,
@@ -70,4 +71,16 @@ export function numberOf(model: PdfModel, dict: PDFDict, key: string, otherwise?
   if (value === undefined && otherwise !== undefined) return otherwise;
   if (!(value instanceof PDFNumber)) throw new UnreadablePdf(`no number at ${key}`);
   return value.asNumber();
+}
+
+/** Each dictionary within an object, its own first; what it only refers to stands elsewhere. */
+export function* dictionariesIn(object: PDFObject): Generator<PDFDict> {
+  const open: PDFObject[] = [object];
+  for (let each = open.pop(); each; each = open.pop()) {
+    const dict = dictOf(each);
+    if (dict) {
+      yield dict;
+      for (const value of dict.values()) open.push(value);
+    } else if (each instanceof PDFArray) for (const value of each.asArray()) open.push(value);
+  }
 }

@@ -1,6 +1,5 @@
 import { type CFB$Container, type CFB$Entry, parse } from 'cfb';
 import type { Finding } from '#lib/server/uploads/inspection-finding';
-import { checkFieldKinds, checkFields, checkRawFields } from '#lib/server/uploads/word/doc-fields';
 import { checkDrawings } from '#lib/server/uploads/word/drawings';
 import {
   associatedPair,
@@ -11,6 +10,7 @@ import {
   textOf,
   textPair,
 } from '#lib/server/uploads/word/fib';
+import { checkFieldKinds, checkFields, checkRawFields } from '#lib/server/uploads/word/fields';
 import { findingOf, Refusal } from '#lib/server/uploads/word/refusal';
 import { isOwnDisk } from '#lib/server/uploads/word/targets';
 import { utf16 } from '#lib/server/uploads/word/utf16';

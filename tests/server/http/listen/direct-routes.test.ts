@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import type { CallRequest } from '#lib/server/intake/body';
-import { type CallAnswer, jsonAnswer } from '#lib/server/intake/call-answer';
+import { type CallAnswer, jsonAnswer } from '#lib/server/intake/reply';
 import { processState } from '#lib/server/process-state';
 import { line, sharedSite, text } from '#tests/server/http/running';
 

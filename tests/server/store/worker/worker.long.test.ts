@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from '@jest/globals';
 import { openStore } from '#lib/server/store/open-store';
-import { storeReason } from '#lib/server/store/reason';
+import { storeReason } from '#lib/server/store/outage';
 import { type Store, StoreUnavailable } from '#lib/server/store/store';
 import { workerStore } from '#lib/server/store/worker/client';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';

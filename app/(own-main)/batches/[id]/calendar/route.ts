@@ -1,10 +1,9 @@
 import { writeBatch } from '#lib/server/batches/batch-calendar';
 import { findPublicBatch } from '#lib/server/batches/public-batch';
 import { calendarAnswer } from '#lib/server/calendar/calendar-answer';
-import { asResponse } from '#lib/server/intake/call-answer';
-import { replyStoreAway } from '#lib/server/intake/reply';
+import { asResponse, replyStoreAway } from '#lib/server/intake/reply';
 import { env } from '#lib/server/settings/env';
-import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { whileStoreAnswers } from '#lib/server/store/outage';
 
 /** `/batches/{id}.ics`: the sessions, without where one meets. */
 export async function GET(

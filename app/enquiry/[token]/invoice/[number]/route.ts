@@ -2,7 +2,7 @@ import { drawStoreAway, drawUnknown } from '#app/enquiry/pages';
 import { drawInvoice } from '#app/enquiry/render-invoice';
 import { documentAt } from '#lib/server/payments/document-access';
 import { site } from '#lib/server/site';
-import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { whileStoreAnswers } from '#lib/server/store/outage';
 import { findByToken } from '#lib/server/visitor-page/visitor-call';
 import { enquiryPath } from '#lib/shared/addresses/token-routes';
 
