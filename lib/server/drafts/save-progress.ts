@@ -2,8 +2,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { bookableSessionId } from '#lib/server/calendar/cancelled';
 import { answeredTo, noteToStaff } from '#lib/server/forms/staff-mail';
-import { noteOfChosen } from '#lib/server/forms/webinar-free/chosen-session';
 import { webinarFreeEmails } from '#lib/server/forms/webinar-free/emails';
+import { noteOfChosen } from '#lib/server/forms/webinar-free/transcript';
 import { catchStoreUnavailable, type Result, wrong } from '#lib/server/http/errors/http-error';
 import {
   asksForPage,

@@ -1,6 +1,6 @@
 /** What is due to registrants of the sessions around now is written to the outbox; twice does no harm. */
 
-import { languageOf } from '#lib/server/forms/webinar-free/registration-language';
+import { languageOf } from '#lib/server/forms/webinar-free/transcript';
 import { notifyMissingLinks } from '#lib/server/sessions/missing-links';
 import { registrantMail, topicsDue } from '#lib/server/sessions/registrant-mails';
 import { stoppedAddress, stopToken } from '#lib/server/sessions/stop-mails';
