@@ -1,5 +1,4 @@
-import { ownNote } from '#lib/server/forms/own-note';
-import { noteToStaff } from '#lib/server/forms/staff-mail';
+import { notifyStaff } from '#lib/server/forms/staff-mail';
 import { log } from '#lib/server/log';
 import { digestKind } from '#lib/server/outbox/undelivered';
 import type { Site } from '#lib/server/site';
@@ -19,7 +18,7 @@ const mostRemembered = 1000;
 
 /** Tells staff of a limit that was reached or a part that is away, in one mail; without personal data. */
 export async function alarm(site: Site, { once, title, what, whatToDo }: Alarm): Promise<void> {
-  const { env, store, wakeCourier, now } = site;
+  const { store, now } = site;
   const known = raised.get(store) ?? new Set();
   raised.set(store, known);
   if (known.has(once)) return;
@@ -30,7 +29,7 @@ export async function alarm(site: Site, { once, title, what, whatToDo }: Alarm):
     known.add(once);
     return;
   }
-  const note = ownNote({
+  const { repeated } = await notifyStaff(site, {
     kind: digestKind,
     receivedAt: now(),
     name: title,
@@ -40,8 +39,5 @@ export async function alarm(site: Site, { once, title, what, whatToDo }: Alarm):
     ],
     idempotencyKey,
   });
-  const { repeated } = await store.recordSubmission(note, [noteToStaff(note, env)]);
-  if (repeated) return;
-  log().warn({ alarm: once }, 'alarm');
-  wakeCourier();
+  if (!repeated) log().warn({ alarm: once }, 'alarm');
 }

@@ -1,4 +1,4 @@
-import { joinMails } from '#lib/server/forms/mail-parts';
+import { joinMails } from '#lib/server/mail/layout';
 import type { Transport } from '#lib/server/mail/transport';
 import type { Verdict } from '#lib/server/mail/verdict';
 import type { MailServerHealth } from '#lib/server/outbox/mail-server-health';

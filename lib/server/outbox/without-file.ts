@@ -1,5 +1,5 @@
 /** A mail to staff without the file that belongs to it. */
-import { warned } from '#lib/server/forms/staff-mail';
+import { warned } from '#lib/server/mail/layout';
 import type { Delivery, OutgoingMail } from '#lib/server/store/store';
 
 type Whose = Pick<Delivery, 'mail' | 'submissionId'>;

@@ -1,6 +1,5 @@
 /** Staff are told of a session without an access link: 24 hours before, and again 3 hours before. */
-import { answersOf, ownNote } from '#lib/server/forms/own-note';
-import { noteToStaff } from '#lib/server/forms/staff-mail';
+import { answersOf, notifyStaff } from '#lib/server/forms/staff-mail';
 import type { Site } from '#lib/server/site';
 import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import type { Registrant } from '#lib/server/store/desk/registrants';
@@ -40,11 +39,12 @@ function startsIn(left: number): string {
 }
 
 async function notify(
-  { env, store, now, wakeCourier }: Site,
+  site: Site,
   session: Session,
   { warning, left }: { readonly warning: number; readonly left: number },
   coming: number,
 ): Promise<void> {
+  const { env, store, now } = site;
   const idempotencyKey = `session-link-missing:${session.id}:${warning}`;
   if (await store.findRecorded(idempotencyKey)) return;
   const rows = [
@@ -53,14 +53,12 @@ async function notify(
     ['When', whenOfSession(session)],
     ['Registered', String(coming)],
   ] as const;
-  const note = ownNote({
+  await notifyStaff(site, {
     kind: 'session-link-missing',
     receivedAt: now(),
     name: `No access link yet, ${startsIn(left)}: ${session.title} (${session.language})`,
     transcript: answersOf(rows),
     idempotencyKey,
+    more: [{ name: 'id', label: 'Reference', value: session.id }],
   });
-  const named = { name: 'id', label: 'Reference', value: session.id };
-  await store.recordSubmission(note, [noteToStaff(note, env, [named])]);
-  wakeCourier();
 }

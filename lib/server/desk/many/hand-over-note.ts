@@ -19,8 +19,9 @@ export async function tellOfHandOver(
     title: `${from} handed ${plural(handed.length, 'enquiry', 'enquiries')} to you`,
     line: (enquiry) =>
       `${nameShown(enquiry.name)}, ${kindInWords(enquiry.kind)}, due ${dueOf(enquiry, now()).text},`,
-    sift: '?who=mine',
+    filter: '?who=mine',
+    to: namedAddress(member),
   });
-  await store.recordSubmission(note, [{ ...mail, to: namedAddress(member) }]);
+  await store.recordSubmission(note, [mail]);
   wakeCourier();
 }

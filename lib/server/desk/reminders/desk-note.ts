@@ -1,9 +1,7 @@
 /** A mail of the desk about several enquiries, with a line for each. */
-import { ownNote } from '#lib/server/forms/own-note';
-import { noteToStaff } from '#lib/server/forms/staff-mail';
+import { siteNotice } from '#lib/server/forms/staff-mail';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import type { OutgoingMail, Submission } from '#lib/server/store/store';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 
@@ -11,17 +9,22 @@ interface About {
   readonly title: string;
   /** Without its link. */
   readonly line: (enquiry: Enquiry) => string;
-  /** What the list is sifted by that shows them and all like them. */
-  readonly sift?: string;
+  /** The query of the list that shows them and all like them. */
+  readonly filter?: string;
+  /** Operations by default. */
+  readonly to?: string;
+  readonly subject?: string;
+  readonly topic?: string;
+  readonly idempotencyKey?: string;
 }
 
-/** `to` is the operations inbox until a member is named. */
 export function deskNote(
   { env, now }: Pick<Site, 'env' | 'now'>,
   enquiries: readonly Enquiry[],
-  { title, line, sift = '' }: About,
-): { readonly note: Submission; readonly mail: OutgoingMail } {
-  const note = ownNote({
+  { title, line, filter = '', to, subject = `[desk] ${title}`, topic, idempotencyKey }: About,
+) {
+  const references = enquiries.map(({ reference }) => reference).join(', ');
+  return siteNotice(env, {
     kind: 'desk-reminder',
     receivedAt: now(),
     name: title,
@@ -31,15 +34,13 @@ export function deskNote(
       label: enquiry.reference,
       value: `${line(enquiry)} ${env.origin}${deskEnquiryPath(enquiry.reference)}`,
     })),
+    more: [
+      { name: 'desk', label: 'All on the desk', value: `${env.origin}${routes.desk}${filter}` },
+      // The last row, as in every mail of an enquiry.
+      { name: 'id', label: 'Reference', value: references },
+    ],
+    to,
+    mailed: { subject, ...(topic && { topic }) },
+    idempotencyKey,
   });
-  const rows = [
-    { name: 'desk', label: 'All on the desk', value: `${env.origin}${routes.desk}${sift}` },
-    // By which it ends, as every mail of an enquiry does.
-    {
-      name: 'id',
-      label: 'Reference',
-      value: enquiries.map(({ reference }) => reference).join(', '),
-    },
-  ];
-  return { note, mail: { ...noteToStaff(note, env, rows), subject: `[desk] ${title}` } };
 }

@@ -63,9 +63,9 @@ async function remind(site: Site, due: readonly Enquiry[], { once, to, team, una
   const what = unassigned ? nobodys : 'of yours';
   const title = `${plural(due.length, 'enquiry', 'enquiries')} ${what}: ${counted.join(', ')}`;
   const line = (enquiry: Enquiry) => lineOf(enquiry, now(), team);
-  const sift = unassigned ? (isOfAway ? '' : '?who=nobody') : '?who=mine';
-  const { note, mail } = deskNote(site, due, { title, line, sift });
-  await store.recordSubmission({ ...note, idempotencyKey }, [{ ...mail, to }]);
+  const filter = unassigned ? (isOfAway ? '' : '?who=nobody') : '?who=mine';
+  const { note, mail } = deskNote(site, due, { title, line, filter, to, idempotencyKey });
+  await store.recordSubmission(note, [mail]);
   wakeCourier();
 }
 

@@ -29,15 +29,15 @@ export async function warnOfUntouched(site: Site): Promise<void> {
       ? `The promise to ${first.reference} ${ending(first, now)}`
       : `${near.length} promises end or ended, and nobody has called: the first ${ending(first, now)}`;
   const line = (enquiry: Enquiry) => lineOf(enquiry, now, team);
-  const told = deskNote(site, near, { title, line });
-  const mail = {
-    ...told.mail,
-    ...(more.length === 0 && { subject: `[${first.kind}] ${title}` }),
+  const { note, mail } = deskNote(site, near, {
+    title,
+    line,
     topic: 'promise-ends',
-  };
+    ...(more.length === 0 && { subject: `[${first.kind}] ${title}` }),
+  });
   const ids = near.map(({ id }) => id);
   // Of two hosts that tell at the same moment, one does.
-  if (await store.tellOfPromises(ids, told.note, [mail])) wakeCourier();
+  if (await store.tellOfPromises(ids, note, [mail])) wakeCourier();
 }
 
 const ending = ({ promisedBy }: Enquiry, now: number) =>

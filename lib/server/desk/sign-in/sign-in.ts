@@ -1,8 +1,10 @@
 /** Signing in without a password: a mail with a link and a code, once, for ten minutes. */
 import { hashOf, hashOfCode, newCode, newToken } from '#lib/server/desk/sign-in/hash';
 import { signInMail } from '#lib/server/desk/sign-in/sign-in-mail';
+import { toStaff } from '#lib/server/forms/recipients';
 import { isSameText, keyedHash } from '#lib/server/hmac';
-import { memberOf } from '#lib/server/settings/desk-members';
+import { writeMail } from '#lib/server/mail/write-mail';
+import { memberOf, namedAddress } from '#lib/server/settings/desk-members';
 import type { Site } from '#lib/server/site';
 import type { DeskSession, SignIn } from '#lib/server/store/desk/desk-records';
 import { mostWrong } from '#lib/server/store/desk/desk-sign-ins';
@@ -68,9 +70,13 @@ export async function askToSignIn(
   const to = member ?? { name: email, email };
   // After the answer, and for strangers too: how long a mail takes would say whose address it is.
   setImmediate(() =>
-    sendDirectly?.(signInMail(to, { token, code, endsAt: signIn.endsAt }, env), {
-      isRehearsed: !member || !isMailed,
-    }),
+    sendDirectly?.(
+      writeMail(
+        toStaff(env, namedAddress(to)),
+        signInMail({ token, code, endsAt: signIn.endsAt }, env),
+      ),
+      { isRehearsed: !member || !isMailed },
+    ),
   );
   return { browser };
 }
