@@ -1,5 +1,6 @@
 /** What who has a seat is told of a batch, by topic: where to meet, the day before, a move, that it is cancelled. */
 import { writeBatch } from '#lib/server/batches/batch-calendar';
+import { attachCalendar } from '#lib/server/calendar/calendar-attachment';
 import { toVisitor } from '#lib/server/forms/recipients';
 import type { Row } from '#lib/server/mail/layout';
 import { type MailContent, writeMail } from '#lib/server/mail/write-mail';
@@ -54,15 +55,11 @@ interface About {
 
 export function batchMail({ batch, topic, number, to, env }: About): OutgoingMail {
   const method = batch.cancelledAt === undefined ? 'PUBLISH' : 'CANCEL';
-  const entry = {
-    filename: 'batch.ics',
-    contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: writeBatch(batch, env.origin, { withPlace: method === 'PUBLISH' }),
-  };
+  const calendar = writeBatch(batch, env.origin, { withPlace: method === 'PUBLISH' });
   return writeMail(toVisitor(env, { email: to }), {
     ...contentOf(batch, topic, number, env.origin),
     topic: topicOf(batch, topic, number),
-    attachments: [entry],
+    attachments: [attachCalendar('batch.ics', method, calendar)],
   });
 }
 
