@@ -78,7 +78,7 @@ function contactOf(
 }
 
 export interface StaffNote {
-  /** For the Message-ID: what is told once. */
+  /** A part of the Message-ID: one mail for each. */
   readonly topic: string;
   /** Ends the subject. */
   readonly about: string;

@@ -8,7 +8,7 @@ type Paragraph = string | Row;
 type Written = Pick<OutgoingMail, 'text' | 'html'>;
 
 /** What a mail says. */
-export interface Described {
+export interface MailParts {
   readonly subject: string;
   /** The heading; the subject by default. */
   readonly title?: string;
@@ -31,7 +31,7 @@ export interface Described {
 }
 
 /** What the recipient of a sheet decides. */
-export interface Frame {
+export interface SheetOptions {
   readonly button?: { readonly label: string; readonly href: string };
   /** The last paragraphs. */
   readonly closing?: readonly string[];
@@ -80,10 +80,12 @@ const [begin, end] = ['<!--body-->', '<!--/body-->'] as const;
 const textOf = (paragraph: Paragraph) =>
   typeof paragraph === 'string' ? paragraph : `${paragraph[0]}: ${paragraph[1]}`;
 
-export function sheet(said: Described, { button, closing = [], ...frame }: Frame): Written {
-  const { subject, title = subject, before = [], rows = [], footer = frame.footer ?? [] } = said;
+export function sheet(content: MailParts, options: SheetOptions): Written {
+  const { subject, title = subject, before = [], rows = [] } = content;
+  const { button, closing = [], language = 'en-IN' } = options;
   const lead = before.map(textOf);
-  const after = [...(said.after ?? []), ...closing];
+  const after = [...(content.after ?? []), ...closing];
+  const footer = content.footer ?? options.footer ?? [];
   const text = [
     ...lead,
     ...(rows.length > 0 ? [rows.map(textOf).join('\n')] : []),
@@ -101,14 +103,14 @@ export function sheet(said: Described, { button, closing = [], ...frame }: Frame
     ...lead.map((line) =>
       row('12px', 'ink', `font-size:17px;line-height:26px;color:${ink}`, escapeHtml(line)),
     ),
-    ...(rows.length > 0 ? [sheetTable(rows, said.sum)] : []),
+    ...(rows.length > 0 ? [sheetTable(rows, content.sum)] : []),
     ...(button ? [buttonRow(button)] : []),
     ...after.map((line) =>
       row('16px', 'ink', `font-size:16px;line-height:25px;color:${ink}`, linked(line)),
     ),
   ];
   const foot = `<tr><td class="pad" style="padding:22px 36px 24px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-top:1px solid ${edge}"><tr><td class="quiet" style="${font};padding:14px 0 0;font-size:14px;line-height:21px;color:${quiet}">${footer.map(escapeHtml).join('<br>')}</td></tr></table></td></tr>`;
-  const html = `<!doctype html><html lang="${frame.language ?? 'en-IN'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no, date=no, address=no"><title>${escapeHtml(title)}</title><style>${style}</style></head><body class="ground" style="margin:0;padding:0;background:${ground};-webkit-text-size-adjust:100%"><div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(said.preheader ?? lead[0] ?? title)}</div><table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${ground}" style="background:${ground}"><tr><td align="center" style="padding:24px 10px 32px"><!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]--><table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${paper}" style="max-width:560px;background:${paper};border:1px solid ${edge}">${head.join('')}${begin}${parts.join('')}${end}${foot}</table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`;
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no, date=no, address=no"><title>${escapeHtml(title)}</title><style>${style}</style></head><body class="ground" style="margin:0;padding:0;background:${ground};-webkit-text-size-adjust:100%"><div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(content.preheader ?? lead[0] ?? title)}</div><table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${ground}" style="background:${ground}"><tr><td align="center" style="padding:24px 10px 32px"><!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]--><table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${paper}" style="max-width:560px;background:${paper};border:1px solid ${edge}">${head.join('')}${begin}${parts.join('')}${end}${foot}</table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`;
   return { text, html };
 }
 
@@ -148,7 +150,7 @@ function sheetTable(rows: readonly Row[], sum = rows.at(-1)?.[0]): string {
   return `<tr><td class="pad" style="padding:16px 36px 0"><table width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-top:2px solid ${ink}">${cells.join('')}</table></td></tr>`;
 }
 
-const buttonRow = ({ label, href }: NonNullable<Frame['button']>) =>
+const buttonRow = ({ label, href }: NonNullable<SheetOptions['button']>) =>
   `<tr><td class="pad" style="padding:26px 36px 0"><table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0"><tr><td class="cloth" bgcolor="${cloth}" style="background:${cloth};border-radius:3px"><a class="main-link" href="${escapeHtml(href)}" style="${font};display:inline-block;padding:14px 24px 12px;font-size:17px;line-height:22px;font-weight:bold;color:#fff7ea;text-decoration:none">${escapeHtml(label)}</a></td></tr></table></td></tr>`;
 
 /** As wide as the phone, and a long link breaks where the line ends. */
@@ -156,9 +158,9 @@ const plainHead =
   '<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><body style="overflow-wrap:anywhere;word-break:break-word">';
 
 /** `isJoinable`: several such mails to one reader may become one. */
-export function plain(said: Described, isJoinable: boolean): Written {
-  const { before = [], rows = [] } = said;
-  if (rows.length > 0) return plainTable(said, rows);
+export function plain(content: MailParts, isJoinable: boolean): Written {
+  const { before = [], rows = [] } = content;
+  if (rows.length > 0) return plainTable(content, rows);
   const html = before.map((each) => `<p>${plainHtml(each)}</p>`).join('');
   return {
     text: before.map(textOf).join('\n\n'),
@@ -177,7 +179,7 @@ function plainHtml(paragraph: Paragraph): string {
 }
 
 function plainTable(
-  { subject, title = subject, contact, desk }: Described,
+  { subject, title = subject, contact, desk }: MailParts,
   rows: readonly Row[],
 ): Written {
   const starts = [...rows.map(([label]) => `${label}:`), 'On the desk:'];
@@ -207,16 +209,6 @@ function withoutRows(value: string, starts: readonly string[]): string {
   const [first = '', ...more] = value.split('\n');
   const isRow = (text: string) => starts.some((start) => text.trimStart().startsWith(start));
   return [first, ...more.map((text) => (isRow(text) ? `> ${text}` : text))].join('\n');
-}
-
-/** The mail with a sentence of ours before all else. */
-export function warned(mail: OutgoingMail, warning: string | undefined): OutgoingMail {
-  if (!warning) return mail;
-  return {
-    ...mail,
-    text: `${warning}\n\n${mail.text}`,
-    html: mail.html.replace('<h1>', () => `<p><b>${escapeHtml(warning)}</b></p><h1>`),
-  };
 }
 
 /** One mail with what each of them says, in their order: the first carries it, and the last is in its subject. */

@@ -2,12 +2,13 @@
  * The one way to write a mail: its content is described once, for text and HTML; its recipient decides the layout, the
  * footer, the links and where an answer goes. The caller stores it with what caused it, and the mail worker sends it.
  */
-import { type Described, type Frame, plain, sheet, warned } from '#lib/server/mail/layout';
+import { type MailParts, plain, type SheetOptions, sheet } from '#lib/server/mail/layout';
 import type { OutgoingMail } from '#lib/server/store/store';
+import { escapeHtml } from '#lib/shared/pages/html';
 
 type OfMail = 'topic' | 'attachments' | 'attachFile' | 'confirms' | 'holds';
 
-export interface MailContent extends Described, Pick<OutgoingMail, OfMail> {
+export interface MailContent extends MailParts, Pick<OutgoingMail, OfMail> {
   /** Opens the recipient's page, or the path below it. */
   readonly button?: string;
   readonly buttonPath?: string;
@@ -18,7 +19,7 @@ export interface MailContent extends Described, Pick<OutgoingMail, OfMail> {
 /** `lib/server/forms/recipients.ts` makes them. */
 export interface Recipient
   extends Pick<OutgoingMail, 'role' | 'to' | 'stop' | 'replyTo'>,
-    Omit<Frame, 'button'> {
+    Omit<SheetOptions, 'button'> {
   readonly page?: {
     readonly href: string;
     /** What names its link in the stored mail. */
@@ -54,4 +55,14 @@ export function writeMail(recipient: Recipient, content: MailContent): OutgoingM
     holds,
   };
   return [content.warning, recipient.warning].reduce(warned, mail);
+}
+
+/** The mail with a sentence of ours before all else. */
+export function warned(mail: OutgoingMail, warning: string | undefined): OutgoingMail {
+  if (!warning) return mail;
+  return {
+    ...mail,
+    text: `${warning}\n\n${mail.text}`,
+    html: mail.html.replace('<h1>', () => `<p><b>${escapeHtml(warning)}</b></p><h1>`),
+  };
 }
