@@ -1,4 +1,6 @@
-import { noteToStaff, staffMail } from '#lib/server/forms/staff-mail';
+import { toStaff } from '#lib/server/forms/recipients';
+import { noteOf, staffMail } from '#lib/server/forms/staff-mail';
+import { writeMail } from '#lib/server/mail/write-mail';
 import { digestKind } from '#lib/server/outbox/undelivered';
 import type { Lead } from '#lib/server/store/leads/leads';
 import type { Store } from '#lib/server/store/store';
@@ -48,7 +50,8 @@ async function notifyStaff(
   const { files } = await store.findRelations(lead.id);
   const enquiry = await store.findEnquiryOf(lead.id);
   const whole = enquiry ? { ...lead, enquiry } : lead;
-  const mails = lead.kind === digestKind ? [noteToStaff(lead, env)] : staffMail(whole, env);
+  const mails =
+    lead.kind === digestKind ? [writeMail(toStaff(env), noteOf(lead, env))] : staffMail(whole, env);
   const [file] = files;
   for (const mail of mails) {
     await store.queueMail(lead.id, file ? { ...mail, attachFile: file.id } : mail, now());

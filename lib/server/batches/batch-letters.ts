@@ -1,6 +1,9 @@
 /** What who has a seat is told of a batch, by topic: where to meet, the day before, a move, that it is cancelled. */
 import { writeBatch } from '#lib/server/batches/batch-calendar';
-import { type Letter, writeLetter } from '#lib/server/forms/letter';
+import { attachCalendar } from '#lib/server/calendar/feed';
+import { toVisitor } from '#lib/server/forms/recipients';
+import type { Row } from '#lib/server/mail/layout';
+import { type MailContent, writeMail } from '#lib/server/mail/write-mail';
 import type { Env } from '#lib/server/settings/env';
 import type { OutgoingMail } from '#lib/server/store/store';
 import { batchPath } from '#lib/shared/addresses/routes';
@@ -51,55 +54,45 @@ interface About {
 }
 
 export function batchMail({ batch, topic, number, to, env }: About): OutgoingMail {
-  const letter = letterOf(batch, topic, number, env.origin);
   const method = batch.cancelledAt === undefined ? 'PUBLISH' : 'CANCEL';
-  return {
-    role: 'visitor',
+  const calendar = writeBatch(batch, env.origin, { withPlace: method === 'PUBLISH' });
+  return writeMail(toVisitor(env, { email: to }), {
+    ...contentOf(batch, topic, number, env.origin),
     topic: topicOf(batch, topic, number),
-    to,
-    subject: letter.title,
-    ...writeLetter(letter, env),
-    attachments: [
-      {
-        filename: 'batch.ics',
-        contentType: `text/calendar; charset=utf-8; method=${method}`,
-        content: writeBatch(batch, env.origin, { withPlace: method === 'PUBLISH' }),
-      },
-    ],
-  };
+    attachments: [attachCalendar('batch.ics', method, calendar)],
+  });
 }
 
-function letterOf(batch: Batch, topic: BatchTopic, number: number, origin: string): Letter {
+function contentOf(batch: Batch, topic: BatchTopic, number: number, origin: string): MailContent {
   const { link, place, sessions, starts } = batch;
   const first = shortDay(sessions[0] ?? starts);
   const name = nameOf(batch);
-  const rows: Letter['rows'] = [
+  const rows: Row[] = [
     ['What', titleOf(batch)],
     ['First session', first],
     ['Hours', `${timesInWords(batch)}, Indian time`],
     ['Sessions', sessionsInWords(batch)],
     ['Where', `${batch.mode}, ${batch.language}`],
     ...(link ? [['Link', link, 'link'] as const] : []),
-    ...(place ? [['Address', place] as [string, string]] : []),
-    ...(batch.trainer ? [['Trainer', batch.trainer] as [string, string]] : []),
+    ...(place ? [['Address', place] as const] : []),
+    ...(batch.trainer ? [['Trainer', batch.trainer] as const] : []),
   ];
   const entry = 'The sessions are attached for your calendar; they replace the earlier entries.';
   const page = `All sessions: ${origin}${batchPath(batch.id)}`;
   if (topic === 'cancelled') {
     const why = batch.cancelReason ? ` Why: ${batch.cancelReason}` : '';
     return {
-      title: `${name} from ${first} is cancelled`,
+      subject: `${name} from ${first} is cancelled`,
       before: [
         `We had to cancel your batch.${why}`,
         'We will call you about another batch, or pay back what you paid. The attached entry removes the sessions from your calendar.',
       ],
       rows: rows.filter(([label]) => label !== 'Link' && label !== 'Address'),
-      after: [],
     };
   }
   if (topic === 'moved') {
     return {
-      title: `${name}: the days or hours have changed`,
+      subject: `${name}: the days or hours have changed`,
       before: ['The timings of your batch have changed. These are the new ones.', entry],
       rows,
       after: [page],
@@ -108,14 +101,14 @@ function letterOf(batch: Batch, topic: BatchTopic, number: number, origin: strin
   if (topic === 'tomorrow') {
     const later = link || place ? '' : ' We will send you the joining details in a separate mail.';
     return {
-      title: `Tomorrow: ${name}`,
+      subject: `Tomorrow: ${name}`,
       before: [`Your first session is tomorrow, ${first}.${later}`, entry],
       rows,
       after: [page],
     };
   }
   return {
-    title: number > 1 ? `${name}: how you join has changed` : `How you join ${name}`,
+    subject: number > 1 ? `${name}: how you join has changed` : `How you join ${name}`,
     before: [
       number > 1
         ? 'Please use the details below from now on, in place of what we sent earlier.'

@@ -1,9 +1,8 @@
 /** A seat that comes free in a batch for which people wait: staff and other systems hear of it once, and who is first. */
-import { answersOf } from '#lib/server/forms/own-note';
-import { noteToStaff } from '#lib/server/forms/staff-mail';
+import { toStaff } from '#lib/server/forms/recipients';
+import { type MailContent, writeMail } from '#lib/server/mail/write-mail';
 import type { Site } from '#lib/server/site';
 import type { Wisher } from '#lib/server/store/batches/roster';
-import type { OutgoingMail } from '#lib/server/store/store';
 import { newEvent } from '#lib/server/store/webhooks/new-event';
 import { deskBatchPath, deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { type CountedBatch, isJoinable, seatsLeft } from '#lib/shared/batches/batch';
@@ -31,34 +30,24 @@ export async function tellFreeSeat(site: Site, batch: CountedBatch): Promise<num
   const told = await store.noteFreeSeats({
     ...moved,
     enquiry: first.enquiry,
-    mail: mailOf(site, batch, first, free),
+    mail: writeMail(toStaff(env), freeSeatMail(site, batch, first, at)),
     ...(env.LEADS_WEBHOOK_URL && { webhook: event }),
   });
   return told ? 1 : 0;
 }
 
-function mailOf(
-  { env, now }: Site,
-  batch: CountedBatch,
-  first: Wisher,
-  free: number,
-): OutgoingMail {
+function freeSeatMail({ env }: Site, batch: CountedBatch, first: Wisher, now: number): MailContent {
   const rows = [
     ['Batch', `${titleOf(batch)}: ${inOneLine(batch)}`],
-    ['Seats left', String(free)],
+    ['Seats left', String(seatsLeft(batch))],
     ['First on the waiting list', `${first.name} (${first.reference}), ${first.phone}`],
     ['What to do', `Ask them: ${env.origin}${deskEnquiryPath(first.reference)}`],
     ['Everybody waiting', `${env.origin}${deskBatchPath(batch.id)}`],
+    ['Reference', first.reference],
   ] as const;
-  const note = {
-    id: first.enquiry,
-    kind: 'batch-seat',
-    receivedAt: now(),
-    name: `A seat is free: ${titleOf(batch)}`,
-    email: '',
-    phone: '',
-    transcript: answersOf(rows),
+  return {
+    topic: `batch-${batch.id}-seat-${now}`,
+    subject: `[batch-seat] A seat is free: ${titleOf(batch)}`,
+    rows,
   };
-  const named = { name: 'id', label: 'Reference', value: first.reference };
-  return { ...noteToStaff(note, env, [named]), topic: `batch-${batch.id}-seat-${now()}` };
 }

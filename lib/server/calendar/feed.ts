@@ -106,6 +106,17 @@ export const writeSession = (
 
 type Attachment = NonNullable<OutgoingMail['attachments']>[number];
 
+/** A calendar as the attachment of a mail; `CANCEL` removes its entries (RFC 5546). */
+export const attachCalendar = (
+  filename: string,
+  method: 'PUBLISH' | 'CANCEL',
+  content: string,
+): Attachment => ({
+  filename,
+  contentType: `text/calendar; charset=utf-8; method=${method}`,
+  content,
+});
+
 /** `language`: of the page that the registrant saw; `cancelledAt` (epoch milliseconds) takes the entry out of a calendar. */
 export const attachCalendarEntry = (
   session: Session,
@@ -115,11 +126,8 @@ export const attachCalendarEntry = (
 ): Attachment => {
   const off = cancelledAt === undefined ? [] : [{ id: session.id, cancelledAt }];
   const method = cancelledAt === undefined ? 'PUBLISH' : 'CANCEL';
-  return {
-    filename: 'webinar.ics',
-    contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: writeSession(inLanguage(session, language), origin, off, method),
-  };
+  const content = writeSession(inLanguage(session, language), origin, off, method);
+  return attachCalendar('webinar.ics', method, content);
 };
 
 /** A session whose calendar entry is described as the page did; its title stays as announced. */

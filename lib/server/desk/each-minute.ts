@@ -1,7 +1,6 @@
 /** What the desk does by itself, looked at once a minute: it deals out what is new, and reminds who is waited for. */
 import { dealOut } from '#lib/server/desk/many/deal-out';
-import { remindDesk } from '#lib/server/desk/reminders/reminders';
-import { warnOfUntouched } from '#lib/server/desk/reminders/untouched';
+import { remindDesk, warnOfUntouched } from '#lib/server/desk/reminders/reminders';
 import { type Repeated, repeat } from '#lib/server/jobs/repeat';
 import { remindOfParts } from '#lib/server/payments/requests/part-reminders';
 import type { Site } from '#lib/server/site';

@@ -1,9 +1,10 @@
 /** The free registration and its drafts share one call: `/api/save-progress` (contract: Free registration). */
 import { createHash, randomUUID } from 'node:crypto';
 import { bookableSessionId } from '#lib/server/calendar/cancelled';
-import { answeredTo, noteToStaff } from '#lib/server/forms/staff-mail';
-import { noteOfChosen } from '#lib/server/forms/webinar-free/chosen-session';
+import { toStaffAnswering } from '#lib/server/forms/recipients';
+import { noteOf } from '#lib/server/forms/staff-mail';
 import { webinarFreeEmails } from '#lib/server/forms/webinar-free/emails';
+import { noteOfChosen } from '#lib/server/forms/webinar-free/transcript';
 import { catchStoreUnavailable, type Result, wrong } from '#lib/server/http/errors/http-error';
 import {
   asksForPage,
@@ -25,6 +26,7 @@ import {
 } from '#lib/server/intake/reply';
 import { networkHash } from '#lib/server/limits/network';
 import { log } from '#lib/server/log';
+import { writeMail } from '#lib/server/mail/write-mail';
 import { type Site, site } from '#lib/server/site';
 import type { Submission } from '#lib/server/store/store';
 import { draftKind } from '#lib/server/store/submissions/records';
@@ -118,7 +120,7 @@ async function keep(request: CallRequest, fields: Fields): Promise<Result<undefi
 
 /** Nobody was promised a call: what was begun is only told. */
 const begunNote = (submission: Submission, env: Site['env']) =>
-  answeredTo(submission, noteToStaff(submission, env));
+  writeMail(toStaffAnswering(env, submission), noteOf(submission, env));
 
 /** Of new addresses in a day, from one network and from all: staff read of more in the daily digest. */
 const singleNotices = { network: 20, all: 60 };

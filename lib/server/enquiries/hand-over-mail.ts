@@ -1,6 +1,6 @@
 /** To the member who has an enquiry from now on, because a colleague handed it over. */
-
-import { paragraphsMail } from '#lib/server/forms/mail-layout';
+import { toStaff } from '#lib/server/forms/recipients';
+import { writeMail } from '#lib/server/mail/write-mail';
 import { memberOf, namedAddress } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
@@ -34,18 +34,15 @@ export function handOverMail(
   if (!member) return undefined;
   const due =
     dueAt === undefined ? 'No date is agreed.' : `It falls due ${shortDayAndHour(dueAt, now)}.`;
-  const lines = [
-    `${from} handed ${reference} to you: ${name.trim() || 'no name'}, ${kindWords(kind).title}. ${due}`,
-    ...(note ? [`Their note: ${note}`] : []),
-    `${env.origin}${deskEnquiryPath(reference)}`,
-    `Reference: ${reference}`,
-  ];
-  return {
-    role: 'staff',
+  return writeMail(toStaff(env, namedAddress(member)), {
     // Handed over twice it is two mails.
     topic: `handed-over-${version}`,
-    to: namedAddress(member),
     subject: `[${kind}] ${from} handed ${reference} to you`,
-    ...paragraphsMail(lines),
-  };
+    before: [
+      `${from} handed ${reference} to you: ${name.trim() || 'no name'}, ${kindWords(kind).title}. ${due}`,
+      ...(note ? [`Their note: ${note}`] : []),
+      `${env.origin}${deskEnquiryPath(reference)}`,
+      `Reference: ${reference}`,
+    ],
+  });
 }

@@ -2,12 +2,11 @@
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { officeHours } from '#data/site';
-import { type Sheet, writeSheet } from '#lib/server/forms/mail-layout';
+import { toVisitor } from '#lib/server/forms/recipients';
 import { type Emails, staffMail } from '#lib/server/forms/staff-mail';
+import { type MailContent, writeMail } from '#lib/server/mail/write-mail';
 import type { Env } from '#lib/server/settings/env';
-import { tokenMark } from '#lib/server/store/enquiries/page-link';
-import type { OutgoingMail, Submission } from '#lib/server/store/store';
-import { enquiryPath } from '#lib/shared/addresses/token-routes';
+import type { Submission } from '#lib/server/store/store';
 import { identityOf, legalEntityOf } from '#lib/shared/company/legal-entity';
 import { neverAskedText } from '#lib/shared/enquiries/never-asked';
 import { promisedBy, uncountedDays } from '#lib/shared/enquiries/promise';
@@ -19,60 +18,37 @@ import { dayAndHour, shortDayAndHour } from '#lib/shared/india';
 /** One mail to staff, and the receipt to whoever gave an address. */
 export const enquiryEmails: Emails = (submission, env, file) => [
   ...staffMail(submission, env, file),
-  ...(submission.email && submission.enquiry ? [receiptMail(submission, env)] : []),
+  ...(submission.email && submission.enquiry
+    ? [writeMail(toVisitor(env, submission), receiptOf(submission, env))]
+    : []),
 ];
 
-function receiptMail(submission: Submission, env: Env): OutgoingMail {
-  const { kind, email, receivedAt, enquiry } = submission;
+function receiptOf(submission: Submission, env: Env): MailContent {
+  const { kind, phone, receivedAt, enquiry } = submission;
   const noun = isJobAlert(submission) ? 'sign-up for job alerts' : kindWords(kind).noun;
-  const promise = enquiry?.promisedBy ?? promisedBy(receivedAt);
+  const promise = shortDayAndHour(enquiry?.promisedBy ?? promisedBy(receivedAt), receivedAt);
   const title = `We have your ${noun}`;
   return {
-    role: 'visitor',
-    to: email,
     subject: `${title} (${enquiry?.reference})`,
-    autoReplied: true,
-    linked: true,
-    ...withReference(enquiry?.reference ?? '', {
-      preview: `An executive of HOA will contact you by ${shortDayAndHour(promise, receivedAt)}. You can choose when, and in which language.`,
-      title,
-      lead: [
-        `An executive of HOA will contact you by ${shortDayAndHour(promise, receivedAt)}.`,
-        `${enquiry?.enteredBy ? 'We wrote down what you asked us' : 'Thank you for writing'}. All times here are Indian Standard Time.`,
-        ...phoneLines(submission.phone, 'en'),
-      ],
-      rows: receiptRows(
-        enquiry ? { ...submission, enquiry: { ...enquiry, reference: referenceMark } } : submission,
-      ),
-      button: { label: 'Choose when we call', href: enquiryLink(env) },
-      after: [
-        'The same page shows the status. There you can choose the hour and the language, correct your phone number, or withdraw and have everything erased. The link is only for you: please do not forward it.',
-        `Questions: ${env.SUPPORT_PHONE}, ${officeHours}, or reply to this mail.`,
-      ],
-      small: [
-        `You did not ${enquiry?.enteredBy ? 'ask us? Then somebody else gave' : 'write to us? Then somebody else typed'} your address. Open the link and withdraw, and we will erase it.`,
-        neverAskedText(kind),
-        `${identityOf(legalEntityOf(env))}. This mail answers what was sent to us; it is not advertising.`,
-      ],
-    }),
+    title,
+    preheader: `An executive of HOA will contact you by ${promise}. You can choose when, and in which language.`,
+    before: [
+      `An executive of HOA will contact you by ${promise}.`,
+      `${enquiry?.enteredBy ? 'We wrote down what you asked us' : 'Thank you for writing'}. All times here are Indian Standard Time.`,
+      ...phoneLines(phone, 'en'),
+    ],
+    rows: receiptRows(submission),
+    button: 'Choose when we call',
+    after: [
+      'The same page shows the status. There you can choose the hour and the language, correct your phone number, or withdraw and have everything erased. The link is only for you: please do not forward it.',
+      `Questions: ${env.SUPPORT_PHONE}, ${officeHours}, or reply to this mail.`,
+    ],
+    footer: [
+      `You did not ${enquiry?.enteredBy ? 'ask us? Then somebody else gave' : 'write to us? Then somebody else typed'} your address. Open the link and withdraw, and we will erase it.`,
+      neverAskedText(kind),
+      `${identityOf(legalEntityOf(env))}. This mail answers what was sent to us; it is not advertising.`,
+    ],
   };
-}
-
-/** Stands for the reference while the mail is put together. */
-const referenceMark = '{enquiry-reference}';
-
-/** Sheets without a reference, by all that they say: nothing that was typed. */
-const written = new Map<string, ReturnType<typeof writeSheet>>();
-const mostWritten = 20;
-
-/** Receipts of one kind and minute differ in the reference alone, and to lay one out takes a twentieth of a submission. */
-function withReference(reference: string, sheet: Sheet): ReturnType<typeof writeSheet> {
-  const words = JSON.stringify(sheet);
-  const known = written.get(words) ?? writeSheet(sheet);
-  if (!written.has(words) && written.size >= mostWritten) written.clear();
-  written.set(words, known);
-  const put = (text: string) => text.replace(referenceMark, () => reference);
-  return { text: put(known.text), html: put(known.html) };
 }
 
 /** The rows of a receipt, the promise last; `moment` says an instant where the mail names no time zone. */
@@ -104,7 +80,3 @@ export function phoneLines(phone: string, language: PageLanguage): string[] {
   const { shorter, longer } = confirmationWords[language].phone;
   return [digits < 10 ? shorter : longer];
 }
-
-/** The link to the visitor's page as a stored mail holds it. */
-export const enquiryLink = ({ origin }: Pick<Env, 'origin'>) =>
-  `${origin}${enquiryPath(tokenMark)}`;

@@ -1,78 +1,52 @@
-/** The mail that tells operations of one submission (contract: Staff mail). */
-
-import { plainHead } from '#lib/server/forms/mail-parts';
-import { answersOf } from '#lib/server/forms/own-note';
-import { breakableNumbers } from '#lib/server/forms/provider-number';
-import { isPlainAddress } from '#lib/server/mail/compose';
+/** What staff are told: of a submission, of what happened on it since, and by the site itself (contract: Staff mail). */
+import { randomUUID } from 'node:crypto';
+import { toStaff, toStaffAnswering } from '#lib/server/forms/recipients';
+import { type MailContent, writeMail } from '#lib/server/mail/write-mail';
 import type { Env } from '#lib/server/settings/env';
+import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import type { Answer, KeptFile, OutgoingMail, Submission } from '#lib/server/store/store';
+import type { Answer, KeptFile, OutgoingMail, Recorded, Submission } from '#lib/server/store/store';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { inIndia } from '#lib/shared/dates';
 import { promisedBy } from '#lib/shared/enquiries/promise';
 import { phoneOf, phoneWarning } from '#lib/shared/forms/phone-links';
 import { shortDayAndHour } from '#lib/shared/india';
-import { escapeHtml } from '#lib/shared/pages/html';
 
 /** Who gets which mail about a submission of one form. */
 export type Emails = (submission: Submission, env: Env, file?: KeptFile) => readonly OutgoingMail[];
 
-/** Every field with its label in the form's order, when it came and until when we promised to call. */
-export const staffMail: Emails = (submission, env, file) => {
-  const { name, email, phone, receivedAt, enquiry } = submission;
-  const promise = inIndia(enquiry?.promisedBy ?? promisedBy(receivedAt));
-  return [
-    {
-      ...answeredTo(
-        { name, email },
-        warned(
-          noteToStaff(submission, env, [
-            { name: 'promisedBy', label: 'Contact promised by', value: promise },
-          ]),
-          phoneWarning(phoneOf(phone), email),
-        ),
-      ),
-      ...(file && { attachFile: file.id }),
-    },
-  ];
-};
+type Rows = readonly (readonly [label: string, value: string])[];
 
-/** A reply to the mail reaches the visitor; where no header can carry the address, the mail says so before all else. */
-export function answeredTo(
-  { name, email }: Pick<Submission, 'name' | 'email'>,
-  mail: OutgoingMail,
-): OutgoingMail {
-  if (!email) return mail;
-  const answered = { ...mail, replyTo: { name, address: email } };
-  if (isPlainAddress(email)) return answered;
-  return warned(
-    answered,
-    `A reply to this mail will not reach ${email}, because that address has letters that a reply cannot carry. Write a new mail to it.`,
-  );
+export const answersOf = (rows: Rows): Answer[] =>
+  rows.map(([label, value]) => ({ name: label, label, value }));
+
+export const staffMail: Emails = (submission, env, file) => [
+  writeMail(toStaffAnswering(env, submission), {
+    ...noteOf(submission, env, promiseRow(submission)),
+    warning: phoneWarning(phoneOf(submission.phone), submission.email),
+    attachFile: file?.id,
+  }),
+];
+
+function promiseRow({ enquiry, receivedAt }: Submission): Answer[] {
+  const value = inIndia(enquiry?.promisedBy ?? promisedBy(receivedAt));
+  return [{ name: 'promisedBy', label: 'Contact promised by', value }];
 }
 
-/** What is to be known before all else stands before all else. */
-export function warned(mail: OutgoingMail, warning: string | undefined): OutgoingMail {
-  if (!warning) return mail;
-  return {
-    ...mail,
-    text: `${warning}\n\n${mail.text}`,
-    html: mail.html.replace('<h1>', () => `<p><b>${escapeHtml(warning)}</b></p><h1>`),
-  };
-}
-
-/** A mail to operations that nobody is to be called about, such as a digest; `about` ends its subject. */
-export function noteToStaff(
+/**
+ * Every field with its label in the form's order, and when it came. `more`: rows after those of the submission, of
+ * which one named `id` takes the place of its own closing rows; `about` ends the subject.
+ */
+export function noteOf(
   submission: Submission,
   env: Env,
   more: readonly Answer[] = [],
   about = '',
-): OutgoingMail {
+): MailContent {
   const { id, kind, name, receivedAt, transcript, enquiry } = submission;
-  const subject = `[${kind}] ${name}${enquiry ? ` (${enquiry.reference})` : ''}${about && `: ${about}`}`;
   // What the site itself tells says of whom, and came from nobody.
   const isOwn = more.some(({ name: row }) => row === 'id');
-  const rows: readonly Answer[] = isOwn
+  const answers: readonly Answer[] = isOwn
     ? [...transcript, ...more]
     : [
         ...transcript,
@@ -80,43 +54,82 @@ export function noteToStaff(
         ...more,
         { name: 'id', label: 'Reference', value: enquiry?.reference ?? id },
       ];
-  const desk = enquiry && onDesk(env, deskEnquiryPath(enquiry.reference));
-  const starts = [...rows.map(({ label }) => `${label}:`), 'On the desk:'];
   return {
-    role: 'staff',
-    to: env.MAIL_TO,
-    subject,
-    text: [
-      ...rows.map(({ label, value }) => `${label}: ${withoutRows(value, starts)}`),
-      ...(desk ? [`On the desk: ${desk}`] : []),
-    ].join('\n'),
-    html: table(subject, rows, { desk, actions: enquiry ? actionsOf(submission) : '' }),
+    subject: `[${kind}] ${name}${enquiry ? ` (${enquiry.reference})` : ''}${about && `: ${about}`}`,
+    rows: answers.map(({ label, value }) => [label, value]),
+    desk: enquiry && onDesk(env, deskEnquiryPath(enquiry.reference)),
+    contact: enquiry && contactOf(submission, enquiry),
   };
 }
 
+/** Until when, and one touch to call or to write. */
+function contactOf(
+  { email, phone, receivedAt }: Submission,
+  { reference, promisedBy: promise }: NonNullable<Submission['enquiry']>,
+) {
+  const { shown, tel, whatsApp } = phoneOf(phone);
+  const text = `This is HOA about your enquiry ${reference}.`;
+  const links = [
+    [tel, `Call ${shown}`],
+    [whatsApp && `${whatsApp}?text=${encodeURIComponent(text)}`, 'WhatsApp'],
+    [email && `mailto:${encodeURIComponent(email).replace('%40', '@')}`, 'E-mail'],
+  ].flatMap(([href, label = '']) => (href ? [[href, label] as const] : []));
+  return { due: shortDayAndHour(promise, receivedAt), links };
+}
+
 export interface StaffNote {
-  /** For the Message-ID: what is told once. */
+  /** A part of the Message-ID: one mail for each. */
   readonly topic: string;
   /** Ends the subject. */
   readonly about: string;
-  readonly rows: readonly (readonly [label: string, value: string])[];
+  readonly rows: Rows;
   readonly at: number;
 }
 
 /** What happened on an enquiry since its first mail. */
-export function staffNote(enquiry: Enquiry, note: StaffNote, env: Env): OutgoingMail {
+export function staffNote(
+  enquiry: Enquiry,
+  { topic, about, rows, at }: StaffNote,
+  env: Env,
+  to = toStaff(env),
+): OutgoingMail {
   const { id, kind, name, email } = enquiry;
-  const transcript = answersOf(note.rows);
-  const submission = { id, kind, name, email, phone: '', receivedAt: note.at, transcript, enquiry };
-  return { ...noteToStaff(submission, env, [], note.about), topic: note.topic };
+  const transcript = answersOf(rows);
+  const submission = { id, kind, name, email, phone: '', receivedAt: at, transcript, enquiry };
+  return writeMail(to, { ...noteOf(submission, env, [], about), topic });
 }
 
-/** A message may have many lines; one that reads like a row of the mail is quoted. */
-function withoutRows(value: string, starts: readonly string[]): string {
-  if (!value.includes('\n')) return value;
-  const [first = '', ...more] = value.split('\n');
-  const isRow = (text: string) => starts.some((start) => text.trimStart().startsWith(start));
-  return [first, ...more.map((text) => (isRow(text) ? `> ${text}` : text))].join('\n');
+interface SiteNotice
+  extends Pick<Submission, 'kind' | 'receivedAt' | 'name' | 'transcript' | 'idempotencyKey'> {
+  readonly more?: readonly Answer[];
+  readonly about?: string;
+  /** The mail to a member, or of another subject or topic. */
+  readonly to?: string;
+  readonly mailed?: Partial<Pick<MailContent, 'subject' | 'topic'>>;
+}
+
+/** What the site itself tells staff: a submission that came from nobody, and its mail. */
+export function siteNotice(
+  env: Env,
+  { more, about, to, mailed, ...told }: SiteNotice,
+): { readonly note: Submission; readonly mail: OutgoingMail } {
+  const note = { id: randomUUID(), email: '', phone: '', ...told };
+  const content = noteOf(note, env, more, about);
+  return {
+    note,
+    mail: writeMail(toStaff(env, to), { ...content, title: content.subject, ...mailed }),
+  };
+}
+
+/** The same, stored and on its way: once for an `idempotencyKey`. Throws StoreUnavailable. */
+export async function notifyStaff(
+  { env, store, wakeCourier }: Pick<Site, 'env' | 'store' | 'wakeCourier'>,
+  notice: SiteNotice,
+): Promise<Recorded> {
+  const { note, mail } = siteNotice(env, notice);
+  const recorded = await store.recordSubmission(note, [mail]);
+  wakeCourier();
+  return recorded;
 }
 
 /** The address of a page of the desk; undefined where there is none, and nobody can open its pages. */
@@ -125,33 +138,3 @@ export const onDesk = (
   path: string,
 ): string | undefined =>
   mode === 'trial' || DESK_EMAILS !== undefined ? `${origin}${path}` : undefined;
-
-/** First in view on a phone: until when, and one touch to call or to write. */
-function actionsOf({ email, phone, receivedAt, enquiry }: Submission): string {
-  const { shown, tel, whatsApp } = phoneOf(phone);
-  const text = `This is HOA about your enquiry ${enquiry?.reference}.`;
-  const links = [
-    [tel, `Call ${shown}`],
-    [whatsApp && `${whatsApp}?text=${encodeURIComponent(text)}`, 'WhatsApp'],
-    [email && `mailto:${encodeURIComponent(email).replace('%40', '@')}`, 'E-mail'],
-  ].flatMap(([href, label = '']) =>
-    href ? [`<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`] : [],
-  );
-  const due = shortDayAndHour(enquiry?.promisedBy ?? promisedBy(receivedAt), receivedAt);
-  return `<p><b>Due ${escapeHtml(due)}</b></p><p>${links.join(' &nbsp; ')}</p>`;
-}
-
-function table(
-  title: string,
-  rows: readonly Answer[],
-  { desk, actions }: { readonly desk: string | undefined; readonly actions: string },
-): string {
-  const cells = rows
-    .map(({ label, value }) => {
-      const shown = breakableNumbers(escapeHtml(value)).replaceAll('\n', '<br>');
-      return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="overflow-wrap:anywhere">${shown}</td></tr>`;
-    })
-    .join('');
-  const link = desk ? `<p><a href="${escapeHtml(desk)}">Open it on the desk</a></p>` : '';
-  return `${plainHead}<h1>${escapeHtml(title)}</h1>${actions}<table cellpadding="6">${cells}</table>${link}</body></html>`;
-}

@@ -1,6 +1,5 @@
 /** Posts that a person could hardly have made, and mails that did not arrive, reach staff once a day in one mail. */
-import { ownNote } from '#lib/server/forms/own-note';
-import { noteToStaff, onDesk } from '#lib/server/forms/staff-mail';
+import { notifyStaff, onDesk } from '#lib/server/forms/staff-mail';
 import { digestKind, findDeadLetters, findOverdue } from '#lib/server/outbox/undelivered';
 import type { Site } from '#lib/server/site';
 import type { Suspect } from '#lib/server/store/erasure/expired-contacts';
@@ -79,19 +78,10 @@ function rowOf(
   };
 }
 
-async function record(
-  { env, store, wakeCourier, now }: Site,
+const record = (
+  site: Site,
   name: string,
   transcript: readonly Answer[],
   idempotencyKey: string,
-): Promise<void> {
-  const digest = ownNote({
-    kind: digestKind,
-    receivedAt: now(),
-    name,
-    transcript,
-    idempotencyKey,
-  });
-  await store.recordSubmission(digest, [noteToStaff(digest, env)]);
-  wakeCourier();
-}
+): Promise<unknown> =>
+  notifyStaff(site, { kind: digestKind, receivedAt: site.now(), name, transcript, idempotencyKey });

@@ -1,5 +1,4 @@
-import { ownNote } from '#lib/server/forms/own-note';
-import { noteToStaff } from '#lib/server/forms/staff-mail';
+import { notifyStaff } from '#lib/server/forms/staff-mail';
 import type { CallRequest } from '#lib/server/intake/body';
 import { networkHash } from '#lib/server/limits/network';
 import { faultOf, log } from '#lib/server/log';
@@ -22,7 +21,7 @@ const mostRemembered = 1000;
 
 /** Tells staff of a limit that was reached or a part that is away, in one mail; without personal data. */
 export async function alarm(site: Site, { once, title, what, whatToDo }: Alarm): Promise<void> {
-  const { env, store, wakeCourier, now } = site;
+  const { store, now } = site;
   const known = raised.get(store) ?? new Set();
   raised.set(store, known);
   if (known.has(once)) return;
@@ -33,7 +32,7 @@ export async function alarm(site: Site, { once, title, what, whatToDo }: Alarm):
     known.add(once);
     return;
   }
-  const note = ownNote({
+  const { repeated } = await notifyStaff(site, {
     kind: digestKind,
     receivedAt: now(),
     name: title,
@@ -43,10 +42,7 @@ export async function alarm(site: Site, { once, title, what, whatToDo }: Alarm):
     ],
     idempotencyKey,
   });
-  const { repeated } = await store.recordSubmission(note, [noteToStaff(note, env)]);
-  if (repeated) return;
-  log().warn({ alarm: once }, 'alarm');
-  wakeCourier();
+  if (!repeated) log().warn({ alarm: once }, 'alarm');
 }
 
 const reasons: Readonly<Record<number, string>> = {

@@ -1,9 +1,9 @@
-import { joinMails } from '#lib/server/forms/mail-parts';
+import { joinMails } from '#lib/server/mail/layout';
 import type { Transport } from '#lib/server/mail/transport';
 import type { Verdict } from '#lib/server/mail/verdict';
+import { warned } from '#lib/server/mail/write-mail';
 import type { MailServerHealth } from '#lib/server/outbox/mail-server-health';
 import { nextAttempt } from '#lib/server/outbox/retry-schedule';
-import { tooLargeToAttach, virusNotAttached } from '#lib/server/outbox/without-file';
 import {
   enquiryToken,
   shortlistMark,
@@ -137,6 +137,26 @@ function mark(round: Round, delivery: Delivery, verdict: Verdict): Promise<boole
   serverHealth.forget(delivery);
   return store.markDeadLetter(delivery, verdict.reason, now);
 }
+
+/** The mail server takes none of that size: the mail goes again at once, and says where the file is. */
+function tooLargeToAttach({ mail, submissionId }: Delivery): OutgoingMail | undefined {
+  const { attachFile, ...light } = mail;
+  if (attachFile === undefined) return undefined;
+  const where = mail.text.includes('\nOn the desk: ')
+    ? 'Open it on the desk, by the link below.'
+    : `Save it with: npm run -s leads -- show ${submissionId} --resume FILE`;
+  return warned(
+    light,
+    `The file is not attached, because the mail server takes no mail of this size. ${where}`,
+  );
+}
+
+/** It was found after the mail was written. */
+const virusNotAttached = ({ attachFile: _, ...light }: OutgoingMail): OutgoingMail =>
+  warned(
+    light,
+    'The file is not attached, because a virus was found in it. Please ask for another copy.',
+  );
 
 /** Asks the store, however long it takes: a mail that went out unmarked would go out again. */
 async function settle<T>(round: Round, ask: () => Promise<T>): Promise<T | undefined> {

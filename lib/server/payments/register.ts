@@ -1,6 +1,6 @@
 /** The one place where a payment becomes a registration, or a paid part of a request, whoever told of it. */
 import { asEnquiry } from '#lib/server/enquiries/record';
-import { answersOf } from '#lib/server/forms/own-note';
+import { answersOf } from '#lib/server/forms/staff-mail';
 import { log } from '#lib/server/log';
 import { nameInvoice } from '#lib/server/payments/name-invoice';
 import { type Payment, paymentTimes, statesBefore } from '#lib/server/payments/order-states';

@@ -1,9 +1,14 @@
 /** What staff are told of an order that needs a person: each thing once. */
 import { randomUUID } from 'node:crypto';
-import { answersOf } from '#lib/server/forms/own-note';
-import { staffMail } from '#lib/server/forms/staff-mail';
+import {
+  answersOf,
+  notifyStaff,
+  type StaffNote,
+  siteNotice,
+  staffMail,
+} from '#lib/server/forms/staff-mail';
 import type { Payment } from '#lib/server/payments/order-states';
-import { nobodysNote } from '#lib/server/payments/requests/staff-words';
+import type { Env } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
 import type { Order } from '#lib/server/store/payments/orders';
 import { inIndia } from '#lib/shared/dates';
@@ -55,31 +60,42 @@ export const notifyUnseen = (site: Site, order: Order) =>
         },
       });
 
-/** The same of a part, for which an invoice stands. */
+const noticeKind = 'payment-notice';
+
+/** Of money whose enquiry is gone, or was never there: nobody is named. */
+const moneyNotice = ({ topic, about, rows, at }: StaffNote) => ({
+  kind: noticeKind,
+  receivedAt: at,
+  name: 'HOA site',
+  transcript: answersOf(rows),
+  idempotencyKey: `${noticeKind}:${topic}`,
+  about,
+});
+
+/** A payment that is to go back, of an enquiry that was erased: for the store to record with it. */
+export const strayNotice = (env: Env, note: StaffNote) => siteNotice(env, moneyNotice(note));
+
+/** A part of a request, for which an invoice was issued. */
 async function notifyUnseenPart(site: Site, order: Order): Promise<void> {
   const request = await site.store.findPaymentRequest(order.request ?? '');
-  const { notice, mail } = nobodysNote(
-    {
-      topic: `unseen-${order.id}`,
-      about: 'money that was never seen to reach us',
-      rows: [
-        ['What to do', 'Look at this payment with the provider: it has an invoice and no money'],
-        ['Payment', order.paymentId ?? 'unknown'],
-        ['Amount', inRupees(order.amountPaise / 100)],
-        ['Request', order.request ?? ''],
-        ['Enquiry', request?.reference ?? ''],
-      ],
-      at: site.now(),
-    },
-    site.env,
-  );
-  await site.store.recordSubmission(notice, [mail]);
-  site.wakeCourier();
+  const notice = moneyNotice({
+    topic: `unseen-${order.id}`,
+    about: 'money that was never seen to reach us',
+    rows: [
+      ['What to do', 'Look at this payment with the provider: it has an invoice and no money'],
+      ['Payment', order.paymentId ?? 'unknown'],
+      ['Amount', inRupees(order.amountPaise / 100)],
+      ['Request', order.request ?? ''],
+      ['Enquiry', request?.reference ?? ''],
+    ],
+    at: site.now(),
+  });
+  await notifyStaff(site, notice);
 }
 
 /** Money that came to us, whose order is not in the store: it was lost by a restore, or belongs to something else. */
 export async function notifyUnknownMoney(
-  { store, env, now, wakeCourier }: Pick<Site, 'store' | 'env' | 'now' | 'wakeCourier'>,
+  site: Pick<Site, 'store' | 'env' | 'now' | 'wakeCourier'>,
   payment: PaymentSummary & {
     readonly providerOrderId: string;
     readonly paidAt?: number;
@@ -87,31 +103,24 @@ export async function notifyUnknownMoney(
     readonly invoice?: string | undefined;
   },
 ): Promise<void> {
-  const { notice, mail } = nobodysNote(
-    {
-      topic: `unknown-money-${payment.id}`,
-      about: 'money whose order the site does not know',
-      rows: [
-        [
-          'What to do',
-          'Find this payment with the provider, who shows the address and phone of the payer. Refund it there, or call them and settle what they paid for',
-        ],
-        ['Payment', payment.id],
-        ['Amount', `${payment.currency} ${payment.amountPaise / 100}`],
-        ['Order of the provider', payment.providerOrderId],
-        ...(payment.paidAt === undefined ? [] : [['Paid', inIndia(payment.paidAt)] as const]),
-        ...(payment.invoice ? [['Invoice', payment.invoice] as const] : []),
-        [
-          'How it may have come',
-          'The store was restored from a backup that is older than the order',
-        ],
+  const notice = moneyNotice({
+    topic: `unknown-money-${payment.id}`,
+    about: 'money whose order the site does not know',
+    rows: [
+      [
+        'What to do',
+        'Find this payment with the provider, who shows the address and phone of the payer. Refund it there, or call them and settle what they paid for',
       ],
-      at: now(),
-    },
-    env,
-  );
-  await store.recordSubmission(notice, [mail]);
-  wakeCourier();
+      ['Payment', payment.id],
+      ['Amount', `${payment.currency} ${payment.amountPaise / 100}`],
+      ['Order of the provider', payment.providerOrderId],
+      ...(payment.paidAt === undefined ? [] : [['Paid', inIndia(payment.paidAt)] as const]),
+      ...(payment.invoice ? [['Invoice', payment.invoice] as const] : []),
+      ['How it may have come', 'The store was restored from a backup that is older than the order'],
+    ],
+    at: site.now(),
+  });
+  await notifyStaff(site, notice);
 }
 
 /** An attempt that was left unpaid; one that a person hardly made waits for the digest. */
@@ -146,9 +155,11 @@ function noticeOf({ env, now }: Site, order: Order, notice: Notice) {
     ['Opened', inIndia(order.openedAt)],
     ['Asked', inRupees(order.amountPaise / 100)],
     ['Failed attempts', String(order.attempts)],
-    ...(payment ? [['Payment', payment.id] as const] : []),
     ...(payment
-      ? [['Amount of the payment', `${payment.currency} ${payment.amountPaise / 100}`] as const]
+      ? ([
+          ['Payment', payment.id],
+          ['Amount of the payment', `${payment.currency} ${payment.amountPaise / 100}`],
+        ] as const)
       : []),
   ] as const;
   const submission = {

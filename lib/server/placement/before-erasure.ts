@@ -1,6 +1,6 @@
 /** Before an enquiry is erased: the other side of an interview that was agreed hears that it does not take place. */
 
-import { noInterviewMail } from '#lib/server/placement/no-interview-mail';
+import { noInterviewMail } from '#lib/server/placement/candidate-mails';
 import {
   type Act,
   aboutOf,

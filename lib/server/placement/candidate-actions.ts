@@ -2,7 +2,6 @@
 import { wrong } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import { isAskedAgain, wordsNow } from '#lib/server/placement/agreed-words';
-import { agreedAgainMail } from '#lib/server/placement/ask-again';
 import { meetMail } from '#lib/server/placement/candidate-mails';
 import {
   cancelled,
@@ -13,7 +12,12 @@ import {
   told,
 } from '#lib/server/placement/candidate-writes';
 import { markOf, recordOf, wordsVersion } from '#lib/server/placement/consent-words';
-import { meetingMail, otherTimesMail, saidYesMail } from '#lib/server/placement/employer-mails';
+import {
+  agreedAgainMail,
+  meetingMail,
+  otherTimesMail,
+  saidYesMail,
+} from '#lib/server/placement/employer-mails';
 import {
   aboutOf,
   conflict,
@@ -111,7 +115,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
           `answer-${candidate.id}${again ? `-${at}` : ''}`,
           `${inWords(candidate)} said ${answer}`,
         ),
-        ...(link && again ? [agreedAgainMail(theirs, link, candidate)] : []),
+        ...(link && again ? [agreedAgainMail(aboutOf(theirs), link, candidate.id, theirs.at)] : []),
         ...(link && !again ? [saidYesMail(aboutOf(theirs), link, candidate.id)] : []),
       ],
       more: {

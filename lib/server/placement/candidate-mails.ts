@@ -1,8 +1,8 @@
-/** What a candidate is written. Each is kept with their application, and goes with it. */
-
+/** What a candidate is written. Each is stored with their application, and erased with it. */
 import { rupees } from '#data/formatting';
-import { type Letter, writeLetter } from '#lib/server/forms/letter';
-import { enquiryLink } from '#lib/server/forms/receipt-mail';
+import { toCandidate } from '#lib/server/forms/recipients';
+import { writeMail } from '#lib/server/mail/write-mail';
+import { changedRows } from '#lib/server/placement/agreed-words';
 import { postRows, questionOf } from '#lib/server/placement/consent-words';
 import {
   employerBegins,
@@ -13,7 +13,7 @@ import {
 import { calendarEntry } from '#lib/server/placement/interview-entry';
 import type { Env } from '#lib/server/settings/env';
 import type { Candidate, Vacancy } from '#lib/server/store/placement/placements';
-import type { Holds, OutgoingMail } from '#lib/server/store/store';
+import type { Holds } from '#lib/server/store/store';
 import { shortDay } from '#lib/shared/dates';
 import { dayAndHour } from '#lib/shared/india';
 
@@ -23,102 +23,91 @@ export interface About {
 }
 
 /** Nobody may be asked for money: said wherever somebody is invited. */
-export const free =
+const free =
   'Placement is free at every step, for you. Nobody may ask you for money, an OTP or a password for this post.';
 
 type To = Pick<Candidate, 'email'>;
 
-export function toCandidate(
+export const askMail = ({ env, vacancy }: About, to: To, member: string, endsAt: number) =>
+  writeMail(toCandidate(env, to), {
+    topic: `${vacancy.id}-asked`,
+    subject: questionOf(vacancy),
+    before: [
+      `${member} would like to propose you for a post. We send nothing to the employer before you say yes.`,
+    ],
+    rows: [['Post', postOf(vacancy)], ...postRows(vacancy), ['Your answer by', dayAndHour(endsAt)]],
+    button: 'Read it and answer',
+    after: [
+      'Your page shows what they would see, and what they would not. If you do not answer, we take it as a no.',
+      free,
+    ],
+  });
+
+/** `topic`: what is asked once; `meetsAt`: an interview that is agreed already. */
+export const askAgainMail = (
   { env, vacancy }: About,
-  { email }: To,
-  topic: string,
-  letter: Omit<Letter, 'button'>,
-  button = 'Open your page',
-): OutgoingMail {
-  return {
-    role: 'visitor',
-    topic: `${vacancy.id}-${topic}`,
-    to: email,
-    subject: letter.title,
-    linked: true,
-    ...writeLetter({ ...letter, button: { label: button, href: enquiryLink(env) } }, env),
-  };
-}
+  candidate: Candidate,
+  { topic, meetsAt }: { readonly topic: string; readonly meetsAt: number | undefined },
+) =>
+  writeMail(toCandidate(env, candidate), {
+    topic: `${vacancy.id}-asked-again-${topic}`,
+    subject: `The post was changed: ${employerBegins(vacancy)}`,
+    before: [
+      'You said yes to this post as it was. It reads differently now, so we ask you again. Until you agree, they cannot see anything about you.',
+    ],
+    rows: changedRows(candidate, vacancy).flatMap(({ label, before, now }) => [
+      [`${label}, as you agreed`, before || 'not said'] as const,
+      [`${label}, now`, now || 'not said'] as const,
+    ]),
+    button: 'Read it and answer',
+    after: [
+      ...(meetsAt === undefined
+        ? []
+        : [
+            `Your interview of ${dayAndHour(meetsAt)} stands for now. If you say no, we cancel it for both of you.`,
+          ]),
+      'Your page shows the old and the new words. You need not agree: a no changes nothing else.',
+      free,
+    ],
+  });
 
-export function askMail(about: About, to: To, member: string, endsAt: number): OutgoingMail {
-  const { vacancy } = about;
-  return toCandidate(
-    about,
-    to,
-    'asked',
-    {
-      title: questionOf(vacancy),
-      before: [
-        `${member} would like to propose you for a post. We send nothing to the employer before you say yes.`,
-      ],
-      rows: [
-        ['Post', postOf(vacancy)],
-        ...postRows(vacancy).map(([label, value]) => [label, value] as [string, string]),
-        ['Your answer by', dayAndHour(endsAt)],
-      ],
-      after: [
-        'Your page shows what they would see, and what they would not. If you do not answer, we take it as a no.',
-        free,
-      ],
-    },
-    'Read it and answer',
-  );
-}
-
-export function inviteMail(
-  about: About,
+export const inviteMail = (
+  { env, vacancy }: About,
   to: To & Pick<Candidate, 'id'>,
   {
     slots,
     place,
     at,
   }: { readonly slots: readonly number[]; readonly place: string; readonly at: number },
-): OutgoingMail {
-  const name = employerBegins(about.vacancy);
-  const invited = toCandidate(
-    about,
-    to,
-    `invited-${at}`,
-    {
-      title: `${name} would like to meet you`,
-      before: ['Choose one of their times on your page, or say when you can.'],
-      rows: [
-        ...slots.map((slot, index) => [`Time ${index + 1}`, dayAndHour(slot)] as [string, string]),
-        ...(place ? [['Where', place] as [string, string]] : []),
-      ],
-      after: [free],
+) =>
+  writeMail(toCandidate(env, to), {
+    topic: `${vacancy.id}-invited-${at}`,
+    subject: `${employerBegins(vacancy)} would like to meet you`,
+    before: ['Choose one of their times on your page, or say when you can.'],
+    rows: [
+      ...slots.map((slot, index) => [`Time ${index + 1}`, dayAndHour(slot)] as const),
+      ...placeRow(place),
+    ],
+    button: 'Choose a time',
+    after: [free],
+    holds: {
+      candidate: to.id,
+      is: { state: 'interview', invited_at: at, slot_at: null },
+      open: true,
     },
-    'Choose a time',
-  );
-  const is = { state: 'interview', invited_at: at, slot_at: null };
-  return { ...invited, holds: { candidate: to.id, is, open: true } };
-}
+  });
 
 /** With whom to meet, where, and the number to call on the way. */
-export function meetMail(
-  about: About,
-  candidate: Candidate,
-  slotAt: number,
-  at: number,
-): OutgoingMail {
-  const { vacancy } = about;
-  const { company } = vacancy.employer;
-  return {
-    ...toCandidate(about, candidate, `meet-${slotAt}-${at}`, {
-      title: `You meet ${company} on ${dayAndHour(slotAt)}`,
-      before: ['The calendar entry is attached. We will remind you the day before.'],
-      rows: meetRows(vacancy, candidate, slotAt),
-      after: ['If you cannot come, tell us on your page as early as you can.', free],
-    }),
+export const meetMail = (about: About, candidate: Candidate, slotAt: number, at: number) =>
+  writeMail(toCandidate(about.env, candidate), {
+    topic: `${about.vacancy.id}-meet-${slotAt}-${at}`,
+    subject: `You meet ${about.vacancy.employer.company} on ${dayAndHour(slotAt)}`,
+    before: ['The calendar entry is attached. We will remind you the day before.'],
+    rows: meetRows(about.vacancy, candidate, slotAt),
+    after: ['If you cannot come, tell us on your page as early as you can.', free],
     attachments: [calendarEntry(about, candidate, slotAt, { to: 'candidate', at })],
     holds: agreed(candidate, at),
-  };
-}
+  });
 
 /** While the time stands that they chose at that moment. */
 export const agreed = ({ id }: Pick<Candidate, 'id'>, at: number): Holds => ({
@@ -133,51 +122,57 @@ export const calledOff = ({ id }: Pick<Candidate, 'id'>): Holds => ({
   orGone: true,
 });
 
-const meetRows = (
-  { employer }: Vacancy,
-  { place }: Candidate,
-  slotAt: number,
-): [string, string][] => [
-  ['When', dayAndHour(slotAt)],
-  ...(place ? [['Where', place] as [string, string]] : []),
-  ['Ask for', `${employer.name}, ${employer.company}`],
-  ['Phone', employer.phone],
-];
+export const placeRow = (place: string | undefined) => (place ? [['Where', place] as const] : []);
 
-export const tomorrowMail = (about: About, candidate: Candidate, slotAt: number): OutgoingMail =>
-  toCandidate(about, candidate, `eve-${slotAt}`, {
-    title: `Tomorrow: ${about.vacancy.employer.company}, ${dayAndHour(slotAt)}`,
+const meetRows = ({ employer }: Vacancy, { place }: Candidate, slotAt: number) =>
+  [
+    ['When', dayAndHour(slotAt)],
+    ...placeRow(place),
+    ['Ask for', `${employer.name}, ${employer.company}`],
+    ['Phone', employer.phone],
+  ] as const;
+
+export const tomorrowMail = ({ env, vacancy }: About, candidate: Candidate, slotAt: number) =>
+  writeMail(toCandidate(env, candidate), {
+    topic: `${vacancy.id}-eve-${slotAt}`,
+    subject: `Tomorrow: ${vacancy.employer.company}, ${dayAndHour(slotAt)}`,
     before: ['Your interview is tomorrow.'],
-    rows: meetRows(about.vacancy, candidate, slotAt),
+    rows: meetRows(vacancy, candidate, slotAt),
     after: [
       'Carry your resume and your certificates. If you cannot come, call them, and tell us on your page.',
     ],
   });
 
-export const wentMail = (about: About, candidate: Candidate, slotAt: number): OutgoingMail =>
-  toCandidate(
-    about,
-    candidate,
-    `went-${slotAt}`,
-    {
-      title: `Did you meet ${about.vacancy.employer.company}?`,
-      before: [`It was set for ${dayAndHour(slotAt)}. One press on your page tells us.`],
-      rows: [],
-      after: [],
-    },
-    'Yes or no',
-  );
+export const wentMail = ({ env, vacancy }: About, candidate: Candidate, slotAt: number) =>
+  writeMail(toCandidate(env, candidate), {
+    topic: `${vacancy.id}-went-${slotAt}`,
+    subject: `Did you meet ${vacancy.employer.company}?`,
+    before: [`It was set for ${dayAndHour(slotAt)}. One press on your page tells us.`],
+    button: 'Yes or no',
+  });
+
+/** The employer has withdrawn, or decided. It is stored though the vacancy is erased. */
+export const noInterviewMail = (about: About, candidate: Candidate, slotAt: number, at: number) =>
+  writeMail(toCandidate(about.env, candidate), {
+    topic: `no-interview-${slotAt}-${at}`,
+    subject: `Your interview of ${dayAndHour(slotAt)} is cancelled`,
+    before: ['The employer has cancelled it. The attachment removes it from your calendar.'],
+    after: ['It is not because of anything you did. We will keep looking for a post for you.'],
+    attachments: [
+      calendarEntry(about, candidate, slotAt, { to: 'candidate', at, cancelled: true }),
+    ],
+    holds: calledOff(candidate),
+  });
 
 export const hiredMail = (
-  about: About,
+  { env, vacancy }: About,
   to: To,
   { begins, pay }: { readonly begins: string; readonly pay: number },
-): OutgoingMail =>
-  toCandidate(about, to, 'hired', {
-    title: 'Congratulations, you have got the job',
-    before: [
-      `${about.vacancy.employer.company} has selected you as ${postOf(about.vacancy).toLowerCase()}.`,
-    ],
+) =>
+  writeMail(toCandidate(env, to), {
+    topic: `${vacancy.id}-hired`,
+    subject: 'Congratulations, you have got the job',
+    before: [`${vacancy.employer.company} has selected you as ${postOf(vacancy).toLowerCase()}.`],
     rows: [
       ['Begins', shortDay(begins)],
       ['Pay a month', rupees(pay)],
@@ -187,17 +182,20 @@ export const hiredMail = (
     ],
   });
 
-export const kindWordMail = (about: About, to: To): OutgoingMail =>
-  toCandidate(about, to, 'thanks', {
-    title: 'Not this time',
+export const kindWordMail = ({ env, vacancy }: About, to: To) =>
+  writeMail(toCandidate(env, to), {
+    topic: `${vacancy.id}-thanks`,
+    subject: 'Not this time',
     before: [
-      `The post with ${employerToCandidate(about.vacancy)} is filled. Thank you for letting us propose you.`,
+      `The post with ${employerToCandidate(vacancy)} is filled. Thank you for letting us propose you.`,
     ],
-    rows: [
-      ['Post', postOf(about.vacancy)],
-      ...(payOf(about.vacancy) ? [['Pay', payOf(about.vacancy)] as [string, string]] : []),
-    ],
+    rows: postAndPay(vacancy),
     after: [
       'This says nothing about your work: there were more good candidates than posts. We will keep looking for a post for you.',
     ],
   });
+
+export const postAndPay = (vacancy: Vacancy) => [
+  ['Post', postOf(vacancy)] as const,
+  ...(payOf(vacancy) ? [['Pay', payOf(vacancy)] as const] : []),
+];

@@ -1,9 +1,8 @@
 /** What an employer does on the shortlist: offers hours, says no, hires, asks, says whether they met. */
 import { httpError, type Result, wrong, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
-import { inviteMail } from '#lib/server/placement/candidate-mails';
+import { inviteMail, noInterviewMail } from '#lib/server/placement/candidate-mails';
 import { hire, readHire } from '#lib/server/placement/hire';
-import { noInterviewMail } from '#lib/server/placement/no-interview-mail';
 import { type Act, aboutOf, conflict, lineOf, write } from '#lib/server/placement/placement-action';
 import { readSlots } from '#lib/server/placement/read-slot';
 import { inWords, placementNote } from '#lib/server/placement/staff-note';

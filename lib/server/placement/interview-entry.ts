@@ -1,12 +1,10 @@
 /** The calendar entry of an interview: the same for its life, so that a change replaces it and a cancellation strikes it out. */
+import { attachCalendar } from '#lib/server/calendar/feed';
 import { writeCalendar } from '#lib/server/calendar/generator';
 import { postOf, shortName } from '#lib/server/placement/employer-words';
 import type { Env } from '#lib/server/settings/env';
 import type { Candidate, Vacancy } from '#lib/server/store/placement/placements';
-import type { OutgoingMail } from '#lib/server/store/store';
 import { isoDayInIndia, timeInIndia } from '#lib/shared/india';
-
-type Attachment = NonNullable<OutgoingMail['attachments']>[number];
 
 /** "Interview, about 45 minutes". */
 const interviewMs = 45 * 60 * 1000;
@@ -16,7 +14,7 @@ export function calendarEntry(
   candidate: Pick<Candidate, 'id' | 'name' | 'phone' | 'place'>,
   slotAt: number,
   how: { readonly to: 'candidate' | 'employer'; readonly at: number; readonly cancelled?: true },
-): Attachment {
+) {
   const { employer } = vacancy;
   const isTheirs = how.to === 'employer';
   const lines = how.cancelled
@@ -41,12 +39,7 @@ export function calendarEntry(
     sequence: Math.floor(how.at / 1000) - startOfCounting,
     ...(how.cancelled && { cancelled: true as const }),
   };
-  const content = writeCalendar('Interview', [entry], method);
-  return {
-    filename: 'interview.ics',
-    contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content,
-  };
+  return attachCalendar('interview.ics', method, writeCalendar('Interview', [entry], method));
 }
 
 /** 1 January 2026, in seconds: a sequence is a small number (RFC 5545, 3.8.7.4). */

@@ -1,6 +1,7 @@
-import { paragraphsMail } from '#lib/server/forms/mail-layout';
+import { toStaff } from '#lib/server/forms/recipients';
 import { onDesk } from '#lib/server/forms/staff-mail';
 import { type CausedLimit, mostCaused } from '#lib/server/limits/mail-limit';
+import { writeMail } from '#lib/server/mail/write-mail';
 import type { About } from '#lib/server/placement/candidate-mails';
 import type { Candidate } from '#lib/server/store/placement/placements';
 import type { OutgoingMail } from '#lib/server/store/store';
@@ -47,11 +48,9 @@ export function placementNote(
   }: { readonly topic: string; readonly what: string; readonly lines?: readonly string[] },
 ): OutgoingMail {
   const page = onDesk(env, deskVacancyPath(vacancy.id));
-  return {
-    role: 'staff',
+  return writeMail(toStaff(env), {
     topic: `${vacancy.id}-${topic}`,
-    to: env.MAIL_TO,
     subject: `[placement] ${vacancy.employer.company}: ${what}`,
-    ...paragraphsMail([what, ...(lines ?? []), ...(page ? [page] : [])]),
-  };
+    before: [what, ...(lines ?? []), ...(page ? [page] : [])],
+  });
 }

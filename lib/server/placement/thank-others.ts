@@ -1,8 +1,7 @@
 /** A kind word to those who were not chosen: their talks that are ahead end with it, on both sides. */
-import { kindWordMail } from '#lib/server/placement/candidate-mails';
+import { kindWordMail, noInterviewMail } from '#lib/server/placement/candidate-mails';
 import { noMeetingMail } from '#lib/server/placement/employer-mails';
 import { type AtDesk, type Done, keep } from '#lib/server/placement/member-action';
-import { noInterviewMail } from '#lib/server/placement/no-interview-mail';
 import {
   aboutOf,
   conflict,

@@ -3,12 +3,13 @@ import { confirmationWords } from '#data/job-hunt/confirmation';
 import { sessionMailWords } from '#data/job-hunt/session-mails';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { attachCalendarEntry, sessionRows } from '#lib/server/calendar/feed';
-import { type Letter, writeLetter } from '#lib/server/forms/letter';
+import { toVisitor } from '#lib/server/forms/recipients';
+import type { Row } from '#lib/server/mail/layout';
+import { type MailContent, writeMail } from '#lib/server/mail/write-mail';
 import type { Env } from '#lib/server/settings/env';
 import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import type { OutgoingMail } from '#lib/server/store/store';
 import { routes } from '#lib/shared/addresses/routes';
-import { mailStopCall, mailStopPath } from '#lib/shared/addresses/token-routes';
 import type { Session } from '#lib/shared/calendar/sessions';
 import { dayMs, hourInWords, hourMs } from '#lib/shared/india';
 
@@ -47,42 +48,38 @@ export function topicsDue(
 }
 
 export function registrantMail(topic: string, about: About): OutgoingMail {
-  const { env, session, to, language } = about;
-  const written = letterOf(topic, about);
-  const { stop } = sessionMailWords[language];
-  const letter = {
-    ...written,
-    after: [...written.after, `${stop}: ${env.origin}${mailStopPath(about.stopToken)}`],
-    ...(language !== 'en' && { language }),
-  };
-  return {
-    role: 'visitor',
-    topic,
-    to,
-    subject: written.title,
-    stop: `${env.origin}${mailStopCall(about.stopToken)}`,
-    ...writeLetter(letter, env),
-    ...((topic === 'session-tomorrow' || topic === 'session-cancelled') && {
-      attachments: [attachCalendarEntry(session, env.origin, language, about.plan?.cancelledAt)],
+  const { env, session, plan, to, stopToken: token, language } = about;
+  const isInCalendar = topic === 'session-tomorrow' || topic === 'session-cancelled';
+  return writeMail(
+    toVisitor(env, {
+      email: to,
+      ...(language !== 'en' && { language }),
+      stop: { words: sessionMailWords[language].stop, token },
     }),
-  };
+    {
+      ...contentOf(topic, about),
+      topic,
+      ...(isInCalendar && {
+        attachments: [attachCalendarEntry(session, env.origin, language, plan?.cancelledAt)],
+      }),
+    },
+  );
 }
 
-function letterOf(topic: string, about: About): Letter {
+function contentOf(topic: string, about: About): MailContent {
   const { env, session, plan, hadLink, language, now } = about;
   const words = sessionMailWords[language];
   const { subjects } = words;
   const rows = sessionRows(session, language);
-  const withLink: Letter['rows'] = plan?.link
+  const withLink: readonly Row[] = plan?.link
     ? [...rows, [words.accessLink, plan.link, 'link']]
     : rows;
-  const named = (subject: string) => `${subject}: ${session.title}`;
+  const named = (what: string) => `${what}: ${session.title}`;
   if (topic === 'question-bank') {
     return {
-      title: subjects.questionBank,
+      subject: subjects.questionBank,
       before: [words.questionBank],
       rows: [[words.bank, `${env.origin}${routes.interviewQuestions}`, 'link']],
-      after: [],
     };
   }
   if (topic === 'session-cancelled') {
@@ -91,22 +88,22 @@ function letterOf(topic: string, about: About): Letter {
       : words.others;
     const all = `${confirmationWords[language].all}: ${env.origin}${routes.webinarCalendar}`;
     return {
-      title: named(subjects.cancelled),
+      subject: named(subjects.cancelled),
       before: [words.cancelled, next],
       rows,
       after: [all],
     };
   }
   if (topic === 'session-soon') {
-    const title = named(subjects.soon.replace('{hour}', hourInWords(session.start)));
-    return { title, before: [words.soon], rows: withLink, after: [] };
+    const subject = named(subjects.soon.replace('{hour}', hourInWords(session.start)));
+    return { subject, before: [words.soon], rows: withLink };
   }
   if (topic === 'session-tomorrow') {
     const before = [plan?.link ? words.tomorrow : words.tomorrowNoLink];
-    return { title: named(subjects.tomorrow), before, rows: withLink, after: [] };
+    return { subject: named(subjects.tomorrow), before, rows: withLink };
   }
-  const title = named(hadLink ? subjects.newLink : subjects.link);
+  const subject = named(hadLink ? subjects.newLink : subjects.link);
   // In the last hour it is not sent once more.
   const first = now < session.start - hourMs ? words.link : words.soon;
-  return { title, before: [hadLink ? words.newLink : first], rows: withLink, after: [] };
+  return { subject, before: [hadLink ? words.newLink : first], rows: withLink };
 }

@@ -1,9 +1,8 @@
 /** What is due to registrants of the sessions around now is written to the outbox; twice does no harm. */
 
 import { editions } from '#data/webinars';
-import { answersOf, ownNote } from '#lib/server/forms/own-note';
-import { noteToStaff } from '#lib/server/forms/staff-mail';
-import { languageOf } from '#lib/server/forms/webinar-free/registration-language';
+import { answersOf, notifyStaff } from '#lib/server/forms/staff-mail';
+import { languageOf } from '#lib/server/forms/webinar-free/transcript';
 import { registrantMail, topicsDue } from '#lib/server/sessions/registrant-mails';
 import { stoppedAddress, stopToken } from '#lib/server/sessions/stop-mails';
 import type { Site } from '#lib/server/site';
@@ -153,11 +152,12 @@ function startsIn(left: number): string {
 }
 
 async function notify(
-  { env, store, now, wakeCourier }: Site,
+  site: Site,
   session: Session,
   { warning, left }: { readonly warning: number; readonly left: number },
   coming: number,
 ): Promise<void> {
+  const { env, store, now } = site;
   const idempotencyKey = `session-link-missing:${session.id}:${warning}`;
   if (await store.findRecorded(idempotencyKey)) return;
   const rows = [
@@ -166,16 +166,14 @@ async function notify(
     ['When', whenOfSession(session)],
     ['Registered', String(coming)],
   ] as const;
-  const note = ownNote({
+  await notifyStaff(site, {
     kind: 'session-link-missing',
     receivedAt: now(),
     name: `No access link yet, ${startsIn(left)}: ${session.title} (${session.language})`,
     transcript: answersOf(rows),
     idempotencyKey,
+    more: [{ name: 'id', label: 'Reference', value: session.id }],
   });
-  const named = { name: 'id', label: 'Reference', value: session.id };
-  await store.recordSubmission(note, [noteToStaff(note, env, [named])]);
-  wakeCourier();
 }
 
 /** Four weeks of the free schedule. */

@@ -1,6 +1,5 @@
 import { batchStanding } from '#lib/server/batches/asked-batch';
-import { chosenSession } from '#lib/server/forms/webinar-free/chosen-session';
-import { languageOf } from '#lib/server/forms/webinar-free/registration-language';
+import { chosenSession, languageOf } from '#lib/server/forms/webinar-free/transcript';
 import { receivedBy } from '#lib/server/intake/cookies';
 import { site } from '#lib/server/site';
 import { enquiryToken } from '#lib/server/store/enquiries/page-link';

@@ -1,7 +1,8 @@
 /** The visitor's own doing: a wish, another number or a note. */
 
 import { randomUUID } from 'node:crypto';
-import { answeredTo, staffNote } from '#lib/server/forms/staff-mail';
+import { toStaffAnswering } from '#lib/server/forms/recipients';
+import { staffNote } from '#lib/server/forms/staff-mail';
 import { log } from '#lib/server/log';
 import type { CandidateAction } from '#lib/server/placement/candidate-actions';
 import type { Site } from '#lib/server/site';
@@ -116,7 +117,7 @@ function changeMail(
     rows: rowsOf(action, enquiry, clash),
     at: event.at,
   };
-  return answeredTo(enquiry, staffNote(enquiry, note, env));
+  return staffNote(enquiry, note, env, toStaffAnswering(env, enquiry));
 }
 
 function rowsOf(

@@ -1,6 +1,5 @@
 /** The visitor's own doing: the withdrawal of it all. */
-import { answersOf, ownNote } from '#lib/server/forms/own-note';
-import { noteToStaff } from '#lib/server/forms/staff-mail';
+import { answersOf, siteNotice } from '#lib/server/forms/staff-mail';
 import { log } from '#lib/server/log';
 import { leavePlacement } from '#lib/server/placement/before-erasure';
 import type { Site } from '#lib/server/site';
@@ -33,7 +32,7 @@ export async function withdraw(site: Site, enquiry: Enquiry): Promise<void> {
   const { reference, kind, suspicion } = enquiry;
   const payment = await withdrawnPayment(store, enquiry, at);
   const webhook = suspicion === undefined ? erasedEvent(enquiry, env, at) : undefined;
-  const submission = ownNote({
+  const { note, mail } = siteNotice(env, {
     kind: withdrawalKind,
     receivedAt: at,
     name: reference,
@@ -48,14 +47,12 @@ export async function withdraw(site: Site, enquiry: Enquiry): Promise<void> {
       },
       ...(payment ? rowsOf(payment) : []),
     ],
+    more: [{ name: 'id', label: 'Reference', value: reference }],
   });
-  const ownReference = { name: 'id', label: 'Reference', value: reference };
   await leavePlacement(site, enquiry.id);
   await store.eraseEnquiry(enquiry.id, at, {
     // Staff never heard of a suspicious one.
-    ...(suspicion === undefined && {
-      notice: { submission, mails: [noteToStaff(submission, env, [ownReference])] },
-    }),
+    ...(suspicion === undefined && { notice: { submission: note, mails: [mail] } }),
     ...(webhook && { webhooks: [webhook] }),
   });
   await mirrorErased(store, env.DATA_DIR);

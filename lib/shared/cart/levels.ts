@@ -1,6 +1,5 @@
 /** Which modules make which level: a few bytes, for the script in every page's head carries them. */
-import type { Level } from '#data/courses';
-import { courses } from '#data/courses';
+import { courses, type Level } from '#data/courses';
 import { withGst } from '#lib/shared/money';
 
 /** First and last module; a test holds them against the catalogue. */

@@ -1,6 +1,5 @@
 /** What the application knows already, as fields of the resume's form; and back. */
-import type { FieldValues } from '#lib/shared/resume/form-values';
-import { skillGroups } from '#lib/shared/resume/form-values';
+import { type FieldValues, skillGroups } from '#lib/shared/resume/form-values';
 
 /** The answers of the application's form, by name. */
 type Answers = Readonly<Record<string, readonly string[]>>;

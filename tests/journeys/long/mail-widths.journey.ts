@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { signInMail } from '#lib/server/desk/sign-in/sign-in-mail';
-import { writeLetter } from '#lib/server/forms/letter';
-import { paragraphsMail } from '#lib/server/forms/mail-layout';
-import { joinMails } from '#lib/server/forms/mail-parts';
-import { noteToStaff } from '#lib/server/forms/staff-mail';
+import { signInMail } from '#lib/server/desk/sign-in/sign-in';
+import { toStaff, toVisitor } from '#lib/server/forms/recipients';
+import { noteOf } from '#lib/server/forms/staff-mail';
+import { joinMails } from '#lib/server/mail/layout';
+import { writeMail } from '#lib/server/mail/write-mail';
 import { readEnv } from '#lib/server/settings/env';
 
 const env = readEnv({ SITE_ORIGIN: 'https://www.houseofaccountants.example' });
@@ -19,21 +19,22 @@ const note = {
   phone: '',
   transcript,
 };
-const letter = (title: string) => ({
-  role: 'visitor' as const,
-  to: member.email,
-  subject: title,
-  ...writeLetter({ title, before: [long], rows: [['Where', long]], after: [long] }, env),
-});
+const letter = (subject: string) =>
+  writeMail(toVisitor(env, member), {
+    topic: 'meet',
+    subject,
+    before: [long],
+    rows: [['Where', long]],
+    after: [long],
+  });
 
 const mails = {
-  'the code for the desk': signInMail(
-    member,
-    { token: 'T'.repeat(43), code: '123456', endsAt: 0 },
-    env,
+  'the code for the desk': writeMail(
+    toStaff(env),
+    signInMail({ token: 'T'.repeat(43), code: '123456', endsAt: 0 }, env),
   ),
-  'a note to staff': paragraphsMail([long]),
-  'a form to staff': noteToStaff(note, env),
+  'a note to staff': writeMail(toStaff(env), { topic: 'note', subject: 'A note', before: [long] }),
+  'a form to staff': writeMail(toStaff(env), noteOf(note, env)),
   'a letter': letter('You meet Kaveri Traders'),
   'a digest': joinMails([letter('You meet Kaveri Traders'), letter('You meet Sundaram Mills')]),
 };

@@ -1,6 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import type { Store } from '#lib/server/store/store';
-import { StoreUnavailable } from '#lib/server/store/store';
+import { type Store, StoreUnavailable } from '#lib/server/store/store';
 import { OutboxHarness } from '#tests/server/outbox/outbox-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 

@@ -1,5 +1,5 @@
 /** New enquiries go to members by themselves, where that is switched on: who speaks the language, then who has the fewest. */
-import { tellOfHandOver } from '#lib/server/desk/many/hand-over-note';
+import { tellOfHandOver } from '#lib/server/desk/reminders/reminders';
 import { languageOf, sharesOf } from '#lib/server/desk/team/by-load';
 import { type Colleague, teamOf } from '#lib/server/desk/team/team';
 import { siteEvent } from '#lib/server/enquiries/enquiry-history';

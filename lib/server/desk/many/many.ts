@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { act } from '#lib/server/desk/apply-action';
 import { type ManyDone, mostAtOnce } from '#lib/server/desk/list/many-done';
-import { tellOfHandOver } from '#lib/server/desk/many/hand-over-note';
+import { tellOfHandOver } from '#lib/server/desk/reminders/reminders';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { languageOf, sharesOf } from '#lib/server/desk/team/by-load';
 import { type Action, readAction } from '#lib/server/enquiries/actions';

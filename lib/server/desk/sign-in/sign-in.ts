@@ -1,12 +1,15 @@
 /** Signing in without a password: a mail with a link and a code, once, for ten minutes. */
 import { hashOf, hashOfCode, newCode, newToken } from '#lib/server/desk/sign-in/hash';
-import { signInMail } from '#lib/server/desk/sign-in/sign-in-mail';
+import { toStaff } from '#lib/server/forms/recipients';
 import { isSameText, keyedHash } from '#lib/server/hmac';
-import { memberOf } from '#lib/server/settings/desk-members';
+import { type MailContent, writeMail } from '#lib/server/mail/write-mail';
+import { memberOf, namedAddress } from '#lib/server/settings/desk-members';
+import type { Env } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
 import type { DeskSession, SignIn } from '#lib/server/store/desk/desk-records';
 import { mostWrong } from '#lib/server/store/desk/desk-sign-ins';
 import { routes } from '#lib/shared/addresses/routes';
+import { hourInWords } from '#lib/shared/india';
 
 const minute = 60_000;
 export const mailMinutes = 10;
@@ -68,12 +71,33 @@ export async function askToSignIn(
   const to = member ?? { name: email, email };
   // After the answer, and for strangers too: how long a mail takes would say whose address it is.
   setImmediate(() =>
-    sendDirectly?.(signInMail(to, { token, code, endsAt: signIn.endsAt }, env), {
-      isRehearsed: !member || !isMailed,
-    }),
+    sendDirectly?.(
+      writeMail(
+        toStaff(env, namedAddress(to)),
+        signInMail({ token, code, endsAt: signIn.endsAt }, env),
+      ),
+      { isRehearsed: !member || !isMailed },
+    ),
   );
   return { browser };
 }
+
+interface Offer {
+  readonly token: string;
+  readonly code: string;
+  readonly endsAt: number;
+}
+
+/** The subject shows the code in two groups, to be read and typed; the mail has it whole, to be filled in by itself. */
+export const signInMail = ({ token, code, endsAt }: Offer, { origin }: Env): MailContent => ({
+  subject: `${code.slice(0, 3)} ${code.slice(3)} is your code for the HOA desk`,
+  before: [
+    ['Your code', code, 'code'],
+    ['Or open this link', `${origin}${routes.desk}/enter/${token}`, 'link'],
+    `Both work until ${hourInWords(endsAt)} IST, once.`,
+    'If you did not ask for this, somebody else typed your address: do nothing, and tell a colleague. Nobody from HOA asks you for this code.',
+  ],
+});
 
 /**
  * Strangers share what one address is sent; a browser that a member has signed in from has an allowance of its own, so

@@ -2,12 +2,11 @@ import { registrationWords } from '#data/after-registration';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { attachCalendarEntry, sessionRows } from '#lib/server/calendar/feed';
-import { writeLetter } from '#lib/server/forms/letter';
-import { enquiryLink, phoneLines, receiptRows } from '#lib/server/forms/receipt-mail';
-import type { Emails } from '#lib/server/forms/staff-mail';
-import { staffMail } from '#lib/server/forms/staff-mail';
-import { chosenSession } from '#lib/server/forms/webinar-free/chosen-session';
-import { languageOf } from '#lib/server/forms/webinar-free/registration-language';
+import { phoneLines, receiptRows } from '#lib/server/forms/receipt-mail';
+import { toVisitor } from '#lib/server/forms/recipients';
+import { type Emails, staffMail } from '#lib/server/forms/staff-mail';
+import { chosenSession, languageOf } from '#lib/server/forms/webinar-free/transcript';
+import { type MailContent, writeMail } from '#lib/server/mail/write-mail';
 import type { Env } from '#lib/server/settings/env';
 import type { Submission } from '#lib/server/store/store';
 import { routes } from '#lib/shared/addresses/routes';
@@ -21,49 +20,39 @@ import { shortDayAndHour } from '#lib/shared/india';
 
 /** One mail to staff; to the visitor the confirmation with a calendar entry, and nothing that was typed. */
 export const webinarFreeEmails: Emails = (submission, env) => {
-  const { session: id = '', receivedAt, email } = submission;
-  const session = findSession(id) ?? sessionFor(id, '', receivedAt);
-  const letter = confirm(submission, session, env);
-  return [...staffMail(submission, env), { role: 'visitor', to: email, ...letter }];
+  const language = languageOf(submission);
+  const to = toVisitor(env, { email: submission.email, language });
+  return [...staffMail(submission, env), writeMail(to, confirmation(submission, language, env))];
 };
 
-function confirm(submission: Submission, session: Session | undefined, env: Env) {
-  const language = languageOf(submission);
+function confirmation(submission: Submission, language: PageLanguage, env: Env): MailContent {
+  const { session: id = '', receivedAt, phone } = submission;
+  const session = findSession(id) ?? sessionFor(id, '', receivedAt);
   const words = confirmationWords[language];
   const { call } = registrationWords[language];
-  const title = session
-    ? `${words.subject}: ${topicAndDay(session, language, submission.receivedAt)}`
-    : words.subject;
-  const letter = {
-    title,
-    before: [
-      words.lead,
-      ...movedLine(submission, language),
-      ...phoneLines(submission.phone, language),
-    ],
+  return {
+    subject: session
+      ? `${words.subject}: ${topicAndDay(session, language, receivedAt)}`
+      : words.subject,
+    before: [words.lead, ...movedLine(submission, language), ...phoneLines(phone, language)],
     rows: [
       ...(session ? sessionRows(session, language) : []),
       ...enquiryRows(submission, language),
     ],
     sum: words.when,
-    button: { label: words.button, href: enquiryLink(env) },
+    button: words.button,
     after: [
-      ...(session ? [accessLinkText(language, session.start, submission.receivedAt)] : []),
+      ...(session ? [accessLinkText(language, session.start, receivedAt)] : []),
       words.next,
       call,
       `${words.all}: ${env.origin}${routes.webinarCalendar}`,
       words.page,
       words.notYou,
     ],
-    language,
-  };
-  const attachments = session && [attachCalendarEntry(session, env.origin, language)];
-  return {
-    subject: title,
-    ...writeLetter(letter, env),
-    autoReplied: true as const,
-    linked: true as const,
-    ...(session && attachments && { attachments, confirms: session.id }),
+    ...(session && {
+      attachments: [attachCalendarEntry(session, env.origin, language)],
+      confirms: session.id,
+    }),
   };
 }
 

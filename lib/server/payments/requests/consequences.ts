@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { siteEvent } from '#lib/server/enquiries/enquiry-history';
 import { staffNote } from '#lib/server/forms/staff-mail';
 import { paidMail } from '#lib/server/payments/requests/request-mails';
-import { nobodysNote } from '#lib/server/payments/requests/staff-words';
 import { methodInWords, paiseInWords, partInWords } from '#lib/server/payments/requests/words';
+import { strayNotice } from '#lib/server/payments/staff-notices';
 import type { Env } from '#lib/server/settings/env';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type {
@@ -138,10 +138,10 @@ export function strayReceipt(
     ] as [string, string][],
     at,
   };
-  const nobodys = nobodysNote(note, env);
+  const nobodys = strayNotice(env, note);
   return {
     stray,
-    notice: nobodys.notice,
+    notice: nobodys.note,
     consequence: {
       change: {},
       event: siteEvent('stray-payment', at, { sum, why }),

@@ -3,8 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { MonthSums, OrderSums, Sums, TableSums } from '#lib/server/store/books/book-store';
 import { hasNoDocument } from '#lib/server/store/books/undocumented';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import type { LedgerAmounts } from '#lib/shared/tax/ledger-document';
-import { largePaise } from '#lib/shared/tax/ledger-document';
+import { type LedgerAmounts, largePaise } from '#lib/shared/tax/ledger-document';
 
 type Summed = LedgerAmounts & { readonly many: number };
 

@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { confirmationWords } from '#data/job-hunt/confirmation';
-import { writeLetter } from '#lib/server/forms/letter';
+import type { PageLanguage } from '#data/job-hunt/words';
+import { toVisitor } from '#lib/server/forms/recipients';
+import { type MailContent, writeMail } from '#lib/server/mail/write-mail';
 import { readEnv } from '#lib/server/settings/env';
 import { neverAskedText } from '#lib/shared/enquiries/never-asked';
 
 const address = `https://hoa.example/thankyou/invoice?r=order_1.${'4'.repeat(64)}&x=1`;
-const letter = {
-  title: 'You are registered',
+const content = {
+  subject: 'You are registered',
   before: ['Dear https://evil.example,'],
   rows: [
     ['Total paid', '₹499'],
@@ -15,7 +17,9 @@ const letter = {
   after: [`The tax invoice, to print or keep: ${address}`],
 };
 const env = readEnv({ LEGAL_NAME: 'Kaveri Learning Ltd', GSTIN: '33AABCU9603R1ZJ' });
-const html = (more = {}) => writeLetter({ ...letter, ...more }, env).html;
+const mailOf = (more: Partial<MailContent> = {}, language?: PageLanguage) =>
+  writeMail(toVisitor(env, { email: 'a@example.com', language }), { ...content, ...more });
+const html = (more: Partial<MailContent> = {}) => mailOf(more).html;
 
 test('a long address of ours can be pressed and breaks, so that a phone need not show the mail small', () => {
   const cell = html()
@@ -33,7 +37,7 @@ test('a long number of the payment provider breaks after its underscore, and not
     '<span style="font-size:14px">order_<wbr>sandbox0123456789abcdefgh</span>',
   );
   expect(shown).toContain(`href="${address.replace('&', '&amp;')}"`);
-  expect(writeLetter({ ...letter, rows }, env).text).toContain(`Order: ${id}`);
+  expect(mailOf({ rows }).text).toContain(`Order: ${id}`);
 });
 
 test('what a visitor typed is no link', () => {
@@ -48,10 +52,11 @@ test('the double rule stands under the sum, which is the last row where nothing 
 });
 
 test.each(['ta', 'te', 'en'] as const)(
-  'a letter in %s says who writes, when the phone is answered and that nobody asks for an OTP',
+  'a mail in %s says who writes, when the phone is answered and that nobody asks for an OTP',
   (language) => {
     const { hours, neverAsked } = confirmationWords[language];
-    for (const text of Object.values(writeLetter({ ...letter, language }, env))) {
+    const mail = mailOf({}, language);
+    for (const text of [mail.text, mail.html]) {
       expect(text).toContain(hours);
       expect(text).toContain(neverAsked);
       expect(text).toContain('Kaveri Learning Ltd, registration number');
