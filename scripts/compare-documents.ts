@@ -30,15 +30,18 @@ async function record(to: string): Promise<void> {
   installSystem(['faketime']);
   const dataDir = mkdtempSync(join(tmpdir(), 'hoa-documents-'));
   const clock = new FileClock(join(dataDir, 'clock'));
-  const fixed = { TZ: 'UTC', DATA_DIR: dataDir, ...clockOfFile(clock.file) };
-  run('scripts/build.ts', [], {});
-  // Before the start, at which the site looks after what is due.
-  for (const kind of ['batches', 'placement']) run('scripts/samples.ts', [kind], fixed);
-  const site = await serve({
-    ...fixed,
+  const settings = {
+    TZ: 'UTC',
+    DATA_DIR: dataDir,
     DESK_EMAILS: 'Meena Sample <meena@example.com>, Sathya Sample <sathya@example.com>',
     AI_WEBINAR_CLOSES_AT: '2026-12-20T09:00+05:30',
-  });
+    ...clockOfFile(clock.file),
+  };
+  run('scripts/build.ts', [], {});
+  // The samples need a store, and have to be there at the start, at which the site looks after what is due.
+  await (await serve(settings)).stop();
+  for (const kind of ['batches', 'placement']) run('scripts/samples.ts', [kind], settings);
+  const site = await serve(settings);
   try {
     rmSync(to, { recursive: true, force: true });
     const recording = new Recording(site.origin, to);
