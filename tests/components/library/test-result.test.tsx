@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Score, TestResult } from '#components/library/test-result';
 import { letters, mark, sheetOf } from '#lib/shared/papers/paper';
-import { verdictOf } from '#lib/shared/papers/verdict';
+import { verdictOf } from '#lib/shared/papers/result';
 
 const sheet = sheetOf(5) ?? [];
 const rightOf = (at: number) => sheet[at]?.answers.find(({ right }) => right)?.letter;

@@ -9,9 +9,8 @@ import { env } from '#lib/server/settings/env';
 import { coursePath, routes, testPaperPath } from '#lib/shared/addresses/routes';
 import type { Query } from '#lib/shared/cart/query';
 import { challengeOf } from '#lib/shared/papers/challenge';
-import { finderFor } from '#lib/shared/papers/finder-link';
 import { type Marked, mark, sheetOf } from '#lib/shared/papers/paper';
-import { verdictOf } from '#lib/shared/papers/verdict';
+import { finderFor, verdictOf } from '#lib/shared/papers/result';
 
 /** `given` holds a letter by the name of each question. */
 export function resultAnswer(paper: string, given: Query): Answer | undefined {
