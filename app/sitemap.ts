@@ -4,6 +4,9 @@ import { env } from '#lib/server/settings/env';
 import { batchPath } from '#lib/shared/addresses/routes';
 import { isoDayInIndia } from '#lib/shared/india';
 import { listedPages } from '#lib/shared/pages/listed-pages';
+import { translationsOf } from '#lib/shared/pages/seo';
+
+type Entry = MetadataRoute.Sitemap[number];
 
 /** Batches come and go with the desk: they stand in no build. */
 export const dynamic = 'force-dynamic';
@@ -13,8 +16,17 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const own = batches
     .filter(({ sample }) => !sample)
     .map(({ id, changedAt }) => ({ path: batchPath(id), updated: isoDayInIndia(changedAt) }));
+  const { origin } = env();
   return [...listedPages, ...own].map(({ path, updated }) => ({
-    url: `${env().origin}${path}`,
+    url: `${origin}${path}`,
     ...(updated && { lastModified: updated }),
+    ...translationsIn(origin, path),
   }));
+}
+
+function translationsIn(origin: string, path: string): Pick<Entry, 'alternates'> {
+  const languages = Object.entries(translationsOf(path) ?? {});
+  if (languages.length === 0) return {};
+  const whole = languages.map(([language, each]) => [language, `${origin}${each}`]);
+  return { alternates: { languages: Object.fromEntries(whole) } };
 }

@@ -8,9 +8,7 @@ import { env } from '#lib/server/settings/env';
 import { readViews } from '#lib/server/views/report';
 import { openPresentStore, storePlace } from '#scripts/command-store';
 import { withStore } from '#scripts/leads/context';
-import { readDays } from '#scripts/numbers/days';
-import { readOutcomeWords } from '#scripts/numbers/outcome-words';
-import { printed } from '#scripts/numbers/print';
+import { printed, readDays, readOutcomeWords } from '#scripts/numbers/command';
 import { runCommand } from '#scripts/run-command';
 
 const usage =

@@ -15,6 +15,14 @@ export const fakeClock = (secondsAhead: number): Record<string, string> => ({
   FAKETIME_NO_CACHE: '1',
 });
 
+/** The environment in which the time of a program is what a file says, in UTC: it moves when the file changes. */
+export const clockOfFile = (file: string): Record<string, string> => ({
+  LD_PRELOAD: fakeClockLibrary() ?? '',
+  FAKETIME_TIMESTAMP_FILE: file,
+  FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  FAKETIME_NO_CACHE: '1',
+});
+
 const provided = {
   chromium: () => existsSync('/usr/bin/chromium'),
   'chromium-headless-shell': () => existsSync(headlessShell),

@@ -1,15 +1,24 @@
 /** What single keys do, for who reads it; the switches are there with the script that they belong to. */
-const keys = [
-  ['j', 'next in the list, or the next enquiry'],
-  ['k', 'the one before'],
-  ['Enter', 'open it'],
-  ['t', 'take it'],
-  ['s', 'write down a conversation'],
-  ['n', 'write down a try without an answer'],
-  ['c', 'close with an outcome: its first letter chooses it, Enter closes'],
-  ['/', 'search'],
-  ['?', 'these lines'],
-] as const;
+import { actions, deskActions } from '#lib/shared/enquiries/desk-actions';
+
+interface Key {
+  readonly letter: string;
+  readonly does: string;
+  /** What the script of the page reads from it: lib/browser/desk-keys.ts. */
+  readonly data?: { readonly [name in 'data-opens' | 'data-presses']?: string };
+}
+
+const keys: readonly Key[] = [
+  { letter: 'j', does: 'next in the list, or the next enquiry' },
+  { letter: 'k', does: 'the one before' },
+  { letter: 'Enter', does: 'open it' },
+  ...actions.flatMap((name) => {
+    const { key } = deskActions[name];
+    return key ? [{ ...key, data: { [key.presses ? 'data-presses' : 'data-opens']: name } }] : [];
+  }),
+  { letter: '/', does: 'search' },
+  { letter: '?', does: 'these lines' },
+];
 
 export function Keys() {
   return (
@@ -20,10 +29,10 @@ export function Keys() {
         do everything without these keys.
       </p>
       <dl>
-        {keys.map(([key, does]) => (
-          <div key={key}>
+        {keys.map(({ letter, does, data }) => (
+          <div key={letter}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd {...data}>{letter}</kbd>
             </dt>
             <dd>{does}</dd>
           </div>

@@ -24,18 +24,16 @@ function go(by: 1 | -1): void {
 const closestRow = (element: Element | null) => element?.closest('tr[data-reference], li') ?? null;
 
 /** On a row its own button, on a page that of the page. */
-function take(): void {
+function press(action: string): void {
   const row = document.activeElement?.closest('tr[data-reference]');
   const button = row
-    ? row.querySelector<HTMLElement>('button[value="take"]')
-    : find('.lead-lines button[value="take"]');
+    ? row.querySelector<HTMLElement>(`button[value="${action}"]`)
+    : find(`.lead-lines button[value="${action}"]`);
   button?.click();
 }
 
-type Opened = 'spoke' | 'no-answer' | 'close';
-
 /** Opens the form of an action: on a row, on its page. */
-function open(action: Opened): void {
+function open(action: string): void {
   const row = document.activeElement?.closest('tr[data-reference]');
   const link = row?.querySelector<HTMLAnchorElement>('.q-name a');
   if (link) {
@@ -77,13 +75,18 @@ function help(): void {
 const deeds: Readonly<Record<string, () => void>> = {
   j: () => go(1),
   k: () => go(-1),
-  t: take,
-  s: () => open('spoke'),
-  n: () => open('no-answer'),
-  c: () => open('close'),
   '/': search,
   '?': help,
 };
+
+/** The keys of actions are in the table of actions, from which the page lists them. */
+function deedOf(key: string): (() => void) | undefined {
+  if (deeds[key]) return deeds[key];
+  const listed = [...document.querySelectorAll<HTMLElement>('#keys kbd')];
+  const { opens, presses } = listed.find(({ textContent }) => textContent === key)?.dataset ?? {};
+  if (opens) return () => open(opens);
+  return presses ? () => press(presses) : undefined;
+}
 
 function onKey(event: KeyboardEvent): void {
   const { key, target } = event;
@@ -98,7 +101,7 @@ function onKey(event: KeyboardEvent): void {
   const isRow = target instanceof Element && target.matches(rows);
   // Arrows scroll a page; on a row they go from one to the next.
   const arrow = isRow ? { ArrowDown: 'j', ArrowUp: 'k' }[key] : undefined;
-  const deed = deeds[arrow ?? key];
+  const deed = deedOf(arrow ?? key);
   if (!deed) return;
   event.preventDefault();
   deed();
@@ -127,10 +130,10 @@ export function startKeys(): void {
   document.addEventListener('keydown', onKey);
   bind('keys', offKey, { on: 'Keys are on', off: 'Keys are off' });
   bind('sound', soundKey, { on: 'A due call rings', off: 'A due call is silent' });
-  const [, action] = /^#act-(spoke|no-answer|close)$/.exec(location.hash) ?? [];
-  if (!action) return;
+  const [, action = ''] = /^#act-([a-z-]+)$/.exec(location.hash) ?? [];
+  if (!find(`#keys [data-opens="${action}"]`)) return;
   // The browser goes to the fragment once all is there, and would take the focus back.
-  const goOn = () => setTimeout(() => open(action as Opened));
+  const goOn = () => setTimeout(() => open(action));
   if (document.readyState === 'complete') goOn();
   else addEventListener('load', goOn);
 }

@@ -13,8 +13,7 @@ import {
   writeRecorded,
 } from '#scripts/content/dated-texts';
 import type { Content } from '#scripts/content/lists';
-import { lawToCheck } from '#scripts/law-to-check';
-import { sampleEntries } from '#scripts/sample-entries';
+import { awaited, lawToCheck, sampleEntries } from '#scripts/content/open-items';
 
 /** What awaits somebody, by file; `today` is the day in India. Says whether every text has its date, and every year soon to be needed its holidays. */
 export function report(content: Content, today: string): boolean {
@@ -51,11 +50,6 @@ export function report(content: Content, today: string): boolean {
   list('Law to check again', [['data/law.ts', lawToCheck(law, restingTexts, new Date())]]);
   return stale.length === 0 && unlisted === undefined;
 }
-
-/** "2027: the days that move with the moon, …" */
-export const awaited = (
-  years: readonly { readonly year: number; readonly awaits?: string }[],
-): string[] => years.flatMap(({ year, awaits }) => (awaits ? [`${year}: ${awaits}`] : []));
 
 function list(title: string, byFile: readonly (readonly [string, readonly string[]])[]) {
   console.log(`${title}: ${byFile.flatMap(([, lines]) => lines).length || 'none'}`);

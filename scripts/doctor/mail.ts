@@ -9,13 +9,12 @@ const askedForMs = 60_000;
 
 /** `to`: a test mail goes there. */
 export async function mail(env: Env, to: string | undefined): Promise<string> {
+  const chosen = mailTransportOf(env);
   const transport = openTransport(env, { connectionTimeout: askedForMs, sendTimeout: askedForMs });
   try {
     const reason = await transport.probe();
-    if (reason) throw new Error(mailRemedy(reason));
-    if (to === undefined) {
-      return mailTransportOf(env)?.works ?? 'each mail is a file in DATA_DIR/mail';
-    }
+    if (reason) throw new Error(mailRemedy(reason, chosen));
+    if (to === undefined) return chosen?.works ?? 'each mail is a file in DATA_DIR/mail';
     const id = randomUUID();
     const text = 'This is the test mail of npm run doctor.';
     const verdict = await transport.send({

@@ -1,4 +1,5 @@
 import { mailRemedy } from '#lib/server/mail/remedies';
+import { mailTransportOf } from '#lib/server/settings/mail-transports';
 import type { Store } from '#lib/server/store/store';
 import { inIndia } from '#lib/shared/dates';
 import { plural } from '#lib/shared/words';
@@ -58,12 +59,13 @@ function textOf(
 }
 
 /** Why mails wait, where the site cannot send any. */
-async function printMailFailure(store: Store, { print }: LeadsContext): Promise<void> {
+async function printMailFailure(store: Store, { env, print }: LeadsContext): Promise<void> {
   const failure = await store.findMailFailure();
   if (!failure) return;
   const { reason, since } = failure;
+  const remedy = mailRemedy(reason, mailTransportOf(env));
   await print(
-    `No mail goes out since ${inIndia(since)} (${reason}): ${mailRemedy(reason)}, then start the site again.\n`,
+    `No mail goes out since ${inIndia(since)} (${reason}): ${remedy}, then start the site again.\n`,
   );
 }
 

@@ -4,7 +4,7 @@ import type { Law } from '#data/law/entry';
 import { restingTexts } from '#data/rests-on';
 import { paymentYears } from '#lib/server/jobs/retention-periods';
 import { gstPercent } from '#lib/shared/money';
-import { lawToCheck } from '#scripts/law-to-check';
+import { lawToCheck } from '#scripts/content/open-items';
 
 const entries = Object.entries<Law>(law);
 

@@ -26,6 +26,7 @@ import { searchIndex } from '#lib/server/search/search-index';
 import { startSessionMailer } from '#lib/server/sessions/session-mailer';
 import { membersOf } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
+import { mailTransportOf } from '#lib/server/settings/mail-transports';
 import { openSite, type Site } from '#lib/server/site';
 import { erasureSecret } from '#lib/server/store/erasure/erasure-records';
 import { noteKnownStore } from '#lib/server/store/presence';
@@ -97,7 +98,8 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
   void transport.probe().then((reason) => {
     // A stop in between closes the connection that was to tell.
     if (!reason || stopping) return;
-    log().error({ reason, remedy: mailRemedy(reason) }, 'the mail server does not take our mails');
+    const remedy = mailRemedy(reason, mailTransportOf(settings));
+    log().error({ reason, remedy }, 'the mail server does not take our mails');
     courier.noteAway(reason);
   });
   // Nobody's first search waits for it.

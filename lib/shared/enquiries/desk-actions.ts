@@ -36,6 +36,8 @@ interface DeskAction {
   readonly tries?: true;
   /** Nothing has left the house by it, and what changed can be put back: no mail but to colleagues, no erasure. */
   readonly reversible?: true;
+  /** The key that begins it on a page of the desk: it opens the form of the action, or presses its button. */
+  readonly key?: { readonly letter: string; readonly does: string; readonly presses?: true };
   /** To the member, once it is done. */
   readonly said: string;
   /** In the history on the desk: what stands out, and the rest of the sentence. */
@@ -74,6 +76,7 @@ const rows = {
   take: {
     from: open,
     reversible: true,
+    key: { letter: 't', does: 'take it', presses: true },
     said: 'Taken: it is yours now.',
     history: ({ who }) => [`${who} took it`, ''],
     toVisitor: (who) => `${who} takes care of it.`,
@@ -92,6 +95,7 @@ const rows = {
     reaches: 'spoken',
     tries: true,
     reversible: true,
+    key: { letter: 's', does: 'write down a conversation' },
     said: 'Saved: you spoke with them.',
     history: ({ who, next }) => [`${who} spoke with them.`, next],
     toVisitor: (who) => `${who} spoke with you.`,
@@ -102,6 +106,7 @@ const rows = {
     to: { new: 'no-answer' },
     tries: true,
     reversible: true,
+    key: { letter: 'n', does: 'write down a try without an answer' },
     said: 'Saved: no answer, and when to try again.',
     history: ({ who, next }) => [`${who} called: no answer.`, next],
     toVisitor: (who) => `${who} called and did not reach you.`,
@@ -137,6 +142,10 @@ const rows = {
     from: open,
     to: { new: 'done', 'no-answer': 'done', talking: 'done' },
     reversible: true,
+    key: {
+      letter: 'c',
+      does: 'close with an outcome: its first letter chooses it, Enter closes',
+    },
     said: 'Closed.',
     history: ({ who, outcome }) => [`${who} closed it`, `: ${outcome}.`],
     toVisitor: () => 'It was closed.',

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { type JobHuntWords, type PageLanguage, pageLanguages } from '#data/job-hunt/words';
 import { provider } from '#data/site';
-import { jobHuntPath } from '#lib/shared/addresses/routes';
+import { isJobHunt, jobHuntPath } from '#lib/shared/addresses/routes';
 import { cardOf } from '#lib/shared/pages/listed-pages';
 
 export interface PageMeta {
@@ -50,16 +50,30 @@ export function pageMetadata({
   };
 }
 
-const locales: Readonly<Record<PageLanguage, string>> = { ta: 'ta_IN', te: 'te_IN', en: 'en_IN' };
+/** The addresses of a page that is there in several languages, by the language as it is written in India. */
+const translations: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(pageLanguages.map((each) => [`${each}-IN`, jobHuntPath(each)])),
+  'x-default': jobHuntPath('en'),
+};
+
+/** The translations of the page at an address, itself among them; undefined where it has none. */
+export const translationsOf = (path: string): typeof translations | undefined =>
+  isJobHunt(path) ? translations : undefined;
 
 /** The same for `/job-hunt` in one of its languages, which name each other. */
 export function jobHuntMetadata({ meta, language }: Pick<JobHuntWords, 'meta' | 'language'>) {
   const path = jobHuntPath(language);
   const metadata = pageMetadata({ ...meta, path });
-  const languages = Object.fromEntries(pageLanguages.map((each) => [each, jobHuntPath(each)]));
+  const others = pageLanguages.filter((each) => each !== language);
   return {
     ...metadata,
-    alternates: { canonical: path, languages: { ...languages, 'x-default': jobHuntPath('en') } },
-    openGraph: { ...metadata.openGraph, locale: locales[language] },
+    alternates: { canonical: path, languages: translations },
+    openGraph: {
+      ...metadata.openGraph,
+      locale: localeOf(language),
+      alternateLocale: others.map(localeOf),
+    },
   };
 }
+
+const localeOf = (language: PageLanguage) => `${language}_IN`;

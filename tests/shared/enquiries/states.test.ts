@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { actions } from '#lib/shared/enquiries/desk-actions';
+import { actions, deskActions } from '#lib/shared/enquiries/desk-actions';
 import { stateAfter } from '#lib/shared/enquiries/progress';
 
 test.each([
@@ -26,4 +26,10 @@ test('every action can be pressed somewhere on the desk', () => {
       new RegExp(`(?:\\b(?:act|action|name|value)[:=]|undo:) ?['"]${name}['"]`).test(text),
     );
   expect(actions.filter((name) => !drawn(name))).toEqual([]);
+});
+
+test('a key begins one action, and moves, searches or helps nowhere', () => {
+  const letters = actions.flatMap((name) => deskActions[name].key?.letter ?? []);
+  expect(letters).toHaveLength(new Set(letters).size);
+  expect(letters.filter((letter) => 'jk/?'.includes(letter))).toEqual([]);
 });

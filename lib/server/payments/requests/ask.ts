@@ -9,7 +9,7 @@ import type { StoredRequest } from '#lib/server/store/payments/payment-store';
 import { stateAfter } from '#lib/shared/enquiries/progress';
 import { line } from '#lib/shared/forms/sanitize';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/shared/india';
-import { makeRequestNumber } from '#lib/shared/payments/request-number';
+import { makeRequestNumber } from '#lib/shared/payments/request';
 
 /** Nobody pays for these here: they are about a post, an employer's wish, or a webinar that has a way of its own. */
 export const asksPayment = (kind: string): boolean =>
