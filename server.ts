@@ -15,6 +15,7 @@ import { acquireHostLock } from '#lib/server/http/listen/host-lock';
 import { internalRequester } from '#lib/server/http/listen/internal-request';
 import { requestListener } from '#lib/server/http/listen/listener';
 import { newMalformedRefuser } from '#lib/server/http/listen/malformed';
+import { newPageDoor } from '#lib/server/http/listen/page-door';
 import { newRevalidator } from '#lib/server/http/listen/revalidation';
 import { serviceManager } from '#lib/server/http/listen/service-manager';
 import { announceShutdown, drain, shutDownOnSignal } from '#lib/server/http/listen/shutdown';
@@ -112,6 +113,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
 
   const built = dev ? Date.now() : await builtAt(dir);
   const ask = internalRequester(handle);
+  processState.renderPage = newPageDoor(ask, cache);
   if (dev) processState.cachedPages = developmentPages(ask, cache.shell.head);
   const revalidator = newRevalidator(
     cache,

@@ -87,7 +87,7 @@ describe('a registration without script', () => {
         language,
       });
       const html = await site().pageAfter(response);
-      expect(html).toContain(`<main><div lang="${language}">`);
+      expect(html).toContain(`<main id="main"><div lang="${language}">`);
       expect(html).toContain(thanksWords[language].registered);
       expect(html).toContain(confirmationWords[language].promised);
       expect(html).toContain(`: ${linkDue}.`);

@@ -67,7 +67,7 @@ export function developmentPages(ask: InternalRequest, head: string): CachedPage
       ({ body }) => void pages.set(path, pageWithoutScripts(body, head)),
       (error) => log().warn({ path, reason: String(error) }, 'a page could not be made'),
     );
-  for (const path of [routes.deskFrame, routes.problem, routes.paymentProblem]) void make(path);
+  for (const path of [routes.problem, routes.paymentProblem]) void make(path);
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
   return (path) => {
     const html = pages.get(path);
