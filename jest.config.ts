@@ -27,7 +27,11 @@ const long = '\\.long\\.test\\.ts$';
 
 const shared: Config = {
   testEnvironment: 'node',
-  setupFilesAfterEnv: ['<rootDir>/tests/setup/console.ts', '<rootDir>/tests/setup/inspection.ts'],
+  setupFilesAfterEnv: [
+    '<rootDir>/tests/setup/console.ts',
+    '<rootDir>/tests/setup/inspection.ts',
+    '<rootDir>/tests/setup/render-page.tsx',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/var/'],
 };
 

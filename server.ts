@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import next from 'next';
 import { newBackground } from '#lib/server/background';
-import { developmentCache, developmentPages } from '#lib/server/http/build/development-cache';
+import { developmentCache } from '#lib/server/http/build/development-cache';
 import { builtAt } from '#lib/server/http/cache/cache-place';
-import { cachedPages, readStaticCache } from '#lib/server/http/cache/static-cache';
+import { readStaticCache } from '#lib/server/http/cache/static-cache';
 import { drawingFile, drawingLoader } from '#lib/server/http/drawn/drawing';
 import { newDrawnPages } from '#lib/server/http/drawn/render-on-demand';
 import { limitBody, uploadDeadlineMs } from '#lib/server/http/listen/body-deadline';
@@ -15,6 +15,7 @@ import { acquireHostLock } from '#lib/server/http/listen/host-lock';
 import { internalRequester } from '#lib/server/http/listen/internal-request';
 import { requestListener } from '#lib/server/http/listen/listener';
 import { newMalformedRefuser } from '#lib/server/http/listen/malformed';
+import { newPageDoor } from '#lib/server/http/listen/page-door';
 import { newRevalidator } from '#lib/server/http/listen/revalidation';
 import { serviceManager } from '#lib/server/http/listen/service-manager';
 import { announceShutdown, drain, shutDownOnSignal } from '#lib/server/http/listen/shutdown';
@@ -57,7 +58,6 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
   const cache = dev
     ? await developmentCache(dir, env.mode)
     : await readStaticCache(folder, env.mode);
-  processState.cachedPages = cachedPages(cache);
   if (cache.ordinary && !dev) {
     const { reason } = cache.ordinary;
     log().error({ reason }, 'pages go out with their scripts: this build is not known');
@@ -112,7 +112,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
 
   const built = dev ? Date.now() : await builtAt(dir);
   const ask = internalRequester(handle);
-  if (dev) processState.cachedPages = developmentPages(ask, cache.shell.head);
+  processState.renderPage = newPageDoor(ask, cache);
   const revalidator = newRevalidator(
     cache,
     ask,

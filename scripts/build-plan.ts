@@ -15,7 +15,7 @@ const parts = [
   'app/api/health/**',
   'app/api/**',
   'app/.well-known/**,app/**/route.ts,app/**/route.tsx',
-  'app/(bare)/**,app/(own-main)/**,app/desk/frame/**,app/(form)/**',
+  'app/(bare)/**,app/(own-main)/**,app/render/**,app/(form)/**',
   'app/(site)/**',
 ];
 

@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { frames } from '#lib/shared/addresses/frames';
 
-/** The paths of all pages that the build made, in order; a frame is what the server draws into, and nobody's address. */
+/** The paths of all pages that the build made, in order. */
 export async function builtPages(): Promise<string[]> {
   const { routes } = JSON.parse(await readFile('.next/prerender-manifest.json', 'utf8')) as {
     routes: Record<string, { initialStatus?: number }>;
   };
   return Object.entries(routes)
-    .filter(
-      ([path, { initialStatus = 200 }]) =>
-        initialStatus === 200 && !/^\/_|\.\w+$/.test(path) && !frames.includes(path),
-    )
+    .filter(([path, { initialStatus = 200 }]) => initialStatus === 200 && !/^\/_|\.\w+$/.test(path))
     .map(([path]) => path)
     .sort();
 }

@@ -1,16 +1,12 @@
-/** Draws a page of the desk into its frame. */
+/** Renders a page of the desk. */
 import { createElement, type ReactElement, type ReactNode } from 'react';
-import { renderPrivatePage } from '#app/private-page';
+import { privatePage } from '#app/private-page';
 import type { Desk } from '#components/desk/shell';
 import { deskOf } from '#lib/server/desk/desk-of';
-import { inFrame } from '#lib/server/desk/desk-page-template';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import { routes } from '#lib/shared/addresses/routes';
+import { renderPaths } from '#lib/shared/addresses/render-paths';
 
-const drawDeskPage = renderPrivatePage({
-  path: routes.deskFrame,
-  fill: ({ title, inner }) => inFrame(title, inner),
-});
+const drawDeskPage = privatePage(renderPaths.desk);
 
 export const draw = (title: string, page: ReactElement, status = 200): Promise<Response> =>
   drawDeskPage(title, page, { status });

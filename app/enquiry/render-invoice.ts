@@ -1,13 +1,13 @@
-/** Draws an invoice or a credit note, for whoever holds the link of its enquiry and for staff. */
+/** Renders an invoice or a credit note, for whoever holds the link of its enquiry and for staff. */
 import { createElement } from 'react';
-import { renderPrivatePage, siteFrame } from '#app/private-page';
+import { privatePage } from '#app/private-page';
 import { InvoicePage } from '#components/invoice/invoice-page';
 import type { Shown } from '#lib/server/payments/document-access';
 import { site } from '#lib/server/site';
-import { routes } from '#lib/shared/addresses/routes';
+import { renderPaths } from '#lib/shared/addresses/render-paths';
 import { contactsOf } from '#lib/shared/company/contacts';
 
-const draw = renderPrivatePage(siteFrame(routes.invoiceFrame));
+const draw = privatePage(renderPaths.invoice);
 
 export function drawInvoice(
   { view, number }: Shown,

@@ -1,18 +1,18 @@
 /** The pages that an employer's link can end on. */
 import { createElement } from 'react';
-import { renderPrivatePage, siteFrame } from '#app/private-page';
+import { privatePage } from '#app/private-page';
 import { ShortlistPage } from '#components/placement/shortlist-page';
 import { ClosedShortlist, ShortlistMessage } from '#components/placement/shortlist-shell';
 import type { DrawRejection } from '#lib/server/intake/link-post';
 import { findShortlist, type OpenShortlist } from '#lib/server/placement/shortlist-call';
 import { shortlistView } from '#lib/server/placement/shortlist-view';
 import { site } from '#lib/server/site';
-import { routes } from '#lib/shared/addresses/routes';
+import { renderPaths } from '#lib/shared/addresses/render-paths';
 import { contactsOf } from '#lib/shared/company/contacts';
 import { line } from '#lib/shared/forms/sanitize';
 import { dayAndHour } from '#lib/shared/india';
 
-const draw = renderPrivatePage(siteFrame(routes.shortlistFrame));
+const draw = privatePage(renderPaths.shortlist);
 type Answer = Parameters<typeof draw>[2];
 
 const message = (title: string, text: string, answer: Answer) =>

@@ -1,4 +1,4 @@
-import { renderPrivatePage, siteFrame } from '#app/private-page';
+import { privatePage } from '#app/private-page';
 import { StoreAway } from '#components/enquiry/store-away';
 import { Logo } from '#components/layout/logo';
 import { ThankYou } from '#components/webinars/thank-you';
@@ -9,21 +9,16 @@ import { env } from '#lib/server/settings/env';
 import { whileStoreAnswers } from '#lib/server/store/outage';
 import { ownEnquiry } from '#lib/server/visitor-page/own-enquiry';
 import { thanksOf } from '#lib/server/visitor-page/thanks';
-import { routes } from '#lib/shared/addresses/routes';
+import { renderPaths } from '#lib/shared/addresses/render-paths';
 import { contactsOf } from '#lib/shared/company/contacts';
 import { webinarFree } from '#lib/shared/forms/webinar-free/form';
 import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
-import { escapeHtml } from '#lib/shared/pages/html';
 
-const draw = {
-  en: renderPrivatePage(siteFrame(routes.thankYouFrame)),
-  ta: renderPrivatePage(siteFrame(routes.thankYouFrame, 'ta')),
-  te: renderPrivatePage(siteFrame(routes.thankYouFrame, 'te')),
-} satisfies Record<PageLanguage, unknown>;
+const draw = privatePage(renderPaths.thankYou);
 const title = 'Thank you';
 type Receipt = Awaited<ReturnType<typeof visitorReceipt>>;
 
-/** In the language of the page, for the browser that registered or paid; the frame is made once. */
+/** In the language of the page, for the browser that registered or paid. */
 export async function GET(request: Request): Promise<Response> {
   const sent = request.headers.get('cookie') ?? '';
   const { session, lang } = Object.fromEntries(new URL(request.url).searchParams);
@@ -45,18 +40,13 @@ export async function GET(request: Request): Promise<Response> {
         <StoreAway contacts={contacts} />
       </>
     );
-    return draw.en(title, page, { status: 503, retryAfterSeconds: 30 });
+    return draw(title, page, { status: 503, retryAfterSeconds: 30 });
   }
   const own = isFree ? registered : paid && (await ownEnquiry(sent, webinarPaid.kind));
   const at = own?.receivedAt ?? Date.now();
   const page = <ThankYou {...shown} receipt={paid} own={own} contacts={contacts} at={at} />;
-  const onMain = inLanguage(shown.language);
-  return draw[shown.language](title, page, { onMain, keeps: sent === '' });
+  return draw(title, page, { main: inLanguage(shown.language) });
 }
 
-function inLanguage(language: PageLanguage): string {
-  if (language === 'en') return '';
-  return Object.entries({ lang: language, ...connectionTexts(language) })
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-    .join('');
-}
+const inLanguage = (language: PageLanguage) =>
+  language === 'en' ? {} : { lang: language, ...connectionTexts(language) };

@@ -1,9 +1,5 @@
-/** Draws an answer about a certificate into its frame. */
-import { renderPrivatePage } from '#app/private-page';
-import { inVerifyFrame } from '#lib/server/certificates/verify-page-template';
-import { routes } from '#lib/shared/addresses/routes';
+/** Renders an answer about a certificate. */
+import { privatePage } from '#app/private-page';
+import { renderPaths } from '#lib/shared/addresses/render-paths';
 
-export const draw = renderPrivatePage({
-  path: routes.verifyFrame,
-  fill: ({ title, inner }) => inVerifyFrame(title, inner),
-});
+export const draw = privatePage(renderPaths.verify);

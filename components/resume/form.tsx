@@ -73,7 +73,7 @@ export function ResumeForm({ form, busy, onBring }: Props) {
               id="resume-document"
               type="file"
               accept=".json,application/json"
-              onChange={({ target }) => onBring?.(target.files?.[0])}
+              onChange={onBring && (({ target }) => onBring(target.files?.[0]))}
             />
             <p className="hint">It replaces what is in this form, and stays in this browser.</p>
           </div>

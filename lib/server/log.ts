@@ -2,7 +2,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isNativeError } from 'node:util/types';
 import { type DestinationStream, pino } from 'pino';
-import type { GzipFile } from '#lib/server/http/drawn/parts';
 import { processState } from '#lib/server/process-state';
 import { StoreUnavailable } from '#lib/server/store/submissions/records';
 
@@ -14,20 +13,10 @@ declare module '#lib/server/process-state' {
   }
 }
 
-/** With the source hashes of its styles. */
-export interface PageInParts extends GzipFile {
-  readonly styles: readonly string[];
-  /** It says the same for a minute to whoever asks its address without a cookie. */
-  readonly keeps: boolean;
-}
-
 export interface RequestContext {
   readonly id: string;
   /** What it reads is in the store, which does not answer. */
   storeAway?: boolean;
-  /** Whether its answer may be a page in parts, and the page (lib/server/http/drawn/page-template.ts). */
-  takesParts?: boolean;
-  parts?: PageInParts;
   /** Ends its connection, whatever of the answer has not left yet. */
   hangUp?(): void;
 }
@@ -109,9 +98,6 @@ function ofRequest(): { request?: string } {
 /** Every line logged by `work`, and by what it awaits, bears the id of this request. */
 export const withRequest = <T>(request: RequestContext, work: () => T): T =>
   requests.run(request, work);
-
-/** The request that is answered now; nothing where nobody serves it. */
-export const openRequest = (): RequestContext | undefined => requests.getStore();
 
 /** For whoever draws a page but cannot name its status: the server answers 503. */
 export function noteStoreAway(): void {

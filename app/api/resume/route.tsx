@@ -1,17 +1,17 @@
-import { renderMarkup } from '#app/render-markup';
+import { privatePage } from '#app/private-page';
 import { ResumeAnswerPage } from '#components/resume/answer-page';
-import { resumeMaker } from '#data/resume';
 import type { HttpError } from '#lib/server/http/errors/http-error';
 import { privateHeaders } from '#lib/server/http/headers/security-headers';
-import { inPageOf } from '#lib/server/http/site-page-template';
 import { type Fields, isPlainPost, readBody } from '#lib/server/intake/body';
 import { checkOrigin } from '#lib/server/intake/guard';
 import { replyError, withErrorBoundary } from '#lib/server/intake/reply';
 import { makeResume } from '#lib/server/resume/make-resume';
 import { site } from '#lib/server/site';
-import { routes } from '#lib/shared/addresses/routes';
+import { renderPaths } from '#lib/shared/addresses/render-paths';
 import { type FieldValues, isList, rowsIn, withRow } from '#lib/shared/resume/form-values';
 import { leftOutOf } from '#lib/shared/resume/left-out';
+
+const draw = privatePage(renderPaths.resume);
 
 /** Answers the file, or the form again: nothing of it is kept (contract: A resume from answers). */
 export const POST = withErrorBoundary(async (request) => {
@@ -36,7 +36,7 @@ export const POST = withErrorBoundary(async (request) => {
   });
 });
 
-async function page(fields: Fields, error?: HttpError): Promise<Response> {
+function page(fields: Fields, error?: HttpError): Promise<Response> {
   const values = valuesOf(fields);
   const asked = isList(fields.add) && !error ? fields.add : undefined;
   const rows = rowsIn({ ...values, ...shownRows(fields) });
@@ -49,16 +49,7 @@ async function page(fields: Fields, error?: HttpError): Promise<Response> {
       at={site().now()}
     />
   );
-  const html = inPageOf(routes.resume, resumeMaker.title, await renderMarkup(element));
-  const retry = error?.retryAfterSeconds;
-  return new Response(html, {
-    status: error?.status ?? 200,
-    headers: {
-      ...privateHeaders,
-      'content-type': 'text/html; charset=utf-8',
-      ...(retry !== undefined && { 'retry-after': String(retry) }),
-    },
-  });
+  return draw('Make a resume from your answers', element, error);
 }
 
 /** What was typed, by the names of the fields; the longest body has some hundred of them. */

@@ -1,14 +1,12 @@
 /** Turns what happened into HTTP: an envelope for scripts, a page for plain forms. */
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import { type CallRequest, type Fields, isPlainPost } from '#lib/server/intake/body';
-import { errorPage, fillPage } from '#lib/server/intake/error-page';
+import { errorPage, problemPage } from '#lib/server/intake/error-page';
 import { noteRefusal } from '#lib/server/limits/alarm';
 import { faultOf, log } from '#lib/server/log';
 import { site } from '#lib/server/site';
-import { receivedPath, routes } from '#lib/shared/addresses/routes';
+import { receivedPath } from '#lib/shared/addresses/routes';
 import type { Form } from '#lib/shared/forms/define';
-
-/** An answer as it is sent. A web `Response` makes a stream of every body, which takes longer than to record a form: only Next is given one. */
 
 type Header = readonly [name: string, value: string];
 
@@ -87,14 +85,18 @@ export const replyStoreAway = (): Response =>
   );
 
 /** The same, as a page that names the fields and lets the visitor mend them. */
-export const answerErrorPage = (error: HttpError, form: Form, typed: Fields): CallAnswer => ({
+export const answerErrorPage = async (
+  error: HttpError,
+  form: Form,
+  typed: Fields,
+): Promise<CallAnswer> => ({
   status: error.status,
   headers: [html, unkept, ...retryAfter(error)],
-  body: errorPage(error, form, typed),
+  body: await errorPage(error, form, typed),
 });
 
-export const replyErrorPage = (error: HttpError, form: Form, typed: Fields): Response =>
-  asResponse(answerErrorPage(error, form, typed));
+export const replyErrorPage = async (...told: Parameters<typeof answerErrorPage>) =>
+  asResponse(await answerErrorPage(...told));
 
 const html = ['content-type', 'text/html; charset=utf-8'] as const;
 
@@ -120,7 +122,7 @@ export const guarded =
       log().error(faultOf(error), 'a call failed');
       if (!isPlainPost(request)) return replyOf(answerError(httpError(500, words).error));
       const summary = `<div class="summary" role="alert"><h2>${words}</h2></div>`;
-      const body = fillPage(routes.problem, words, summary);
+      const body = await problemPage(summary);
       return replyOf({ status: 500, headers: [html, unkept], body });
     }
   };

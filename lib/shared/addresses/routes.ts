@@ -24,7 +24,6 @@ export const routes = {
   interviewQuestions: '/downloads/questions',
   testPapers: '/library/test',
   verify: '/verify',
-  verifyFrame: '/verify-frame',
   caseStudies: '/downloads/cases',
   tools: '/downloads/tools',
   about: '/about',
@@ -78,12 +77,6 @@ export const routes = {
   deskVacancies: '/desk/vacancies',
   deskCsv: '/desk/enquiries.csv',
   deskErase: '/desk/erase',
-  /** What the pages of the desk are put into. */
-  deskFrame: '/desk/frame',
-  enquiryFrame: '/enquiry-frame',
-  invoiceFrame: '/invoice-frame',
-  shortlistFrame: '/shortlist-frame',
-  thankYouFrame: '/thankyou-frame',
 } as const;
 
 /** What a page without a script opens in place of the dialog on `/coaching`. */

@@ -1,5 +1,5 @@
-import { refusalPage } from '#lib/server/desk/desk-page-template';
 import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
+import { refusalPage } from '#lib/server/desk/messages';
 import { notFound, withMember } from '#lib/server/desk/sign-in/access';
 import { busyWords } from '#lib/server/downloads/download';
 import { sendResume } from '#lib/server/downloads/resume';
@@ -13,7 +13,7 @@ export const GET = withMember(async (visit) => {
   if (!file) return notFound(visit.request);
   const answer = await sendResume(visit.request, store, file);
   if (answer) return answer;
-  return new Response(refusalPage(...busyWords), {
+  return new Response(await refusalPage(...busyWords), {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '10' },
   });

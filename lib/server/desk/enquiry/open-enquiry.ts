@@ -15,13 +15,13 @@ export async function openEnquiry(
   const reads = visit.request.method !== 'POST';
   if (!('reference' in read)) {
     const [title, text] = unread[read.problem];
-    return { answer: reads ? notOnDesk(title, text) : notFound(visit.request) };
+    return { answer: reads ? await notOnDesk(title, text) : notFound(visit.request) };
   }
   if (reads && read.reference !== typed) return { answer: seeOther(pathOf(read.reference)) };
   const enquiry = await visit.site.store.findEnquiry(read.reference);
   if (enquiry) return enquiry;
   const title = 'No enquiry has this reference';
-  return { answer: reads ? notOnDesk(title) : notFound(visit.request) };
+  return { answer: reads ? await notOnDesk(title) : notFound(visit.request) };
 }
 
 const unread = {

@@ -1,6 +1,6 @@
 /** Who may come in: every page and every call of the desk goes through here. */
 
-import { refusalPage, storeAwayPage } from '#lib/server/desk/desk-page-template';
+import { refusalPage, storeAwayPage } from '#lib/server/desk/messages';
 import { readCookie } from '#lib/server/desk/sign-in/cookies';
 import { hashOf } from '#lib/server/desk/sign-in/hash';
 import { clearUnsentForm, pageOfCall, saveUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
@@ -10,7 +10,6 @@ import { withPrivateHeaders } from '#lib/server/http/headers/security-headers';
 import { asksForPage, isPlainPost } from '#lib/server/intake/body';
 import { checkOrigin } from '#lib/server/intake/guard';
 import { replyError } from '#lib/server/intake/reply';
-import { processState } from '#lib/server/process-state';
 import { type Member, memberOf, membersOf } from '#lib/server/settings/desk-members';
 import { type Site, site } from '#lib/server/site';
 import type { DeskSession } from '#lib/server/store/desk/desk-records';
@@ -66,16 +65,19 @@ async function asAsked(request: Request, answer: Response): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   const page =
     answer.status === 404
-      ? refusalPage('This is no longer here', `${erased} Nothing was saved.`)
-      : refusalPage(message, 'Nothing was saved: go back, and what you typed may still be there.');
+      ? await refusalPage('This is no longer here', `${erased} Nothing was saved.`)
+      : await refusalPage(
+          message,
+          'Nothing was saved: go back, and what you typed may still be there.',
+        );
   return new Response(page, { status: answer.status, headers });
 }
 
 const erased = 'It was erased, by the person or by a colleague, or its address is wrong.';
 
 /** To a member who follows an address of the desk. */
-export const notOnDesk = (title: string, text = erased): Response =>
-  new Response(refusalPage(title, text), {
+export const notOnDesk = async (title: string, text = erased): Promise<Response> =>
+  new Response(await refusalPage(title, text), {
     status: 404,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
@@ -89,7 +91,7 @@ async function withStoreErrors(request: Request, work: () => Promise<Response>):
     const isPage = !isApiPath(new URL(request.url).pathname) || isPlainPost(request);
     if (!isPage) return replyError(storeAway);
     const headers = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '30' };
-    return new Response(storeAwayPage(), { status: 503, headers });
+    return new Response(await storeAwayPage(), { status: 503, headers });
   }
 }
 
@@ -157,9 +159,8 @@ export const signInFirst = (message: string): HttpError => httpError(401, messag
 export function notFound(request: Request): Response {
   if (isApiPath(new URL(request.url).pathname))
     return replyError(httpError(404, 'Not found').error);
-  const html =
-    processState.cachedPages?.('/_not-found')?.html ?? '<!doctype html><title>Not found</title>';
-  return new Response(html, {
+  // The listener shows the page for an unknown address in its place.
+  return new Response('<!doctype html><title>Not found</title>', {
     status: 404,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });

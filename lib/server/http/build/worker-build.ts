@@ -28,7 +28,7 @@ export const buildInspectionWorker = (root: string, dist: string): Promise<void>
 /** Bundles the program of the thread that writes resumes. */
 export const buildResumeWorker = (root: string, dist: string): Promise<void> =>
   bundle(root, resumeWorkerSource, join(dist, resumeWorkerFile), ['pino']);
-/** Bundles what draws the pages that are made from their address; React is the one that draws the desk (app/render-markup.ts). */
+/** Bundles what draws the pages that are made from their address; React is the package beside Next, which draws HTML. */
 export const buildDrawing = (root: string, dist: string): Promise<void> =>
   bundle(root, drawingSource, join(dist, drawingFile), ['pino', 'react', 'react-dom']);
 

@@ -5,12 +5,12 @@ type Done = (() => void) | undefined;
 /**
  * Holds back what is written to `response` as long as it is HTML, or a refusal that becomes some,
  * and passes everything else through. `beforeHeaders` is called once, when all headers are known and none is sent;
- * `rewrite` gets the whole page (empty for a HEAD) and gives the bytes to send.
+ * `rewrite` gets the whole page (empty for a HEAD) and resolves to the bytes to send.
  */
 export function bufferHtml(
   response: ServerResponse,
   beforeHeaders: () => void,
-  rewrite: (html: string) => Buffer,
+  rewrite: (html: string) => Promise<Buffer>,
   becomesHtml: () => boolean = () => false,
 ): void {
   const real = {
@@ -60,9 +60,12 @@ export function bufferHtml(
       if (!held()) return real.end(...all);
       add(all[0], all[1]);
       Object.assign(response, real);
-      const body = rewrite(Buffer.concat(parts).toString());
       const done = all.find((each) => typeof each === 'function') as Done;
-      return done ? real.end(body, done) : real.end(body);
+      rewrite(Buffer.concat(parts).toString()).then(
+        (body) => (done ? real.end(body, done) : real.end(body)),
+        (error: Error) => response.destroy(error),
+      );
+      return response;
     },
   });
 }

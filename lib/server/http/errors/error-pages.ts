@@ -16,10 +16,10 @@ import { formPageOf } from '#lib/server/http/call-pages';
 import { notSent } from '#lib/server/http/errors/not-sent';
 import { refusedLanguage } from '#lib/server/http/errors/refused-language';
 import { allowStyles } from '#lib/server/http/headers/security-headers';
-import { inSiteFrame } from '#lib/server/http/site-page-template';
-import { processState } from '#lib/server/process-state';
+import { renderPage } from '#lib/server/http/page-view';
+import { faultOf, log } from '#lib/server/log';
+import { renderPaths } from '#lib/shared/addresses/render-paths';
 import { jobHuntPath, routes, testPaperOf } from '#lib/shared/addresses/routes';
-import { escapeHtml } from '#lib/shared/pages/html';
 
 interface Words {
   readonly title: string;
@@ -94,16 +94,20 @@ export type ErrorPages = (
   request: IncomingMessage,
   path: string,
   status: number,
-) => CachedResponse | undefined;
+) => Promise<CachedResponse | undefined> | undefined;
 
-/** The page that says this refusal; `undefined` for who reads no pages, and for a status without words. */
+/**
+ * The page that says this refusal; `undefined` for who reads no pages, and for a status without words. Resolves to
+ * nothing where no page can be rendered.
+ */
 export function newErrorPages(cache: StaticCache): ErrorPages {
-  const made = new Map<Headers, Map<string, CachedResponse>>();
+  const made = new Map<Headers, Map<string, Promise<CachedResponse | undefined>>>();
   return (request, path, status) => {
     const said = words[status];
     if (!said || !readsAsPage(request)) return undefined;
     const headers = cache.headersOf(path);
-    const pages = made.get(headers) ?? new Map<string, CachedResponse>();
+    const pages = made.get(headers) ?? new Map<string, Promise<CachedResponse | undefined>>();
+    made.set(headers, pages);
     // An address that names somebody is in no page that is kept.
     const isPost = request.method === 'POST';
     const language = refusedLanguage(path, request.headers);
@@ -114,9 +118,13 @@ export function newErrorPages(cache: StaticCache): ErrorPages {
     const { title, text } = { title: said.title, text: said.sent, ...(!isPost && said.opened) };
     const local = isPost && language ? toldIn(language, status) : undefined;
     const page =
-      pages.get(key) ?? errorPage(cache, headers, { status, title, text, form, ...local });
-    // The frame is there once the pages of the build are read.
-    if (processState.cachedPages) made.set(headers, pages.set(key, page));
+      pages.get(key) ??
+      errorPage(cache, headers, { status, title, text, form, ...local }).catch((error: unknown) => {
+        pages.delete(key);
+        log().error(faultOf(error), 'an error is told without a page');
+        return undefined;
+      });
+    pages.set(key, page);
     return page;
   };
 }
@@ -148,17 +156,18 @@ function toldIn(language: PageLanguage, status: number): Partial<Told> {
 /** Few ask for a page as it is, and it is 100 KB: the last ten of them. */
 const uncompressedBodies = newBodyCache(1024 * 1024);
 
-export function errorPage(
+export async function errorPage(
   cache: StaticCache,
   common: Headers,
   { status, title, text, form, local }: Told,
-): CachedResponse {
+): Promise<CachedResponse> {
   const { language, open = 'Open the form', home = 'Go Back Home' } = local ?? {};
-  const back = form ? `<a class="button" href="${escapeHtml(form)}">${open}</a> ` : '';
-  const ways = `<p class="mt-7 flex flex-wrap gap-3">${back}<a class="button line" href="${routes.home}">${home}</a></p>`;
-  const lang = language ? ` lang="${language}"` : '';
-  const inner = `<div class="wrap pt-10 pb-16 md:pt-16"${lang}><h1>${title}</h1><p class="lede mt-4">${text}</p>${ways}</div>`;
-  const html = inSiteFrame(routes.enquiryFrame, title, inner);
+  const back = form ? [{ href: form, label: open, isFirst: true }] : [];
+  const ways = [...back, { href: routes.home, label: home }];
+  const html = await renderPage(renderPaths.message, {
+    title,
+    message: { heading: title, text, language, ways },
+  });
   const identity = Buffer.from(html);
   const own = {
     ...common,

@@ -6,14 +6,14 @@ import type { StaticCache } from '#lib/server/http/cache/static-cache';
 import { newErrorPages } from '#lib/server/http/errors/error-pages';
 import { isApiPath } from '#lib/shared/addresses/api-routes';
 
-/** The page in the place of this answer; `undefined` where it stands as it is. */
+/** The page in the place of this answer; `undefined` where it stays as it is. */
 export function newRefusalPages(cache: StaticCache) {
   const pageOf = newErrorPages(cache);
   return (
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
-  ): CachedResponse | undefined => {
+  ): ReturnType<typeof pageOf> => {
     const { statusCode: status } = response;
     const isOfForm = isApiPath(path) || request.method === 'POST' || status === 405;
     return status < 400 || isHtml(response) || !isOfForm

@@ -40,10 +40,14 @@ export type ErrorSender = (
 export function newErrorSender(cache: StaticCache): ErrorSender {
   const pageOf = newErrorPages(cache);
   return (request, response, path, error) => {
+    const plain = () => sendError(response, cache.headersOf(path), path, error);
     const page = pageOf(request, path, error.status);
-    if (!page) return sendError(response, cache.headersOf(path), path, error);
-    for (const [name, value] of Object.entries(error.headers ?? {}))
-      response.setHeader(name, value);
-    sendCached(page, request, response);
+    if (!page) return plain();
+    void page.then((ready) => {
+      if (!ready) return plain();
+      for (const [name, value] of Object.entries(error.headers ?? {}))
+        response.setHeader(name, value);
+      sendCached(ready, request, response);
+    });
   };
 }

@@ -3,17 +3,13 @@
 import { routes } from '#lib/shared/addresses/routes';
 import { carryMark } from '#lib/shared/page-marks';
 
-/** Of the pages in memory: what stands at the end of a form or a payment, frames that routes fill, and parts of home by themselves, to which no page links. */
+/** Of the pages in memory: what stands at the end of a form or a payment, and parts of home by themselves, to which no page links. */
 const never = new RegExp(
   `^(?:${[
     '/_',
     '/received',
     routes.desk,
-    routes.enquiryFrame,
-    routes.invoiceFrame,
-    routes.shortlistFrame,
     routes.thankYou,
-    routes.verifyFrame,
     routes.aiWebinar,
     routes.countdown,
     routes.icsCalendar,

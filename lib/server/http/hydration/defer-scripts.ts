@@ -16,6 +16,7 @@ import {
   textOf,
 } from '#lib/server/http/hydration/html-edit';
 import { languageEdits } from '#lib/server/http/hydration/html-lang';
+import { deskLive } from '#lib/shared/addresses/desk-routes';
 import type { IslandFiles } from '#lib/shared/islands';
 
 export type PageShell = {
@@ -96,6 +97,7 @@ function takeScript(script: Element): string | undefined {
   if (type && !/^(?:module|text\/javascript)$/.test(type)) return undefined;
   const src = attribute(script, 'src');
   const body = textOf(script);
+  if (src === deskLive) return undefined;
   if (src !== undefined) {
     if (!src.startsWith('/_next/static/')) throw new Error(`deferScripts: unknown script ${src}`);
     return '';

@@ -11,9 +11,10 @@ export function ordinaryPage(html: string, head: string, nonce: string): string 
   return withHead(html.replace(/<script(?=[\s>])/g, `<script nonce="${nonce}"`), head);
 }
 
-/** A page of the build without Next's scripts: for an answer to a plain form, which posts again without them. */
+/** A page without Next's scripts: for an answer to a plain form, which posts again without them, and for the desk. */
 export function pageWithoutScripts(html: string, head: string): string {
-  return withHead(html.replace(/<script(?![^>]*json)[\s\S]*?<\/script>/g, ''), head);
+  const scripts = /<script(?![^>]*json)(?![^>]* src="\/desk\/)[\s\S]*?<\/script>/g;
+  return withHead(html.replace(scripts, ''), head);
 }
 
 /** A policy that lets the scripts of this one answer run; Next reads the nonce from it where the request bears it. */

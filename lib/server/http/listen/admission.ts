@@ -40,7 +40,7 @@ export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
     };
     const sendAway = () => {
       lingeringClose(request, response);
-      sendCached(busyAnswer(request, path), request, response);
+      void busyAnswer(request, path).then((answer) => sendCached(answer, request, response));
     };
     const late = () => {
       if (isGone()) return;

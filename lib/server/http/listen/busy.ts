@@ -5,7 +5,6 @@ import { type CachedResponse, makeCachedResponse } from '#lib/server/http/cache/
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
 import { errorPage, readsAsPage } from '#lib/server/http/errors/error-pages';
 import { notSent } from '#lib/server/http/errors/not-sent';
-import { processState } from '#lib/server/process-state';
 import { errorEnvelope, isApiPath } from '#lib/shared/addresses/api-routes';
 
 const title = 'Too many requests at once';
@@ -24,15 +23,17 @@ export function newBusyAnswers(cache: StaticCache) {
     ...retry,
   };
   const call = makeCachedResponse(503, heads, { identity: bodyOf(Buffer.from(envelope)) });
-  const pages = new Map<string, CachedResponse>();
-  return (request: IncomingMessage, path: string): CachedResponse => {
+  const pages = new Map<string, Promise<CachedResponse>>();
+  return async (request: IncomingMessage, path: string): Promise<CachedResponse> => {
     // A form without script posts to a call, and reads the answer as a page.
     if (isApiPath(path) && !readsAsPage(request)) return call;
     const text = request.method === 'POST' ? sent : read;
     const common = { ...cache.headersOf('/'), ...retry };
     const page = pages.get(text) ?? errorPage(cache, common, { status: 503, title, text });
-    // The frame is there once the pages of the build are read.
-    if (processState.cachedPages) pages.set(text, page);
-    return page;
+    pages.set(text, page);
+    return page.catch(() => {
+      pages.delete(text);
+      return call;
+    });
   };
 }

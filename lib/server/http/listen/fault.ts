@@ -1,19 +1,29 @@
 /** What is read where a page or a call of ours threw: Next's own answer holds nothing for whoever runs no scripts. */
-import { inSiteFrame } from '#lib/server/http/site-page-template';
+import { renderPage } from '#lib/server/http/page-view';
 import { errorEnvelope, isApiPath } from '#lib/shared/addresses/api-routes';
+import { renderPaths } from '#lib/shared/addresses/render-paths';
 import { routes } from '#lib/shared/addresses/routes';
+import { escapeHtml } from '#lib/shared/pages/html';
 
 const title = 'Something broke on our side';
 const text = 'The page could not be shown. What you sent earlier is safe. Please try again.';
 
 /** The same words as in app/(site)/error.tsx. */
-export function faultAnswer(path: string): { readonly type: string; readonly body: string } {
+export async function faultAnswer(
+  path: string,
+): Promise<{ readonly type: string; readonly body: string }> {
   if (isApiPath(path)) {
     return {
       type: 'application/json; charset=utf-8',
       body: errorEnvelope('Something went wrong.'),
     };
   }
-  const inner = `<div class="wrap pt-10 pb-16 md:pt-16"><h1>${title}</h1><p class="lede mt-4">${text}</p><p class="mt-7"><a class="button line" href="${routes.home}">Go Back Home</a></p></div>`;
-  return { type: 'text/html; charset=utf-8', body: inSiteFrame(routes.enquiryFrame, title, inner) };
+  const ways = [{ href: routes.home, label: 'Go Back Home' }];
+  const view = { title, message: { heading: title, text, ways } };
+  const body = await renderPage(renderPaths.message, view).catch(bare);
+  return { type: 'text/html; charset=utf-8', body };
 }
+
+/** Where Next renders no page at all. */
+const bare = () =>
+  `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><main><h1>${title}</h1><p>${escapeHtml(text)}</p></main></html>`;

@@ -32,7 +32,7 @@ export function forwarder(
   { next, trustedProxies, mostAtOnce, drawn }: Upstream,
 ) {
   const admit = newAdmission(cache, mostAtOnce);
-  const rewrite = newRewriter(cache, drawn?.keep);
+  const rewrite = newRewriter(cache);
   return admitted;
 
   function admitted(request: IncomingMessage, response: ServerResponse, path: string): void {
@@ -53,11 +53,7 @@ export function forwarder(
     // call may answer a HEAD otherwise: that of an application on its way to another phone does not open it.
     if (request.method === 'HEAD' && !isApiPath(path)) request.method = 'GET';
     const id = randomUUID();
-    const context: RequestContext = {
-      id,
-      takesParts: cache.ordinary === undefined,
-      hangUp: () => void response.destroy(),
-    };
+    const context: RequestContext = { id, hangUp: () => void response.destroy() };
     const began = performance.now();
     response.once('close', () => {
       if (request.method === 'POST' && isApiPath(path)) noteCall(response, path, id, began);

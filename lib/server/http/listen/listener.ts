@@ -20,8 +20,8 @@ import { processState } from '#lib/server/process-state';
 import { noteView } from '#lib/server/views/counter';
 import { isApiPath } from '#lib/shared/addresses/api-routes';
 import { madeFromAddress } from '#lib/shared/addresses/drawn-paths';
-import { frames } from '#lib/shared/addresses/frames';
 import { pathOf, readable } from '#lib/shared/addresses/readable-path';
+import { isRenderPath } from '#lib/shared/addresses/render-paths';
 import { isJobHunt, routes } from '#lib/shared/addresses/routes';
 import { batchFilters } from '#lib/shared/batches/addresses';
 
@@ -148,9 +148,8 @@ const isOwnReceived = (path: string, { headers }: IncomingMessage): boolean =>
 
 const ownPage = '/own';
 
-/** What the server itself draws into, or asks for in the place of another: nobody's address. */
-const isInner = (path: string): boolean =>
-  frames.includes(path) || /^\/received\/.*\/own$/.test(path);
+/** What the server itself renders, or asks for in the place of another: nobody's address. */
+const isInner = (path: string): boolean => isRenderPath(path) || /^\/received\/.*\/own$/.test(path);
 
 const sifted = new RegExp(`[?&](?:${[...batchFilters, 'page'].join('|')})=`);
 

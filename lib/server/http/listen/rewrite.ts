@@ -4,18 +4,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bufferHtml } from '#lib/server/http/cache/buffer-html';
 import { compressFast, type Encoding } from '#lib/server/http/cache/compress';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
-import type { KeptPage } from '#lib/server/http/drawn/kept-pages';
-import { partsMark } from '#lib/server/http/drawn/page-template';
-import { encodedParts } from '#lib/server/http/drawn/parts';
-import type { DrawnPages } from '#lib/server/http/drawn/render-on-demand';
 import { asPage, isHtml, newRefusalPages } from '#lib/server/http/errors/refusal-pages';
-import { allowStyles, withStyles } from '#lib/server/http/headers/security-headers';
+import { allowStyles } from '#lib/server/http/headers/security-headers';
 import { deferScripts, isDeferred } from '#lib/server/http/hydration/defer-scripts';
 import { allowNonce, ordinaryPage, withHead } from '#lib/server/http/hydration/ordinary-page';
 import { faultAnswer } from '#lib/server/http/listen/fault';
 import { lingeringClose } from '#lib/server/http/listen/lingering-close';
 import { locationOf } from '#lib/server/http/listen/request-target';
-import { log, type PageInParts, type RequestContext } from '#lib/server/log';
+import { log, type RequestContext } from '#lib/server/log';
 import { redactedPath } from '#lib/server/redacted-path';
 import { isApiPath } from '#lib/shared/addresses/api-routes';
 
@@ -31,8 +27,7 @@ interface Rewriting {
 /** Next's tag, length and preloads are those of its own page. */
 const ownOfNext = ['etag', 'content-length', 'transfer-encoding', 'link'];
 
-/** `keep` is given what an address says to everybody, where pages are kept. */
-export function newRewriter(cache: StaticCache, keep?: DrawnPages['keep']) {
+export function newRewriter(cache: StaticCache) {
   const refusalPageOf = newRefusalPages(cache);
   return function rewrite(
     request: IncomingMessage,
@@ -68,22 +63,16 @@ export function newRewriter(cache: StaticCache, keep?: DrawnPages['keep']) {
         boundLocation(response);
         lingeringClose(request, response);
       },
-      (html) => {
-        const refused = refusal();
+      async (html) => {
+        const refused = await refusal();
         if (refused) return asPage(refused, response, encoding);
-        if (context.parts && html === partsMark) {
-          const page = inParts(context.parts, response, { own, accepted, known: cache.styles });
-          if (context.parts.keeps && request.method === 'GET')
-            keep?.(request.url ?? '', keepable(context.parts, response));
-          return page;
-        }
         if (context.storeAway && response.statusCode === 200) {
           response.statusCode = 503;
           response.setHeader('retry-after', '30');
         }
         // Where scripts run, Next's own page tells of it, with what a developer wants to know.
         const told = html !== '' && (ordinary !== undefined || isApiPath(path));
-        const fault = response.statusCode === 500 && !told ? faultAnswer(path) : undefined;
+        const fault = response.statusCode === 500 && !told ? await faultAnswer(path) : undefined;
         if (fault) response.setHeader('content-type', fault.type);
         const made = fault?.body ?? (html && pageOf(html));
         const page = Buffer.from(made);
@@ -99,40 +88,6 @@ export function newRewriter(cache: StaticCache, keep?: DrawnPages['keep']) {
       () => refusal() !== undefined,
     );
   };
-}
-
-interface Sending {
-  readonly own: Readonly<Record<string, string>>;
-  readonly accepted: readonly Encoding[];
-  /** The source hashes of the site's styles. */
-  readonly known: ReadonlySet<string>;
-}
-
-/** The bytes of a page that lies in parts: gzip before brotli, since those need not be compressed any more. */
-function inParts(
-  page: PageInParts,
-  response: ServerResponse,
-  { own, accepted, known }: Sending,
-): Buffer {
-  const allowed = withStyles(own, page.styles, known);
-  response.setHeader('content-security-policy', allowed['content-security-policy'] ?? '');
-  for (const name of ownOfNext) response.removeHeader(name);
-  response.setHeader('vary', 'accept-encoding');
-  const encoding = accepted.includes('gzip') ? 'gzip' : accepted[0];
-  const body = encodedParts(page, encoding);
-  if (encoding) response.setHeader('content-encoding', encoding);
-  response.setHeader('content-length', body.length);
-  return body;
-}
-
-/** Of one answer alone, and written for each. */
-const ofOneAnswer = ['x-request-id', 'content-encoding', 'content-length', 'connection'];
-
-function keepable({ lead, rest, ownBytes }: PageInParts, response: ServerResponse): KeptPage {
-  const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) =>
-    ofOneAnswer.includes(name) ? [] : [[name, String(value)] as const],
-  );
-  return { headers: Object.fromEntries(headers), lead, rest, ownBytes, withoutCookie: true };
 }
 
 /** Next refuses a method without saying which one it takes (RFC 9110, 15.5.6): a page is read, an action is posted. */

@@ -66,7 +66,7 @@ test('hands on a link that was cut within a letter, as one that Next can read', 
   expect(asked).toEqual(['/api/enquiry/%25E0%25A4%25A', '/api/enquiry/a%25ff%2520b?x=%ff']);
 });
 
-test.each(['/received/contact/own', '/desk/frame', '/enquiry-frame'])(
+test.each(['/received/contact/own', '/render', '/render/desk'])(
   'has no page under an inner name: %s',
   async (path) => {
     const { status, body } = await site.ask(path);

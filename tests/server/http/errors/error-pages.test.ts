@@ -85,7 +85,7 @@ describe('a form that a browser sent by itself and that is refused', () => {
   test('and took too long to arrive reads to send it again', async () => {
     const { cache } = await run(refuse(400));
     const late = { method: 'POST', headers: form } as unknown as IncomingMessage;
-    const page = newErrorPages(cache)(late, '/api/sendEmail/internships', 408);
+    const page = await newErrorPages(cache)(late, '/api/sendEmail/internships', 408);
     expect(page?.status).toBe(408);
     expect(page?.bodies.identity.bytes().toString()).toMatch(
       /<h1>That took too long to arrive<\/h1>.*send it again.*href="\/internships"/,

@@ -10,9 +10,6 @@ const pages = [
   '/coaching/course/4',
   '/job-hunt',
   '/received/callback',
-  '/desk/frame',
-  '/enquiry-frame',
-  '/verify-frame',
   '/aiwebinar',
   '/aiwebinarPayment',
   '/payment-problem',
@@ -61,7 +58,6 @@ test.each(['/', '/about', '/about#team', '/coaching/course/4', '/job-hunt'])(
 
 test.each([
   '/desk',
-  '/desk/frame',
   '/enquiry/token',
   '/verify/HOA-1',
   '/search?q=gst',

@@ -38,11 +38,3 @@ test.each([
 test('lets a page begin at once whose first element is longer than a first view', () => {
   expect(named(`<main>${long}</main>`)).not.toContain('first-view');
 });
-
-test('leaves the place that pages about one person are put into as it is', () => {
-  const slot =
-    '<div data-slot="desk"><header>HOA</header><main id="main"><h1>Desk</h1></main></div>';
-  const html = named(slot);
-  expect(html).toContain('<div data-slot="desk"><header>HOA</header><main id="main"><h1');
-  expect(html).toContain('<h1 id="first-view">Desk</h1>');
-});

@@ -1,0 +1,15 @@
+import '#styles/quotation/printed-document.css';
+import '#styles/invoice/invoice.css';
+import { openView, viewMetadata } from '#app/page-view';
+
+export const dynamic = 'force-dynamic';
+
+export const generateMetadata = () =>
+  viewMetadata({
+    title: 'Tax invoice',
+    description: 'An invoice or a credit note, for whoever holds its link.',
+  });
+
+export default function InvoiceView() {
+  return openView().content;
+}

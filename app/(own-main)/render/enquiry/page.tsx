@@ -1,0 +1,25 @@
+import '#styles/ui/dated-voucher.css';
+import '#styles/ui/history.css';
+import '#styles/enquiry/enquiry.css';
+import '#styles/ui/due-lines.css';
+import '#styles/enquiry/payment.css';
+import '#styles/placement/consent.css';
+import '#styles/forms/local.css';
+import { openView, viewMetadata } from '#app/page-view';
+
+export const dynamic = 'force-dynamic';
+
+export const generateMetadata = () =>
+  viewMetadata({
+    title: 'Your enquiry',
+    description: 'How your enquiry stands, for whoever holds its link.',
+  });
+
+export default function EnquiryView() {
+  const { content, main } = openView();
+  return (
+    <main id="main" tabIndex={-1} {...main}>
+      {content}
+    </main>
+  );
+}

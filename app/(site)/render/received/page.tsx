@@ -1,0 +1,16 @@
+import '#styles/company/receipt.css';
+import '#styles/forms/local.css';
+import { openView, viewMetadata } from '#app/page-view';
+
+export const dynamic = 'force-dynamic';
+
+export const generateMetadata = () =>
+  viewMetadata({
+    title: 'Received',
+    description: 'Your details have reached us and are stored.',
+  });
+
+/** `/received/{kind}` for the browser that sent the form. */
+export default function ReceivedView() {
+  return openView().content;
+}

@@ -1,0 +1,27 @@
+/** What the pages under `/render` share: each shows the view that a handler has handed over. */
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { provider } from '#data/site';
+import { openPageView, type PageView } from '#lib/server/http/page-view';
+import { routes } from '#lib/shared/addresses/routes';
+import { pageMetadata } from '#lib/shared/pages/seo';
+
+export const openView = (): PageView => openPageView() ?? notFound();
+
+interface Meta {
+  /** Of the card that a network shows of the page. */
+  readonly title: string;
+  readonly description: string;
+  /** Absent where the address names one person. */
+  readonly path?: string;
+  /** What stands behind the view's own title. */
+  readonly suffix?: string;
+}
+
+export function viewMetadata({ path, suffix = provider.name, ...meta }: Meta): Metadata {
+  const title = `${openView().title} | ${suffix}`;
+  const metadata = pageMetadata({ ...meta, path: path ?? routes.home, hidden: true });
+  if (path !== undefined) return { ...metadata, title };
+  const { alternates: _canonical, openGraph, ...rest } = metadata;
+  return { ...rest, title, openGraph: { ...openGraph, url: undefined } };
+}

@@ -1,0 +1,37 @@
+import '#styles/desk/desk.css';
+import '#styles/desk/queue.css';
+import '#styles/ui/dated-voucher.css';
+import '#styles/ui/history.css';
+import '#styles/desk/enquiry.css';
+import '#styles/desk/numbers.css';
+import '#styles/desk/ledger.css';
+import '#styles/ui/due-lines.css';
+import '#styles/desk/payment.css';
+import '#styles/desk/payments/payments.css';
+import '#styles/desk/batches/batches.css';
+import '#styles/placement/vacancy.css';
+import '#styles/certificates/certificate.css';
+import { openView, viewMetadata } from '#app/page-view';
+import { DeskMessage } from '#components/desk/message';
+import { provider } from '#data/site';
+import { deskLive } from '#lib/shared/addresses/desk-routes';
+
+export const dynamic = 'force-dynamic';
+
+export const generateMetadata = () =>
+  viewMetadata({
+    title: 'Desk',
+    description: 'For the staff of HOA: enquiries, and when they were promised an answer.',
+    suffix: `${provider.name} desk`,
+  });
+
+/** Any page of the desk: its content brings its own header and main part. */
+export default function DeskView() {
+  const { content, message } = openView();
+  return (
+    <>
+      {message ? <DeskMessage {...message} /> : content}
+      <script src={deskLive} defer />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Perks } from '#components/careers/jobs/perks';
+import { Receipt } from '#components/company/receipt';
+import { PageHead } from '#components/layout/page-head';
+import { SocialLinks } from '#components/layout/social-links';
+import { applicationPromise } from '#data/application-choices';
+import { contactPromise } from '#data/site';
+import { routes } from '#lib/shared/addresses/routes';
+import type { Contacts } from '#lib/shared/company/contacts';
+import { application } from '#lib/shared/forms/application/form';
+import type { Form } from '#lib/shared/forms/define';
+import { forms } from '#lib/shared/forms/registry';
+
+interface Props {
+  readonly kind: string;
+  readonly contacts: Contacts;
+  /** For the browser that sent the form. */
+  readonly children?: ReactNode;
+}
+
+/** What whoever sent a form of this kind reads. */
+export function Received({ kind, contacts, children }: Props) {
+  const form: Form | undefined = forms.find((candidate) => candidate.kind === kind);
+  const isApplication = kind === application.kind;
+  return (
+    <>
+      <PageHead
+        title={form?.received ?? form?.success ?? ''}
+        lede={form?.received && form.success}
+      />
+      <div className="wrap grid justify-items-start gap-8 pb-16">
+        {children}
+        <Receipt
+          promise={isApplication ? applicationPromise : contactPromise}
+          contacts={contacts}
+        />
+        {isApplication && (
+          <section aria-labelledby="with-it">
+            <h2 id="with-it">What comes with it</h2>
+            <Perks className="ticks mt-4" />
+            <p className="mt-6 font-semibold">Until then</p>
+            <SocialLinks social={contacts.social}>
+              <li>
+                <a href={routes.jobs}>Career paths</a>
+              </li>
+            </SocialLinks>
+          </section>
+        )}
+        <a className="button" href={routes.home}>
+          Go Back Home
+        </a>
+      </div>
+    </>
+  );
+}

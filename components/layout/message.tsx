@@ -1,0 +1,18 @@
+import type { PageMessage } from '#lib/server/http/page-view';
+
+/** Why a page was not shown or a form not sent, and where to go from there. */
+export function Message({ heading, text, language, ways }: PageMessage) {
+  return (
+    <div className="wrap pt-10 pb-16 md:pt-16" lang={language}>
+      <h1>{heading}</h1>
+      <p className="lede mt-4">{text}</p>
+      <p className="mt-7 flex flex-wrap gap-3">
+        {ways.map(({ href, label, isFirst }) => (
+          <a key={href} className={isFirst ? 'button' : 'button line'} href={href}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** In the place of Next: the view in as little of a page as holds what the tests ask of it. */
+import { provider } from '#data/site';
+import type { RenderPage } from '#lib/server/http/page-view';
+import { processState } from '#lib/server/process-state';
+import { renderPaths } from '#lib/shared/addresses/render-paths';
+import { escapeHtml } from '#lib/shared/pages/html';
+
+const renderView: RenderPage = async (path, { title, content, html, message, main, language }) => {
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const isDesk = path === renderPaths.desk;
+  const Said = isDesk
+    ? (await import('#components/desk/message')).DeskMessage
+    : (await import('#components/layout/message')).Message;
+  const inner = message ? <Said {...message} /> : content;
+  const page = isDesk ? (
+    inner
+  ) : (
+    <main {...main} id="main">
+      {html !== undefined && (
+        <>
+          <h1 lang={language}>{title}</h1>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as the page of Next shows it */}
+          <div dangerouslySetInnerHTML={{ __html: html }} />
+        </>
+      )}
+      {inner}
+    </main>
+  );
+  const full = `${title} | ${provider.name}${isDesk ? ' desk' : ''}`;
+  return `<!DOCTYPE html><html lang="en-IN"><title>${escapeHtml(full)}</title><body>${renderToStaticMarkup(page)}</body></html>`;
+};
+
+processState.renderPage = renderView;
