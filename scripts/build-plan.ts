@@ -1,7 +1,6 @@
 /** How `next build` is run by the memory there is: in one go, or in steps that keep what they compiled on the disk. */
 import { availableParallelism } from 'node:os';
 import type { FreeMemory } from '#scripts/free-memory';
-import { allocator, heapLimit } from '#scripts/serving-process';
 
 /** Megabytes. In steps 720 were enough with what ran beside them; the compiler takes most of them, whatever it is told. */
 const least = 680;
@@ -43,8 +42,8 @@ export function planBuild(free: FreeMemory, again: boolean): Plan {
     environment: {
       BUILD_WORKERS: workers,
       BUILD_CACHE: 'on',
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${heapLimit} --max-semi-space-size=8`.trim(),
-      ...allocator,
+      // V8 sizes a heap by the machine, not by what is free of it; the rest of a step is the compiler's own memory.
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=320`.trim(),
     },
   };
 }

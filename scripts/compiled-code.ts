@@ -2,7 +2,7 @@
 
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { enableCompileCache, flushCompileCache } from 'node:module';
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { makeDataFolder } from '#lib/server/data-folder/data-folder';
@@ -54,9 +54,8 @@ export async function compileForFirstStart(folder = ofBuild): Promise<void> {
   );
 }
 
-/** Takes a second in which nobody is answered: for a site at rest; a busy one does it as it ends (Node does). What former builds left goes. */
-export function keepCompiledCode(): void {
-  flushCompileCache();
+/** Removes what former builds left. Node itself writes what this one compiled when the process ends. */
+export function removeFormerCode(): void {
   const folder = parent();
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder))

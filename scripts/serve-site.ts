@@ -10,12 +10,9 @@ import { mailTransportOf } from '#lib/server/settings/mail-transports';
 import { hiddenEnquiries } from '#lib/server/store/presence';
 import { closingProblem } from '#lib/shared/calendar/edition';
 import { unfoundedClaims } from '#lib/shared/company/claims';
-import { afterEachCrowd } from '#scripts/after-crowd';
-import { atRest } from '#scripts/at-rest';
 import { readyFolder } from '#scripts/build-stamp';
-import { compiledCodeEnvironment, keepCompiledCode } from '#scripts/compiled-code';
-import { saveMemoryWhileLarge } from '#scripts/memory-saver';
-import { collectGarbage, startOver } from '#scripts/serving-process';
+import { compiledCodeEnvironment, removeFormerCode } from '#scripts/compiled-code';
+import { startOver } from '#scripts/serving-process';
 
 export const serveSite = (): Promise<void> =>
   orExitWithReason(async () => {
@@ -24,18 +21,13 @@ export const serveSite = (): Promise<void> =>
     if (made === undefined) await look(environment);
     const folder = made ?? (await readyFolder(environment)) ?? (await built(environment));
     const { serve } = await import('../server.ts');
-    const server = await serve(environment, folder);
-    afterEachCrowd(server, collectGarbage);
-    saveMemoryWhileLarge();
+    await serve(environment, folder);
     if (environment.mode === 'trial') console.log(localParts(environment));
     else
       for (const line of unfoundedClaims(Object.values(claims)))
         log().warn({ claim: line }, 'not drawn');
     log().info({ mode: environment.mode, origin: environment.origin }, 'serving');
-    atRest(() => {
-      keepCompiledCode();
-      collectGarbage();
-    });
+    removeFormerCode();
   });
 
 /** Before a minute is spent on a build. */

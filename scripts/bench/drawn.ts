@@ -1,5 +1,4 @@
 /** What is drawn at each request: every route of it, beside `next start`, and what a post waits beside who searches. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { drawnPages } from '#lib/shared/addresses/drawn-paths';
 import { receivedPath, routes, searchCall, webinarFeed } from '#lib/shared/addresses/routes';
 import { contact } from '#lib/shared/forms/contact/form';
@@ -26,9 +25,6 @@ const bounds = {
   /** As the load ends, all processes of the site. */
   megabytes: 300,
 } as const;
-
-/** Until what the load leaves is given back: scripts/after-crowd.ts waits for half a second without a request. */
-const givenBackMs = 2_000;
 
 const seconds = 5;
 
@@ -77,8 +73,6 @@ export async function drawnTables(site: Copy, member: string, runs: number): Pro
   });
   const post = await postBesideSearchers(origin, 2 * seconds);
   const atItsEnd = treeMemory(site.process.pid ?? 0).megabytes;
-  await wait(givenBackMs);
-  const loaded = treeMemory(site.process.pid ?? 0).megabytes;
   return [
     '## Drawn at each request',
     '',
@@ -91,7 +85,7 @@ export async function drawnTables(site: Copy, member: string, runs: number): Pro
     '',
     `A post takes ${post.aloneMs.toFixed(0)} ms alone, ${post.besideMs.toFixed(0)} ms beside 50 who search (median of ${posts}).`,
     '',
-    `Memory, all processes of the site: ${quiet.megabytes.toFixed(0)} MB before, ${atItsEnd.toFixed(0)} MB as the load ends, ${loaded.toFixed(0)} MB two seconds later.`,
+    `Memory, all processes of the site: ${quiet.megabytes.toFixed(0)} MB before, ${atItsEnd.toFixed(0)} MB as the load ends.`,
     '',
     ...verdicts(rows, besides, many, post),
     ...(atItsEnd > bounds.megabytes ? [`- NOT as promised: ${bounds.megabytes} MB`] : []),

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import { asEnquiry, startBackfill } from '#lib/server/enquiries/record';
+import { asEnquiry, backfill } from '#lib/server/enquiries/record';
 import { readEnv } from '#lib/server/settings/env';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import { migrations } from '#lib/server/store/migrations/migrations';
@@ -53,15 +53,9 @@ export const upgrade: FaultTest = async function* (size) {
   const beside = await meanwhile(
     async () => {
       const start = performance.now();
-      const backfill = startBackfill({
-        env: readEnv({}),
-        store: host,
-        wakeCourier: () => undefined,
-        now: Date.now,
-      });
-      await backfill.done;
+      const site = { env: readEnv({}), store: host, wakeCourier: () => undefined, now: Date.now };
+      while ((await backfill(site)) > 0) await wait(50);
       filledMs = performance.now() - start;
-      await backfill.stop();
     },
     (until) => submit(host, until),
   );

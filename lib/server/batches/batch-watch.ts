@@ -1,10 +1,7 @@
 /**
- * Looks every two seconds how batches and their seats stand, whatever host changed them and whatever ran out, and has
- * the pages made anew that say something else now: they come from memory, and are right within five seconds everywhere.
- * Mails of batches go from here, too.
+ * Looks how batches and their seats are, whatever host changed them and whatever ran out, and has the pages rendered
+ * again that say something else now: they come from memory, and are right within five seconds everywhere.
  */
-import { sendBatchMails } from '#lib/server/batches/batch-mailer';
-import { faultOf, log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import type { Site } from '#lib/server/site';
 import { batchPath, coursePath, enrollmentTypes, routes } from '#lib/shared/addresses/routes';
@@ -17,67 +14,21 @@ declare module '#lib/server/process-state' {
   }
 }
 
-const everyMs = 2_000;
-/** Mails are worked out every minute, and as soon as a batch was changed here. */
-const mailsEvery = 30;
 /** A batch that has ended says so for a while before its page is left alone. */
 const afterEndMs = 60 * 60 * 1000;
 
-export interface BatchWatch {
-  /** Looks now: a batch or a seat of one was changed here. */
-  wake(): void;
-  stop(): Promise<void>;
-}
-
-export function startBatchWatch(site: Site): BatchWatch {
-  let known: ReadonlyMap<string, Seen> | undefined;
-  let looking = Promise.resolve();
-  let isAway = false;
-  let looks = 0;
-  const look = async (isWoken: boolean) => {
-    try {
-      const now = site.now();
-      const batches = await site.store.listBatches({ now, endsAfter: now - afterEndMs });
-      processState.batches = batches.filter((batch) => stateOf(batch, now) !== 'finished');
-      const seen = seenIn(batches, now);
-      // Pages of the build, or of the moments before, know of none.
-      const changed = changedPages(known ?? new Map(), seen);
-      known = seen;
-      if (changed.length > 0) processState.renewPages?.(changed);
-      if (isWoken || looks % mailsEvery === 0) await sendBatchMails(site);
-      looks += 1;
-      isAway = false;
-    } catch (error) {
-      // Once: health tells of a store that is away.
-      if (!isAway) {
-        log().warn(faultOf(error), 'batch watch');
-      }
-      isAway = true;
-    }
-  };
-  // Many changes of one moment are one look.
-  let isQueued = false;
-  let isWokenNow = false;
-  const next = (isWoken: boolean) => {
-    isWokenNow ||= isWoken;
-    if (isQueued) return;
-    isQueued = true;
-    looking = looking.then(() => {
-      const woken = isWokenNow;
-      isQueued = false;
-      isWokenNow = false;
-      return look(woken);
-    });
-  };
-  const timer = setInterval(() => next(false), everyMs);
-  timer.unref();
-  next(false);
-  return {
-    wake: () => next(true),
-    stop() {
-      clearInterval(timer);
-      return looking;
-    },
+/** Gives a function that looks once. */
+export function newBatchWatch(site: Site): () => Promise<void> {
+  let known: ReadonlyMap<string, Seen> = new Map();
+  return async () => {
+    const now = site.now();
+    const batches = await site.store.listBatches({ now, endsAfter: now - afterEndMs });
+    processState.batches = batches.filter((batch) => stateOf(batch, now) !== 'finished');
+    const seen = seenIn(batches, now);
+    // Pages of the build, or of the moments before, know of none.
+    const changed = changedPages(known, seen);
+    known = seen;
+    if (changed.length > 0) processState.renewPages?.(changed);
   };
 }
 

@@ -1,7 +1,5 @@
 /** A submission becomes an enquiry: with a reference, a promise and a link, in the transaction that stores it. */
 import { randomInt } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
-import { faultOf, log } from '#lib/server/log';
 import type { Site } from '#lib/server/site';
 import { enquiryToken, hashOf } from '#lib/server/store/enquiries/page-link';
 import {
@@ -85,39 +83,10 @@ const acknowledgementOf = (
 ): Acknowledgement => ({ reference, promisedBy: isoInIndia(by), enquiry: enquiryPath(token) });
 
 const batchSize = 200;
-/** Between two batches, so that visitors come first. */
-const restMs = 50;
-const storeWaitMs = 5_000;
-/** A host of the former version may still store submissions without a reference. */
-const againMs = 10 * 60_000;
 
-/** Starts now; looks again every ten minutes. `done` resolves when nothing was left the first time. */
-export function startBackfill(site: Site): { stop(): Promise<void>; done: Promise<void> } {
-  const stop = new AbortController();
-  const rest = (ms: number) =>
-    delay(ms, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
-  const first = Promise.withResolvers<void>();
-  async function run(): Promise<void> {
-    while (!stop.signal.aborted) {
-      try {
-        const many = (await backfillBatch(site)) || (await site.store.indexUnsearched(batchSize));
-        if (many === 0) first.resolve();
-        await rest(many === 0 ? againMs : restMs);
-      } catch (error) {
-        log().warn(faultOf(error), 'backfill waits');
-        await rest(storeWaitMs);
-      }
-    }
-  }
-  const running = run();
-  return {
-    done: first.promise,
-    async stop() {
-      stop.abort();
-      await running;
-    },
-  };
-}
+/** Makes the next batch of enquiries, or what the search finds them by; gives how many, 0 when none is left. */
+export const backfill = async (site: Site): Promise<number> =>
+  (await backfillBatch(site)) || (await site.store.indexUnsearched(batchSize));
 
 /**
  * Makes enquiries of up to 200 submissions that have no reference, oldest first. What was promised before now is done

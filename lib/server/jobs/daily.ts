@@ -4,21 +4,12 @@ import { lossInWords, lossRemedy, readBackupNote, standingLoss } from '#lib/serv
 import { writeDigests } from '#lib/server/jobs/digest';
 import { warnOfFullDisk } from '#lib/server/jobs/disk-space';
 import { eraseExpired } from '#lib/server/jobs/erase-expired';
-import { type Repeated, repeat } from '#lib/server/jobs/repeat';
 import { alarm } from '#lib/server/limits/alarm';
 import { faultOf, log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import type { Site } from '#lib/server/site';
 import { mirrorErasures } from '#lib/server/store/erasure/erasure-records';
 import { noteKnownStore } from '#lib/server/store/presence';
-import { hourMs } from '#lib/shared/india';
-
-/** Runs now and every hour. */
-export function startDaily(site: Site): Repeated {
-  const daily = repeat(hourMs, () => runDaily(site), 'daily job');
-  void daily.run();
-  return daily;
-}
 
 /** By name, in their order. One that fails keeps no other from its work. */
 const steps = {

@@ -3,20 +3,16 @@
  * `data/claims.ts` counts nothing, nothing is asked.
  */
 import type { Claim, CountedClaim } from '#data/claims';
-import { type Repeated, repeat } from '#lib/server/jobs/repeat';
 import { countedNow } from '#lib/server/placement/counted-claims';
 import { processState } from '#lib/server/process-state';
 import { routes } from '#lib/shared/addresses/routes';
 
-/** Half of what a page may be behind, and a moment to draw it. */
-const everyMs = 2_000;
-
-export function startClaimsWatch(
+export function newClaimsWatch(
   now: () => number,
   claims: readonly (Claim | CountedClaim)[],
-): Repeated {
+): () => Promise<void> {
   let known = '';
-  const look = async () => {
+  return async () => {
     const counted = await countedNow(claims, now());
     // While nobody can count, what was counted last stands.
     if (!counted) return;
@@ -24,7 +20,4 @@ export function startClaimsWatch(
     if (says !== known) processState.renewPages?.([routes.home]);
     known = says;
   };
-  const watch = repeat(everyMs, look, 'claims watch');
-  void watch.run();
-  return watch;
 }

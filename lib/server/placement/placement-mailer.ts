@@ -1,6 +1,5 @@
 /** The mails of placement that the clock owes: the day before an interview, how it went, and how it goes after a post began. */
 import { siteEvent, takenBackWithin } from '#lib/server/enquiries/enquiry-history';
-import { type Repeated, repeat } from '#lib/server/jobs/repeat';
 import { isAskedAgain } from '#lib/server/placement/agreed-words';
 import { askAgainWhereOwed } from '#lib/server/placement/ask-again';
 import { tomorrowMail, wentMail } from '#lib/server/placement/candidate-mails';
@@ -17,8 +16,7 @@ import type { OutgoingMail } from '#lib/server/store/store';
 import { nextWorkingDay } from '#lib/shared/enquiries/office-hours';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 
-const minute = 60_000;
-const hour = 60 * minute;
+const hour = 60 * 60_000;
 const day = 24 * hour;
 /** As far ahead as an hour can be offered. */
 const mostAhead = 90 * day;
@@ -27,12 +25,6 @@ const latest = 7 * day;
 const [eveAt, askedAt] = ['17:00', '09:00'] as const;
 /** After the first day, in days. */
 const followUps = [30, 90] as const;
-
-export function startPlacementMailer(site: Site): Repeated {
-  const mailer = repeat(minute, () => sendPlacementMails(site), 'placement mails');
-  void mailer.run();
-  return mailer;
-}
 
 /** Each once: a mail has one topic, and the store keeps one of each. Returns for how many candidates some were owed. */
 export async function sendPlacementMails(site: Site): Promise<number> {

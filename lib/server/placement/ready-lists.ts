@@ -3,10 +3,9 @@
  * others, since the engine has compiled nothing and the file is read: so they are ranked before anybody asks.
  */
 import { experiences, languages, skills, workPreferences } from '#data/application-choices';
-import { faultOf, log } from '#lib/server/log';
 import { termsOf } from '#lib/server/placement/read-terms';
 import type { Site } from '#lib/server/site';
-import { type Store, StoreUnavailable } from '#lib/server/store/store';
+import type { Store } from '#lib/server/store/store';
 import type { VacancyTerms } from '#lib/shared/placement/terms';
 
 /** Applications read at once: others have their turn between two parts. */
@@ -39,32 +38,12 @@ export async function deriveMissing(
   }
 }
 
-/** After `ms`; gives up where the store is away, for a page does the same when it is asked for. */
-export function startReadyLists(
+export async function prepareLists(
   { store }: Pick<Site, 'store'>,
-  ms: number,
-): { stop(): Promise<void> } {
-  let running = Promise.resolve();
-  let isOver = false;
-  const run = async () => {
-    try {
-      await deriveMissing(store, () => isOver);
-      for (let each = 0; each < slowRankings && !isOver; each += 1) {
-        await store.rankApplications('', terms, 1, 1);
-      }
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) log().error(faultOf(error), 'ready lists');
-    }
-  };
-  const timer = setTimeout(() => {
-    running = run();
-  }, ms);
-  timer.unref();
-  return {
-    stop() {
-      isOver = true;
-      clearTimeout(timer);
-      return running;
-    },
-  };
+  isOver: () => boolean,
+): Promise<void> {
+  await deriveMissing(store, isOver);
+  for (let each = 0; each < slowRankings && !isOver(); each += 1) {
+    await store.rankApplications('', terms, 1, 1);
+  }
 }

@@ -1,12 +1,7 @@
 /** Starts what this process needs to take a submission, and closes it in the right order. */
 import { randomInt, randomUUID } from 'node:crypto';
-import { claims } from '#data/claims';
-import { startBatchWatch } from '#lib/server/batches/batch-watch';
 import { releaseDeparted } from '#lib/server/desk/departed';
-import { startEachMinute } from '#lib/server/desk/each-minute';
-import { startBackfill } from '#lib/server/enquiries/record';
-import { startDaily } from '#lib/server/jobs/daily';
-import { startScans } from '#lib/server/jobs/virus-scans';
+import { type Job, type RunningJob, startJob } from '#lib/server/jobs/run-job';
 import { log } from '#lib/server/log';
 import { addressed } from '#lib/server/mail/addressed';
 import { openTransport } from '#lib/server/mail/open-transport';
@@ -16,26 +11,16 @@ import type { Verdict } from '#lib/server/mail/verdict';
 import { startCourier } from '#lib/server/outbox/courier';
 import { leaseOwner } from '#lib/server/outbox/lease-owner';
 import { newThrottle } from '#lib/server/outbox/throttle';
-import { startReconciler } from '#lib/server/payments/reconciler';
-import { takesPayments } from '#lib/server/payments/takes-payments';
-import { startClaimsWatch } from '#lib/server/placement/claims-watch';
-import { startPlacementMailer } from '#lib/server/placement/placement-mailer';
-import { startReadyLists } from '#lib/server/placement/ready-lists';
 import { processState } from '#lib/server/process-state';
-import { searchIndex } from '#lib/server/search/search-index';
-import { startSessionMailer } from '#lib/server/sessions/session-mailer';
 import { membersOf } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
 import { mailTransportOf } from '#lib/server/settings/mail-transports';
 import { openSite, type Site } from '#lib/server/site';
+import { type JobName, jobsOf } from '#lib/server/start/jobs';
 import { erasureSecret } from '#lib/server/store/erasure/erasure-records';
 import { noteKnownStore } from '#lib/server/store/presence';
 import type { Delivery, OutgoingMail, Store } from '#lib/server/store/store';
-import { startViewWriter } from '#lib/server/views/view-writer';
-import { startEventCourier } from '#lib/server/webhooks/event-courier';
 
-/** The start has other things to do. */
-const afterStartMs = 2_000;
 /** Of a mail with a code: short for who waits, long for who measures. */
 const longestDelayMs = 1_500;
 
@@ -59,9 +44,6 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
       await store.noteMailFailure(reason, Date.now());
     },
   });
-  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = settings;
-  const events =
-    url && secret ? startEventCourier({ store, receiver: { url, secret }, owner }) : undefined;
   let known = await noteKnownStore(store, dataDir);
   if (settings.NEW_STORE && known?.held) {
     log().warn('NEW_STORE is not needed any more, and lets a lost store pass unseen: take it out');
@@ -72,13 +54,20 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
     known = undefined;
     known = await noteKnownStore(store, dataDir);
   };
+  const jobs = new Map<JobName, RunningJob>();
+  const wake = (name: JobName) => jobs.get(name)?.wake();
   const site: Site = {
     env: settings,
     store,
     wakeCourier() {
       courier.wake();
-      events?.wake();
+      wake('webhooks');
       void noteFirstUse();
+    },
+    wakeSessions: () => wake('session mails'),
+    wakeBatches() {
+      wake('batch watch');
+      wake('batch mails');
     },
     now: Date.now,
     sendDirectly: (mail, { isRehearsed }) => {
@@ -90,9 +79,9 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
     },
   };
   openSite(site);
-  const reconciler = takesPayments(settings) ? startReconciler(site) : undefined;
-  const daily = startDaily(site);
-  const scans = startScans(site);
+  processState.wakeReconciler = () => wake('reconciler');
+  for (const [name, job] of Object.entries(jobsOf(site, owner)) as [JobName, Job][])
+    jobs.set(name, startJob(name, job));
   let stopping = false;
   // Not only once a mail is owed: a wrong password is found by who starts the site.
   void transport.probe().then((reason) => {
@@ -102,25 +91,12 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
     log().error({ reason, remedy }, 'the mail server does not take our mails');
     courier.noteAway(reason);
   });
-  // Nobody's first search waits for it.
-  setTimeout(searchIndex, afterStartMs).unref();
-  const sessions = startSessionMailer(site);
-  const reminders = startEachMinute(site);
-  const placement = startPlacementMailer(site);
-  const lists = startReadyLists(site, afterStartMs);
-  const counted = startClaimsWatch(site.now, Object.values(claims));
-  const views = startViewWriter(site);
-  const batches = startBatchWatch(site);
-  openSite({ ...site, wakeSessions: sessions.wake, wakeBatches: batches.wake });
-  const backfill = startBackfill(site);
   log().info({ engine: store.engine, mode: settings.mode }, 'site opens');
   // Called by the server at its end: the courier finishes its sends before the store closes.
   processState.stop = async () => {
     stopping = true;
-    const mailers = [sessions, reminders, placement];
-    const jobs = [...mailers, daily, scans, batches, lists, counted, backfill, views];
-    await Promise.all([reconciler?.stop(), ...jobs.map((job) => job.stop())]);
-    await Promise.all([courier.stop(), events?.stop()]);
+    await Promise.all([...jobs.values()].map((job) => job.stop()));
+    await courier.stop();
     await transport.close();
     await noteKnownStore(store, dataDir);
     await store.close();

@@ -1,22 +1,8 @@
-import { repeat } from '#lib/server/jobs/repeat';
 import { faultOf, log } from '#lib/server/log';
 import type { Site } from '#lib/server/site';
 import { StoreUnavailable } from '#lib/server/store/store';
 import { putBack, takeViews } from '#lib/server/views/counter';
 import { isoDayInIndia } from '#lib/shared/india';
-
-const everyMs = 60_000;
-
-/** Writes each minute, and once more at the stop. */
-export function startViewWriter(site: Site): { stop(): Promise<void> } {
-  const writer = repeat(everyMs, () => writeViews(site), 'page views');
-  return {
-    async stop() {
-      await writer.stop();
-      await writeViews(site);
-    },
-  };
-}
 
 export async function writeViews({ store, now }: Site): Promise<void> {
   const counts = takeViews();

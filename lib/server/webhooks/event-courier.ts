@@ -1,13 +1,11 @@
 /** Delivers events with the promises of mail: none is lost, each goes under the same id at every try. */
-import { faultOf, log } from '#lib/server/log';
-import type { Courier } from '#lib/server/outbox/courier';
-import { nextAttempt, pollMs } from '#lib/server/outbox/retry-schedule';
-import { newWakeableTimer, realTimers, type Timers } from '#lib/server/outbox/wakeable-timer';
+import { log } from '#lib/server/log';
+import { nextAttempt } from '#lib/server/outbox/retry-schedule';
 import type { Store } from '#lib/server/store/store';
 import type { WebhookDelivery, WebhookMark } from '#lib/server/store/webhooks/webhook-events';
 import { type PostVerdict, postEvent, type Receiver } from '#lib/server/webhooks/post-event';
 
-interface Parts extends Partial<Timers> {
+interface Parts {
   readonly store: Store;
   readonly receiver: Receiver;
   readonly owner: string;
@@ -15,46 +13,17 @@ interface Parts extends Partial<Timers> {
 }
 
 const batchSize = 6;
-const storeWaitMs = 5_000;
 const longestWaitMs = 6 * 60 * 60 * 1000;
 
-export function startEventCourier(parts: Parts): Courier {
+/** Gives a function that delivers a batch of what is due and returns how many that were. */
+export function newEventDelivery(parts: Parts): () => Promise<number> {
   const { store, receiver, owner, now = Date.now } = parts;
-  const pause = newWakeableTimer({ ...realTimers, ...parts });
-  const waiting: (() => void)[] = [];
-  let stopping = false;
-
-  async function run(): Promise<void> {
-    let begun = false;
-    while (!stopping) {
-      try {
-        if (!begun) await takeOver();
-        begun = true;
-        pause.reset();
-        const asked = waiting.length;
-        if ((await round()) > 0) continue;
-        for (const resolve of waiting.splice(0, asked)) resolve();
-        await pause.sleep(pollMs, true);
-      } catch (error) {
-        log().warn(faultOf(error), 'webhooks wait');
-        await pause.sleep(storeWaitMs, false);
-      }
-    }
-    for (const resolve of waiting.splice(0)) resolve();
-  }
+  let begun = false;
 
   // A start may well be the repair: what waits need not wait on.
   async function takeOver(): Promise<void> {
     await store.releaseWebhookLeases(owner);
     await store.makeWebhooksDue(now());
-  }
-
-  async function round(): Promise<number> {
-    const batch = await store.claimWebhooks(owner, batchSize, now());
-    const ends = await Promise.allSettled(batch.map(deliver));
-    const broken = ends.find((end) => end.status === 'rejected');
-    if (broken) throw broken.reason;
-    return batch.length;
   }
 
   async function deliver(event: WebhookDelivery): Promise<void> {
@@ -65,20 +34,14 @@ export function startEventCourier(parts: Parts): Courier {
     await store.markWebhook(event, markOf(event, verdict, now()));
   }
 
-  const running = run();
-  return {
-    wake: () => pause.wake(),
-    async stop() {
-      stopping = true;
-      pause.stop();
-      await running;
-    },
-    idle() {
-      if (stopping) return running;
-      const idle = new Promise<void>((resolve) => waiting.push(resolve));
-      pause.wake();
-      return idle;
-    },
+  return async () => {
+    if (!begun) await takeOver();
+    begun = true;
+    const batch = await store.claimWebhooks(owner, batchSize, now());
+    const ends = await Promise.allSettled(batch.map(deliver));
+    const broken = ends.find((end) => end.status === 'rejected');
+    if (broken) throw broken.reason;
+    return batch.length;
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { startBatchWatch } from '#lib/server/batches/batch-watch';
+import { newBatchWatch } from '#lib/server/batches/batch-watch';
 import { processState } from '#lib/server/process-state';
 import { openBatchDesk } from '#tests/server/desk/batch-desk';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -15,11 +15,10 @@ test('names the pages on which something is new: a batch, a seat held by any hos
   processState.renewPages = (paths) => void renewed.push([...paths]);
   const { site, clock } = at().desk;
   const { id } = await at().add();
-  const watch = startBatchWatch(site);
+  const lookOnce = newBatchWatch(site);
   const look = async () => {
     renewed.length = 0;
-    watch.wake();
-    await watch.stop();
+    await lookOnce();
     return renewed.flat();
   };
   await look();

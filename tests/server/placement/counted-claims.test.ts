@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { startClaimsWatch } from '#lib/server/placement/claims-watch';
+import { newClaimsWatch } from '#lib/server/placement/claims-watch';
 import { countedNow } from '#lib/server/placement/counted-claims';
 import { processState } from '#lib/server/process-state';
 import { publishedClaims, unfoundedClaims } from '#lib/shared/company/claims';
@@ -47,10 +47,10 @@ test('home is made anew as soon as somebody is placed or a day begins, and not b
   const p = placement();
   const renewed: string[] = [];
   processState.renewPages = (paths) => void renewed.push(...paths);
-  const watch = startClaimsWatch(() => p.clock.now, claims);
+  const lookOnce = newClaimsWatch(() => p.clock.now, claims);
   const look = async () => {
     renewed.length = 0;
-    await watch.run();
+    await lookOnce();
     return [...renewed];
   };
   await look();
@@ -65,7 +65,6 @@ test('home is made anew as soon as somebody is placed or a day begins, and not b
   expect(await look()).toEqual([]);
   p.clock.now += 24 * 60 * 60 * 1000;
   expect(await look()).toEqual(['/']);
-  await watch.stop();
   delete processState.renewPages;
 });
 

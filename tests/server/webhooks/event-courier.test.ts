@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { receive } from '#lib/server/intake/receive';
 import { site } from '#lib/server/site';
-import { startEventCourier } from '#lib/server/webhooks/event-courier';
+import { newEventDelivery } from '#lib/server/webhooks/event-courier';
 import { contact } from '#lib/shared/forms/contact/form';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { json, sampleOf } from '#tests/server/intake/posts';
@@ -22,12 +22,8 @@ const come = async (): Promise<string> =>
 async function deliver(): Promise<void> {
   const { store, now } = site();
   const { url } = receiver();
-  const courier = startEventCourier({ store, receiver: { url, secret }, owner: 'host', now });
-  try {
-    await courier.idle();
-  } finally {
-    await courier.stop();
-  }
+  const deliverBatch = newEventDelivery({ store, receiver: { url, secret }, owner: 'host', now });
+  while ((await deliverBatch()) > 0);
 }
 
 test('an enquiry is told once, signed so that an independent library takes it', async () => {

@@ -3,11 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendCached } from '#lib/server/http/cache/cached-response';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
 import { newErrorSender } from '#lib/server/http/errors/send-error';
-import { newBodyAwaiter } from '#lib/server/http/listen/await-body';
+import { newBodyArrivals } from '#lib/server/http/listen/body-deadline';
 import { newBusyAnswers } from '#lib/server/http/listen/busy';
 import { lingeringClose } from '#lib/server/http/listen/lingering-close';
-import { newPrecedence } from '#lib/server/http/listen/precedence';
-import { isDrawn, newClassLimits, requestClassOf } from '#lib/server/http/listen/request-classes';
+import { newClassLimits, requestClassOf } from '#lib/server/http/listen/request-classes';
 import { newScheduler } from '#lib/server/http/listen/scheduler';
 
 interface Caller {
@@ -24,8 +23,7 @@ type Admit = (request: IncomingMessage, response: ServerResponse, caller: Caller
  */
 export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
   const schedule = newScheduler();
-  const precedence = newPrecedence();
-  const awaitBody = newBodyAwaiter();
+  const awaitBody = newBodyArrivals();
   const slotsOf = newClassLimits(mostAtOnce);
   const busyAnswer = newBusyAnswers(cache);
   const sendError = newErrorSender(cache);
@@ -36,7 +34,7 @@ export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
     const admit = (leave: () => void) => {
       response.once('close', leave);
       atEnd(response, leave);
-      schedule(isDrawn(place) ? () => precedence.giveWay(start) : start);
+      schedule(start);
     };
     const sendAway = () => {
       lingeringClose(request, response);
@@ -49,11 +47,6 @@ export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
     };
     const go = () => {
       if (isGone()) return;
-      if (place === 'calls') {
-        const done = precedence.begin();
-        response.once('close', done);
-        atEnd(response, done);
-      }
       slotsOf[place]({ visitor, admit, sendAway, isGone });
     };
     const patience = place === 'uploads' ? { longestMs: uploadPatienceMs } : {};

@@ -37,8 +37,6 @@ export function requestClassOf(method: string | undefined, path: string): Reques
   return read.test(path) ? 'lookedUp' : 'drawn';
 }
 
-export const isDrawn = (place: RequestClass): boolean => place === 'drawn' || place === 'lookedUp';
-
 /**
  * A page that is drawn into a kept frame takes 2 ms of the one thread, one that Next draws whole 25: two at once keep it
  * busy, and nobody's post waits for more than these. What waits behind them is seen to within ten seconds at the latest;

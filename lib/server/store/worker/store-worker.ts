@@ -1,7 +1,4 @@
-/**
- * Begins the thread of the embedded store: what is written and waited for there holds up no visitor's page. Its old heap
- * has the limit of the process (scripts/serving-process.ts): V8 heeds that flag, not what a worker is given besides.
- */
+/** Begins the thread of the embedded store: what is written and waited for there holds up no visitor's page. */
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -24,8 +21,6 @@ export const storeWorkerStarter =
     return new Worker(program, {
       name: 'store',
       workerData: { dataDir },
-      // Megabytes, three times a round: next to nothing outlives one here, so 4 MB do what 16 would.
-      resourceLimits: { maxYoungGenerationSizeMb: 12 },
       // As scripts/compiled-code.ts does for a process; Node adds a folder of its version.
       env: environmentWith(compiled ? { NODE_COMPILE_CACHE: dirname(compiled) } : {}),
     });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { newSlots } from '#lib/server/http/listen/concurrency-limit';
-import { newPrecedence } from '#lib/server/http/listen/precedence';
 import { drawnLimits, requestClassOf } from '#lib/server/http/listen/request-classes';
 
 beforeEach(() => {
@@ -8,30 +7,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-});
-
-it('a page is drawn at once while nobody posts, and after the post while somebody does', () => {
-  const { begin, giveWay } = newPrecedence();
-  const drawn: string[] = [];
-  giveWay(() => drawn.push('first'));
-  const done = begin();
-  const other = begin();
-  giveWay(() => drawn.push('second'));
-  giveWay(() => drawn.push('third'));
-  done();
-  done();
-  expect(drawn).toEqual(['first']);
-  other();
-  expect(drawn).toEqual(['first', 'second', 'third']);
-});
-
-it('posts without end do not keep pages away: twenty a second are drawn', () => {
-  const { begin, giveWay } = newPrecedence();
-  begin();
-  let drawn = 0;
-  for (let page = 0; page < 50; page += 1) giveWay(() => (drawn += 1));
-  jest.advanceTimersByTime(1_000);
-  expect(drawn).toBe(20);
 });
 
 it('a household that asks for many pages has one drawn at a time, and others come in between', () => {
