@@ -7,9 +7,9 @@ import next from 'next';
 import { newBackground } from '#lib/server/background';
 import { developmentCache, developmentPages } from '#lib/server/http/build/development-cache';
 import { builtAt } from '#lib/server/http/cache/cache-place';
+import { newResponseCache } from '#lib/server/http/cache/response-cache';
 import { cachedPages, readStaticCache } from '#lib/server/http/cache/static-cache';
-import { drawingFile, drawingLoader } from '#lib/server/http/drawn/drawing';
-import { newDrawnPages } from '#lib/server/http/drawn/render-on-demand';
+import { warmUp } from '#lib/server/http/cache/warm-up';
 import { limitBody, uploadDeadlineMs } from '#lib/server/http/listen/body-deadline';
 import { acquireHostLock } from '#lib/server/http/listen/host-lock';
 import { internalRequester } from '#lib/server/http/listen/internal-request';
@@ -120,15 +120,11 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
     undefined,
     { days: feeDays(), builtAt: built },
   );
-  const drawn =
-    dev || cache.ordinary
-      ? undefined
-      : newDrawnPages(cache, ask, drawingLoader(join(dir, '.next', drawingFile)));
+  const responses = dev || cache.ordinary ? undefined : newResponseCache(cache, ask);
   processState.builtAt = built;
-  if (drawn) processState.drawnWarmth = drawn.warmth;
-  processState.renewPages = (paths) => {
-    drawn?.forget();
-    revalidator.renew(paths);
+  processState.purge = (tags) => {
+    responses?.purge(tags);
+    revalidator.renew(tags);
   };
   rest = revalidator.stop;
 
@@ -150,7 +146,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
         trustedProxies: env.TRUST_PROXY,
         origin: env.mode === 'public' ? env.origin : undefined,
         mostAtOnce: 100,
-        drawn,
+        responses,
       },
       revalidator,
     ),
@@ -178,9 +174,8 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
     throw error;
   }
   const background = newBackground(ended.signal);
-  // No build makes the list of batches; its first visitor finds it ready.
-  void revalidator.renewAll(background).then(() => revalidator.adopt(routes.batches));
-  void drawn?.warmUp(background);
+  void revalidator.renewAll(background);
+  if (responses) void warmUp(responses, background);
   manager.ready(`Serving ${env.origin}`);
   return listening;
 }

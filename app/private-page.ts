@@ -9,7 +9,6 @@ interface Drawn {
   readonly status?: number;
   readonly retryAfterSeconds?: number | undefined;
   readonly onMain?: string;
-  readonly keeps?: boolean;
 }
 
 /** `language` of a page that is not English. */
@@ -27,7 +26,7 @@ export const renderPrivatePage =
   async (
     title: string,
     page: ReactElement,
-    { status = 200, retryAfterSeconds, onMain = '', keeps = false }: Drawn = {},
+    { status = 200, retryAfterSeconds, onMain = '' }: Drawn = {},
   ): Promise<Response> => {
     const headers = {
       ...privateHeaders,
@@ -35,5 +34,5 @@ export const renderPrivatePage =
       ...(retryAfterSeconds !== undefined && { 'retry-after': `${retryAfterSeconds}` }),
     };
     const slots = { title, inner: await renderMarkup(page), onMain };
-    return fillTemplate(frame, slots, { status, headers, keeps });
+    return fillTemplate(frame, slots, { status, headers });
   };

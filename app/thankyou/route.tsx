@@ -51,7 +51,7 @@ export async function GET(request: Request): Promise<Response> {
   const at = own?.receivedAt ?? Date.now();
   const page = <ThankYou {...shown} receipt={paid} own={own} contacts={contacts} at={at} />;
   const onMain = inLanguage(shown.language);
-  return draw[shown.language](title, page, { onMain, keeps: sent === '' });
+  return draw[shown.language](title, page, { onMain });
 }
 
 function inLanguage(language: PageLanguage): string {

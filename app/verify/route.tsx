@@ -6,7 +6,7 @@ import { certificatePath } from '#lib/shared/addresses/routes';
 /** The form; with a number, on to its certificate. */
 export async function GET(request: Request): Promise<Response> {
   const typed = new URL(request.url).searchParams.get('number')?.trim();
-  if (!typed) return draw('Check a certificate', <VerifyStart />, { keeps: true });
+  if (!typed) return draw('Check a certificate', <VerifyStart />);
   const location = certificatePath(encodeURIComponent(numberInPath(typed)));
   return new Response(null, { status: 303, headers: { location } });
 }

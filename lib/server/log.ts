@@ -17,8 +17,6 @@ declare module '#lib/server/process-state' {
 /** With the source hashes of its styles. */
 export interface PageInParts extends GzipFile {
   readonly styles: readonly string[];
-  /** It says the same for a minute to whoever asks its address without a cookie. */
-  readonly keeps: boolean;
 }
 
 export interface RequestContext {

@@ -7,13 +7,14 @@ import { sendBatchMails } from '#lib/server/batches/batch-mailer';
 import { faultOf, log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import type { Site } from '#lib/server/site';
+import { batchesTag } from '#lib/shared/addresses/on-demand-pages';
 import { batchPath, coursePath, enrollmentTypes, routes } from '#lib/shared/addresses/routes';
 import { type CountedBatch, seatsLeft, stateOf } from '#lib/shared/batches/batch';
 
 declare module '#lib/server/process-state' {
   interface ProcessState {
-    /** Of the built site: makes pages anew that stand in memory. */
-    renewPages?: (paths: readonly string[]) => void;
+    /** Of the built site: stored pages with one of these tags, or at one of these paths, are rendered again when they are asked for. */
+    purge?: (tags: readonly string[]) => void;
   }
 }
 
@@ -43,7 +44,7 @@ export function startBatchWatch(site: Site): BatchWatch {
       // Pages of the build, or of the moments before, know of none.
       const changed = changedPages(known ?? new Map(), seen);
       known = seen;
-      if (changed.length > 0) processState.renewPages?.(changed);
+      if (changed.length > 0) processState.purge?.([batchesTag, ...changed]);
       if (isWoken || looks % mailsEvery === 0) await sendBatchMails(site);
       looks += 1;
       isAway = false;

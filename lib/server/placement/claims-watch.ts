@@ -21,7 +21,7 @@ export function startClaimsWatch(
     // While nobody can count, what was counted last stands.
     if (!counted) return;
     const says = JSON.stringify(counted);
-    if (says !== known) processState.renewPages?.([routes.home]);
+    if (says !== known) processState.purge?.([routes.home]);
     known = says;
   };
   const watch = repeat(everyMs, look, 'claims watch');

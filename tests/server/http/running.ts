@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { bodyOf } from '#lib/server/http/cache/body-pack';
 import { makeCachedResponse } from '#lib/server/http/cache/cached-response';
 import { compressBest } from '#lib/server/http/cache/compress';
+import type { ResponseCache } from '#lib/server/http/cache/response-cache';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
-import type { DrawnPages } from '#lib/server/http/drawn/render-on-demand';
 import { securityHeaders, sourceHash } from '#lib/server/http/headers/security-headers';
 import type { Listen } from '#lib/server/http/listen/internal-request';
 import { requestListener } from '#lib/server/http/listen/listener';
@@ -66,7 +66,7 @@ interface Options {
   readonly dynamicRoutes?: readonly string[];
   readonly ordinary?: NonNullable<StaticCache['ordinary']>;
   readonly revalidatorOf?: (cache: StaticCache) => Revalidator;
-  readonly drawnOf?: (cache: StaticCache) => DrawnPages;
+  readonly responsesOf?: (cache: StaticCache) => ResponseCache;
 }
 
 /** Listens on a free port, with `next` in the place of Next. */
@@ -78,7 +78,7 @@ export async function runSite(
     dynamicRoutes,
     ordinary,
     revalidatorOf,
-    drawnOf,
+    responsesOf,
   }: Options = {},
 ): Promise<Running> {
   const content = await smallContent();
@@ -88,7 +88,7 @@ export async function runSite(
   const server = createServer(
     requestListener(
       cache,
-      { next, trustedProxies, mostAtOnce, drawn: drawnOf?.(cache) },
+      { next, trustedProxies, mostAtOnce, responses: responsesOf?.(cache) },
       revalidator,
     ),
   );

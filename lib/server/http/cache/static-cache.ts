@@ -112,6 +112,19 @@ let lastRevision = 0;
 /** Numbers the times at which pages are asked for: later ones are greater. */
 export const nextRevision = (): number => ++lastRevision;
 
+/** A page that Next has just rendered as it is sent: its scripts deferred, its styles allowed by its policy. Throws on a script that nobody knows. */
+export function preparePage(cache: StaticCache, path: string, html: string) {
+  const deferred = deferScripts(html, cache.shell);
+  const joined = joinStyles(deferred);
+  // Styles that no build joined in this way are allowed one by one alone: those of a page that it did not make.
+  const isKnown = stylesIn(joined).every((hash) => cache.styles.has(hash));
+  const text = isKnown ? joined : deferred;
+  const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.page };
+  const headers = allowStyles({ ...cache.headersOf(path), ...type }, text, cache.styles);
+  const identity = Buffer.from(text);
+  return { identity, digest: digestOf(identity), headers };
+}
+
 /** Puts a page that Next has just made in the place of the former one, unless that was asked for after it (`revision`). */
 export async function replacePage(
   cache: StaticCache,
@@ -119,29 +132,18 @@ export async function replacePage(
   html: string,
   revision = nextRevision(),
 ): Promise<void> {
-  const deferred = deferScripts(html, cache.shell);
-  const joined = joinStyles(deferred);
-  // Styles that no build joined in this way are allowed one by one alone: those of a page that it did not make.
-  const isKnown = stylesIn(joined).every((hash) => cache.styles.has(hash));
-  const identity = Buffer.from(isKnown ? joined : deferred);
+  const { identity, digest, headers } = preparePage(cache, path, html);
   const former = cache.answers.get(path);
   const isLate = () => (cache.revisions.get(path) ?? 0) > revision;
   if (isLate()) return;
-  if (former?.etag === etagOf(digestOf(identity))) {
+  if (former?.etag === etagOf(digest)) {
     cache.revisions.set(path, revision);
     return;
   }
-  const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.page };
   const { length } = identity;
   const bodies = compressedBodies(length, await compressFastBoth(identity));
   if (isLate()) return;
   cache.revisions.set(path, revision);
-  const headers = allowStyles(
-    { ...cache.headersOf(path), ...type },
-    String(identity),
-    cache.styles,
-  );
-  const digest = digestOf(identity);
   const answerWith = (best: EncodedBodies) =>
     makeCachedResponse(200, headers, best, digest, cache.speculation);
   const answer = answerWith(bodies);

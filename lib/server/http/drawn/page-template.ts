@@ -60,17 +60,8 @@ function cutOf(page: PageTemplate): Cut | undefined {
   return cut;
 }
 
-interface Answer extends ResponseInit {
-  /** It says the same for a minute to whoever asks its address without a cookie. */
-  readonly keeps?: boolean;
-}
-
 /** The page: in parts to the server, whole to whoever else asks the route. */
-export function fillTemplate(
-  page: PageTemplate,
-  given: Slots,
-  { keeps = false, ...init }: Answer,
-): Response {
+export function fillTemplate(page: PageTemplate, given: Slots, init: ResponseInit): Response {
   const slots = { onMain: '', ...given };
   const request = openRequest();
   const cut = request?.takesParts ? cutOf(page) : undefined;
@@ -81,6 +72,6 @@ export function fillTemplate(
     onMain: newPart(slots.onMain),
   };
   const parts = cut.rest.flatMap(({ after, part }) => [own[after], part]);
-  request.parts = { styles: cut.styles, keeps, ...gzipped(cut.lead, parts) };
+  request.parts = { styles: cut.styles, ...gzipped(cut.lead, parts) };
   return new Response(partsMark, init);
 }

@@ -24,13 +24,11 @@ export async function remake(
   cache: StaticCache,
   ask: InternalRequest,
   path: string,
-  how: 'aloud' | 'quietly' = 'aloud',
 ): Promise<boolean> {
   const revision = nextRevision();
   try {
     const headers = { 'x-prerender-revalidate': cache.manifest.revalidateKey };
     const { status, type, body } = await ask(path, headers);
-    if (status !== 200 && how === 'quietly') return false;
     if (status !== 200 || !type.startsWith('text/html')) throw new Error(`status ${status}`);
     // Where pages go out as Next makes them, it has kept this one itself.
     if (!cache.ordinary) await replacePage(cache, path, body, revision);

@@ -93,16 +93,6 @@ export function newRevalidator(
       : undefined;
   }
 
-  const adoptions = new Map<string, Promise<boolean>>();
-  async function adoptOne(path: string): Promise<boolean> {
-    const before = told.get(path);
-    if (!(await remake(cache, ask, path, 'quietly'))) return false;
-    // What changed while it was made is asked for again at once.
-    const isOld = told.get(path) !== before;
-    dueAt.set(path, isOld ? Number.NEGATIVE_INFINITY : now() + freshMs);
-    return true;
-  }
-
   const stops = [
     at(
       () => change.at,
@@ -132,13 +122,6 @@ export function newRevalidator(
         dueAt.set(path, Number.NEGATIVE_INFINITY);
         underWay.delete(path);
       }
-    },
-    /** A page that no build made: whether it stands in memory now, as any other that is made anew. Never rejects. */
-    async adopt(path: string): Promise<boolean> {
-      if (cache.ordinary || stopped) return false;
-      const adopting = adoptions.get(path) ?? adoptOne(path);
-      adoptions.set(path, adopting);
-      return adopting.finally(() => adoptions.delete(path));
     },
     /** After a start: the pages of a build are made anew before they are sent, by whoever asks first, or else one by one, as steps in the background. */
     async renewAll(background: Background = newBackground()): Promise<void> {

@@ -4,10 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bufferHtml } from '#lib/server/http/cache/buffer-html';
 import { compressFast, type Encoding } from '#lib/server/http/cache/compress';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
-import type { KeptPage } from '#lib/server/http/drawn/kept-pages';
 import { partsMark } from '#lib/server/http/drawn/page-template';
 import { encodedParts } from '#lib/server/http/drawn/parts';
-import type { DrawnPages } from '#lib/server/http/drawn/render-on-demand';
 import { asPage, isHtml, newRefusalPages } from '#lib/server/http/errors/refusal-pages';
 import { allowStyles, withStyles } from '#lib/server/http/headers/security-headers';
 import { deferScripts, isDeferred } from '#lib/server/http/hydration/defer-scripts';
@@ -31,8 +29,7 @@ interface Rewriting {
 /** Next's tag, length and preloads are those of its own page. */
 const ownOfNext = ['etag', 'content-length', 'transfer-encoding', 'link'];
 
-/** `keep` is given what an address says to everybody, where pages are kept. */
-export function newRewriter(cache: StaticCache, keep?: DrawnPages['keep']) {
+export function newRewriter(cache: StaticCache) {
   const refusalPageOf = newRefusalPages(cache);
   return function rewrite(
     request: IncomingMessage,
@@ -71,12 +68,8 @@ export function newRewriter(cache: StaticCache, keep?: DrawnPages['keep']) {
       (html) => {
         const refused = refusal();
         if (refused) return asPage(refused, response, encoding);
-        if (context.parts && html === partsMark) {
-          const page = inParts(context.parts, response, { own, accepted, known: cache.styles });
-          if (context.parts.keeps && request.method === 'GET')
-            keep?.(request.url ?? '', keepable(context.parts, response));
-          return page;
-        }
+        if (context.parts && html === partsMark)
+          return inParts(context.parts, response, { own, accepted, known: cache.styles });
         if (context.storeAway && response.statusCode === 200) {
           response.statusCode = 503;
           response.setHeader('retry-after', '30');
@@ -123,16 +116,6 @@ function inParts(
   if (encoding) response.setHeader('content-encoding', encoding);
   response.setHeader('content-length', body.length);
   return body;
-}
-
-/** Of one answer alone, and written for each. */
-const ofOneAnswer = ['x-request-id', 'content-encoding', 'content-length', 'connection'];
-
-function keepable({ lead, rest, ownBytes }: PageInParts, response: ServerResponse): KeptPage {
-  const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) =>
-    ofOneAnswer.includes(name) ? [] : [[name, String(value)] as const],
-  );
-  return { headers: Object.fromEntries(headers), lead, rest, ownBytes, withoutCookie: true };
 }
 
 /** Next refuses a method without saying which one it takes (RFC 9110, 15.5.6): a page is read, an action is posted. */

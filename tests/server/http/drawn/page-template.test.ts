@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from '@jest/globals';
 import { fillTemplate, type PageTemplate } from '#lib/server/http/drawn/page-template';
-import { newDrawnPages } from '#lib/server/http/drawn/render-on-demand';
 import { processState } from '#lib/server/process-state';
 import { escapeHtml } from '#lib/shared/pages/html';
 import { htmlType, pageStyle, run } from '#tests/server/http/running';
@@ -21,9 +20,6 @@ const page: PageTemplate = {
       '%T%',
       () => `<title>${escapeHtml(title)} | HOA</title><main${onMain}>${inner}</main>`,
     ),
-};
-const notAsked = async () => {
-  throw new Error('nobody asks');
 };
 const title = 'Received & “kept”';
 const inner = '<p>வணக்கம் $& $1</p>';
@@ -69,37 +65,6 @@ test('a page of the build that was made anew is cut anew', async () => {
   expect((await ask('/made')).body.toString()).not.toContain('name="new"');
   version = '2';
   expect((await ask('/made')).body.toString()).toContain('name="new"');
-});
-
-test('a page that says the same to everybody is drawn once, except for who sends a cookie', async () => {
-  let drawn = 0;
-  const { ask } = await run(
-    async ({ headers }, response) => {
-      drawn += 1;
-      const answer = fillTemplate(
-        page,
-        { title, inner: `<p>${drawn}</p>` },
-        { headers: { 'content-type': htmlType, 'x-own': 'yes' }, keeps: !headers.cookie },
-      );
-      for (const [name, value] of answer.headers) response.setHeader(name, value);
-      response.end(await answer.text());
-    },
-    { drawnOf: (cache) => newDrawnPages(cache, notAsked, notAsked) },
-  );
-  const said = async (path: string, more: Readonly<Record<string, string>> = {}) => {
-    const { body } = await ask(path, { headers: { 'accept-encoding': 'gzip', ...more } });
-    return /<p>(\d)<\/p>/.exec(gunzipSync(body).toString())?.[1];
-  };
-  expect(await said('/made', { cookie: 'received=me' })).toBe('1');
-  const { headers: first } = await ask('/made');
-  const { headers: second, body } = await ask('/made');
-  expect(body.toString()).toContain('<p>2</p>');
-  const { date: _date, 'x-request-id': id, ...same } = first;
-  expect(second).toMatchObject(same);
-  expect(second['x-request-id']).not.toBe(id);
-  expect(await said('/made')).toBe('2');
-  expect(await said('/made', { cookie: 'received=me' })).toBe('3');
-  expect(await said('/made?lang=te')).toBe('4');
 });
 
 test('HEAD is sent nothing', async () => {
