@@ -13,7 +13,6 @@ import { securityHeaders, sourceHash } from '#lib/server/http/headers/security-h
 import type { Listen } from '#lib/server/http/listen/internal-request';
 import { requestListener } from '#lib/server/http/listen/listener';
 import { newMalformedRefuser } from '#lib/server/http/listen/malformed';
-import type { Revalidator } from '#lib/server/http/listen/revalidation';
 import { processState } from '#lib/server/process-state';
 import { live } from '#tests/setup/for-each-test';
 
@@ -47,7 +46,6 @@ async function smallContent(): Promise<StaticCache> {
     shell: { head: 'hoa', css: () => undefined, islands: {} },
     manifest: { revalidated: ['/'], dynamicRoutes: ['^/made$'], revalidateKey: 'key' },
     folder: mkdtempSync(join(tmpdir(), 'hoa-cache-')),
-    revisions: new Map(),
   };
 }
 
@@ -65,35 +63,21 @@ interface Options {
   /** Of pages that Next makes at each request. */
   readonly dynamicRoutes?: readonly string[];
   readonly ordinary?: NonNullable<StaticCache['ordinary']>;
-  readonly revalidatorOf?: (cache: StaticCache) => Revalidator;
   readonly responsesOf?: (cache: StaticCache) => ResponseCache;
 }
 
 /** Listens on a free port, with `next` in the place of Next. */
 export async function runSite(
   next: Listen,
-  {
-    trustedProxies = 0,
-    mostAtOnce = 10,
-    dynamicRoutes,
-    ordinary,
-    revalidatorOf,
-    responsesOf,
-  }: Options = {},
+  { trustedProxies = 0, mostAtOnce = 10, dynamicRoutes, ordinary, responsesOf }: Options = {},
 ): Promise<Running> {
   const content = await smallContent();
   const manifest = { ...content.manifest, ...(dynamicRoutes && { dynamicRoutes }) };
   const cache = { ...content, manifest, ...(ordinary && { ordinary }) };
-  const revalidator = revalidatorOf?.(cache);
   const server = createServer(
-    requestListener(
-      cache,
-      { next, trustedProxies, mostAtOnce, responses: responsesOf?.(cache) },
-      revalidator,
-    ),
+    requestListener(cache, { next, trustedProxies, mostAtOnce, responses: responsesOf?.(cache) }),
   );
   server.on('clientError', newMalformedRefuser());
-  server.once('close', () => revalidator?.stop());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const ask: Running['ask'] = (path, { method = 'GET', headers = {}, body } = {}) =>

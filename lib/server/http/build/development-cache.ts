@@ -50,7 +50,6 @@ export async function developmentCache(root: string, mode: Mode): Promise<Static
     shell: { head, css: () => undefined, islands: {} },
     folder: '',
     manifest: { revalidated: [], dynamicRoutes: [`^${tools}`], revalidateKey: '' },
-    revisions: new Map(),
     ordinary: {
       reason: 'development',
       prerendered: false,

@@ -1,37 +1,44 @@
 /**
- * The shared cache of pages that Next renders from their address alone, in the terms of RFC 9111 and RFC 5861: fresh
- * for a minute, sent as they are for one more while they are refreshed, rendered once for all who wait, purged by tag,
- * bounded in bytes.
+ * The shared cache of pages in the terms of RFC 9111 and RFC 5861: fresh for a minute, sent as they are for one more
+ * while they are refreshed, rendered once for all who wait, purged by tag or path. Pages of the build that depend on
+ * the clock are entries that the build filled; pages that are made from their address are bounded in bytes.
  */
-import { bodyOf } from '#lib/server/http/cache/body-pack';
-import { type CachedResponse, makeCachedResponse } from '#lib/server/http/cache/cached-response';
-import { compressFastBeside, decompress, type Encoding } from '#lib/server/http/cache/compress';
-import { preparePage, type StaticCache } from '#lib/server/http/cache/static-cache';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CachedResponse } from '#lib/server/http/cache/cached-response';
+import type { Encoding } from '#lib/server/http/cache/compress';
+import {
+  addEncoding,
+  cacheKeyOf,
+  encodingOf,
+  entryOf,
+  hasEncoding,
+  type OnDemandEntry,
+} from '#lib/server/http/cache/on-demand-entry';
+import { replacePage, type StaticCache } from '#lib/server/http/cache/static-cache';
 import type { InternalRequest } from '#lib/server/http/listen/internal-request';
 import { faultOf, log, type RequestContext, withRequest } from '#lib/server/log';
+import { redactedPath } from '#lib/server/redacted-path';
 import { onDemandPageAt } from '#lib/shared/addresses/on-demand-pages';
 import { pathOf } from '#lib/shared/addresses/readable-path';
 import { endOfDay } from '#lib/shared/india';
 
-/** Milliseconds; like `revalidate` of the pages that a build makes. */
+/** Milliseconds: the value of `revalidate` in our pages. */
 const freshMs = 60_000;
-/** After that, milliseconds in which the former answer is sent while the next one is rendered. */
+/** After that, milliseconds in which the former page is sent while the next one is rendered. */
 const staleWhileRevalidateMs = 60_000;
+/** After a refresh that failed, or took longer than a visitor waits, the former page of the build is sent meanwhile. */
+const staleIfErrorMs = 10_000;
 
-/** 400 pages of 40 KB in one encoding, with room to spare. */
-const usualBytes = 20 * 1024 * 1024;
-/** Headers and objects around a body. */
-const bytesAround = 2_000;
-
-interface Entry {
-  answer: CachedResponse;
-  readonly tags: readonly string[];
+interface Freshness {
   /** Epoch milliseconds. */
-  readonly freshUntil: number;
-  readonly staleUntil: number;
-  bytes: number;
-  isRefreshing: boolean;
+  freshUntil: number;
+  staleUntil: number;
 }
+
+const expired = (): Freshness => ({
+  freshUntil: Number.NEGATIVE_INFINITY,
+  staleUntil: Number.NEGATIVE_INFINITY,
+});
 
 /** What Next answered instead of a page that may be stored: it goes through the rewriter to whoever asked. */
 export interface UnstoredAnswer {
@@ -42,131 +49,153 @@ export interface UnstoredAnswer {
   readonly isStoreAway: boolean;
 }
 
-type Rendered = Entry | UnstoredAnswer;
+interface Bounds {
+  /** Of pages made from their address: 400 of 40 KB in one encoding, with room to spare. */
+  readonly bytes: number;
+  /** So long a visitor waits for a page of the build that is rendered again. */
+  readonly waitMs: number;
+}
+
+const usualBounds: Bounds = { bytes: 20 * 1024 * 1024, waitMs: 5_000 };
 
 export type ResponseCache = ReturnType<typeof newResponseCache>;
 
-/** `ask` asks Next; `now` in epoch milliseconds. */
+/** `ask` asks Next; `now` in epoch milliseconds. Where pages go out as Next makes them nothing is stored. */
 export function newResponseCache(
   cache: StaticCache,
   ask: InternalRequest,
   now: () => number = Date.now,
-  mostBytes = usualBytes,
+  bounds: Partial<Bounds> = {},
 ) {
+  const { bytes: mostBytes, waitMs } = { ...usualBounds, ...bounds };
+  /** By path. Each is expired at the start: the build may be days old. */
+  const ofBuild = new Map(cache.manifest.revalidated.map((path) => [path, expired()]));
   /** By normalised URL; what was asked for longest ago comes first. */
-  const entries = new Map<string, Entry>();
-  const underWay = new Map<string, Promise<Rendered>>();
+  const onDemand = new Map<string, OnDemandEntry & Freshness>();
+  const underWay = new Map<string, Promise<unknown>>();
+  const refreshing = new Set<string>();
   let bytes = 0;
-  let purges = 0;
   let refreshes: Promise<unknown> = Promise.resolve();
 
-  function remove(key: string, entry: Entry): void {
-    if (entries.get(key) !== entry) return;
-    entries.delete(key);
-    bytes -= entry.bytes;
-  }
-
-  function store(key: string, entry: Entry): void {
-    const former = entries.get(key);
-    if (former) remove(key, former);
-    entries.set(key, entry);
-    bytes += entry.bytes;
-    makeRoom();
+  function remove(key: string): void {
+    bytes -= onDemand.get(key)?.bytes ?? 0;
+    onDemand.delete(key);
   }
 
   function makeRoom(): void {
-    for (const [key, entry] of entries) {
+    for (const key of onDemand.keys()) {
       if (bytes <= mostBytes) return;
-      remove(key, entry);
+      remove(key);
     }
   }
 
-  /** The entry that may be sent now. One that is stale is refreshed, and others wait for their refresh in turn. */
-  function current(key: string): Entry | undefined {
-    const entry = entries.get(key);
-    if (!entry) return undefined;
+  /** Fees, dates and what is on change with the day. */
+  function freshFromNow(): Freshness {
     const time = now();
-    if (time >= entry.staleUntil) {
-      remove(key, entry);
-      return undefined;
-    }
-    entries.delete(key);
-    entries.set(key, entry);
-    if (time >= entry.freshUntil && !entry.isRefreshing) {
-      entry.isRefreshing = true;
-      const [encoding] = encodingsOf(entry);
-      refreshes = refreshes.then(() => renderOnce(key, encoding)).catch(tell);
-    }
-    return entry;
-  }
-
-  async function render(key: string, encoding: Encoding = 'br'): Promise<Rendered> {
-    const before = purges;
-    const context: RequestContext = { id: crypto.randomUUID() };
-    // Where nobody names a browser Next may send title and description after the page.
-    const { status, type, body } = await withRequest(context, () =>
-      ask(key, { 'user-agent': 'HOA' }),
-    );
-    const isStoreAway = context.storeAway === true;
-    const unstored = { status, type, body, isStoreAway };
-    if (status !== 200 || isStoreAway) return unstored;
-    // A page with a script that nobody knows is sent once, as the rewriter makes it.
-    const entry = await entryOf(key, body, encoding).catch(() => undefined);
-    if (!entry) return unstored;
-    // What changed meanwhile may not be in it.
-    if (purges === before) store(key, entry);
-    return entry;
-  }
-
-  async function entryOf(key: string, html: string, encoding: Encoding): Promise<Entry> {
-    const [path = key, query] = key.split('?');
-    const { tags = [], isPublic } = onDemandPageAt(path) ?? {};
-    const isShared = isPublic === true && query === undefined;
-    const { identity, digest, headers } = preparePage(cache, path, html);
-    const compressed = bodyOf(await compressFastBeside(identity, encoding));
-    const whole = {
-      length: identity.length,
-      bytes: () => decompress(compressed.bytes(), encoding),
-    };
-    const answer = makeCachedResponse(
-      200,
-      isShared ? headers : { ...headers, 'cache-control': 'private, no-store' },
-      { identity: whole, [encoding]: compressed },
-      digest,
-      isShared ? cache.speculation : undefined,
-    );
-    const time = now();
-    // Fees, dates and what is on change with the day.
     const midnight = endOfDay(time);
     return {
-      answer,
-      tags: [path, ...tags],
       freshUntil: Math.min(time + freshMs, midnight),
       staleUntil: Math.min(time + freshMs + staleWhileRevalidateMs, midnight),
-      bytes: compressed.length + key.length * 2 + bytesAround,
-      isRefreshing: false,
     };
   }
 
-  function renderOnce(key: string, encoding?: Encoding): Promise<Rendered> {
-    const known = underWay.get(key);
+  /** Only one stale page is refreshed at a time: who waits for a page goes first. */
+  function refreshLater(key: string, render: () => Promise<unknown>): void {
+    if (refreshing.has(key)) return;
+    refreshing.add(key);
+    refreshes = refreshes
+      .then(render)
+      .catch((error: unknown) => tell(key, error))
+      .finally(() => refreshing.delete(key));
+  }
+
+  /** `render` hears whether it is still the latest: a purge begins anew. */
+  function once<T>(key: string, render: (isLatest: () => boolean) => Promise<T>): Promise<T> {
+    const known = underWay.get(key) as Promise<T> | undefined;
     if (known) return known;
-    const rendering = render(key, encoding).finally(() => {
-      if (underWay.get(key) === rendering) underWay.delete(key);
+    const isLatest = () => underWay.get(key) === rendering;
+    const rendering: Promise<T> = render(isLatest).finally(() => {
+      if (isLatest()) underWay.delete(key);
     });
     underWay.set(key, rendering);
     return rendering;
   }
 
-  async function addEncoding(key: string, entry: Entry, encoding: Encoding): Promise<void> {
-    const body = bodyOf(await compressFastBeside(entry.answer.bodies.identity.bytes(), encoding));
-    if (entry.answer.bodies[encoding]) return;
-    entry.answer = { ...entry.answer, bodies: { ...entry.answer.bodies, [encoding]: body } };
-    entry.bytes += body.length;
-    if (entries.get(key) !== entry) return;
-    bytes += body.length;
-    makeRoom();
+  /** A page that Next does not give stays as it was. Never rejects. */
+  const refreshPage = (path: string): Promise<void> =>
+    once(path, async (isLatest) => {
+      const page = ofBuild.get(path);
+      const headers = { 'x-prerender-revalidate': cache.manifest.revalidateKey };
+      const { status, type, body } = await ask(path, headers);
+      if (status !== 200 || !type.startsWith('text/html')) throw new Error(`status ${status}`);
+      // What changed meanwhile may not be in it.
+      if (!isLatest()) return;
+      // Where pages go out as Next makes them, it has stored this one itself.
+      if (!cache.ordinary) await replacePage(cache, path, body, isLatest);
+      if (page && isLatest()) Object.assign(page, freshFromNow());
+    }).catch((error: unknown) => {
+      const page = ofBuild.get(path);
+      if (page) page.freshUntil = now() + staleIfErrorMs;
+      tell(path, error);
+    });
+
+  function findPage(
+    path: string,
+    page: Freshness,
+  ): CachedResponse | Promise<CachedResponse | undefined> | undefined {
+    const former = () => cache.answers.get(path);
+    const time = now();
+    if (time < page.freshUntil) return former();
+    if (time < page.staleUntil) {
+      refreshLater(path, () => refreshPage(path));
+      return former();
+    }
+    // What was purged meanwhile is rendered once more.
+    const isExpired = () => now() >= Math.max(page.freshUntil, page.staleUntil);
+    const refreshed = refreshPage(path).then(() => (isExpired() ? refreshPage(path) : undefined));
+    return Promise.race([refreshed.then(() => true), wait(waitMs, false, { ref: false })]).then(
+      (isInTime) => {
+        if (!isInTime) page.freshUntil = now() + staleIfErrorMs;
+        return former();
+      },
+    );
   }
+
+  /** The entry that may be sent now. */
+  function current(key: string): OnDemandEntry | undefined {
+    const entry = onDemand.get(key);
+    if (!entry) return undefined;
+    const time = now();
+    if (time >= entry.staleUntil) {
+      remove(key);
+      return undefined;
+    }
+    onDemand.delete(key);
+    onDemand.set(key, entry);
+    if (time >= entry.freshUntil) refreshLater(key, () => render(key, encodingOf(entry)));
+    return entry;
+  }
+
+  const render = (key: string, encoding: Encoding = 'br') =>
+    once(key, async (isLatest): Promise<OnDemandEntry | UnstoredAnswer> => {
+      const context: RequestContext = { id: crypto.randomUUID() };
+      // Where nobody names a browser Next may send title and description after the page.
+      const { status, type, body } = await withRequest(context, () =>
+        ask(key, { 'user-agent': 'HOA' }),
+      );
+      const isStoreAway = context.storeAway === true;
+      const unstored = { status, type, body, isStoreAway };
+      if (status !== 200 || isStoreAway) return unstored;
+      // A page with a script that nobody knows is sent once, as the rewriter makes it.
+      const entry = await entryOf(cache, key, body, encoding).catch(() => undefined);
+      if (!entry) return unstored;
+      if (!isLatest()) return entry;
+      remove(key);
+      onDemand.set(key, Object.assign(entry, freshFromNow()));
+      bytes += entry.bytes;
+      makeRoom();
+      return entry;
+    });
 
   return {
     /** The stored answer to this URL in this encoding, or that which others wait for now. Never rejects. */
@@ -174,57 +203,56 @@ export function newResponseCache(
       url: string,
       encoding: Encoding | undefined,
     ): CachedResponse | Promise<CachedResponse | undefined> | undefined {
-      const key = cacheKeyOf(url);
+      const path = pathOf(url);
+      const page = ofBuild.get(path);
+      if (page) return findPage(path, page);
+      const key = cache.ordinary ? undefined : cacheKeyOf(url);
       if (key === undefined) return undefined;
       const stored = () => {
         const entry = current(key);
-        return entry && hasBody(entry, encoding) ? entry.answer : undefined;
+        return entry && hasEncoding(entry, encoding) ? entry.answer : undefined;
       };
       return stored() ?? underWay.get(key)?.then(stored, () => undefined);
     },
-    /** The same, rendered where it is not stored; undefined where this is no such page. Rejects where Next does. */
+    /** A page made from its address, rendered where it is not stored; undefined for other pages. Rejects where Next does. */
     async get(
       url: string,
       encoding: Encoding | undefined,
     ): Promise<CachedResponse | UnstoredAnswer | undefined> {
-      const key = cacheKeyOf(url);
+      const key = cache.ordinary ? undefined : cacheKeyOf(url);
       if (key === undefined) return undefined;
-      const found = current(key) ?? (await renderOnce(key, encoding));
+      const found = current(key) ?? (await render(key, encoding));
       if (!('answer' in found)) return found;
-      if (encoding && !hasBody(found, encoding)) await addEncoding(key, found, encoding);
+      if (encoding && !hasEncoding(found, encoding)) {
+        const more = await addEncoding(found, encoding);
+        if (onDemand.get(key) === found) bytes += more;
+        makeRoom();
+      }
       return found.answer;
     },
-    /** Removes what bears one of these tags; its path is a tag of each. */
+    /** What bears one of these tags, or has one of these paths, is rendered again before it is sent. */
     purge(tags: readonly string[]): void {
-      purges += 1;
-      underWay.clear();
-      for (const [key, entry] of entries)
-        if (entry.tags.some((tag) => tags.includes(tag))) remove(key, entry);
+      const isPurged = (key: string) => {
+        const [path = key] = key.split('?');
+        return [path, ...(onDemandPageAt(path)?.tags ?? [])].some((tag) => tags.includes(tag));
+      };
+      for (const key of [...underWay.keys()].filter(isPurged)) underWay.delete(key);
+      for (const key of [...onDemand.keys()].filter(isPurged)) remove(key);
+      for (const [path, page] of ofBuild) if (isPurged(path)) Object.assign(page, expired());
     },
-    size: () => ({ entries: entries.size, bytes }),
+    /** Renders pages of the build again, one after the other; one that fails stays as it was. */
+    async refresh(paths: readonly string[], step = (work: () => Promise<void>) => work()) {
+      for (const path of paths) await step(() => refreshPage(path));
+    },
+    /** Pages of the build that depend on the clock and that nobody has asked for since they expired. */
+    expiredPages: (): readonly string[] =>
+      [...ofBuild].flatMap(([path, { staleUntil }]) => (now() >= staleUntil ? path : [])),
+    size: () => ({ entries: onDemand.size, bytes }),
   };
 }
 
-const encodingsOf = ({ answer }: Entry) =>
-  (['br', 'gzip'] as const).filter((encoding) => answer.bodies[encoding]);
-
-const hasBody = ({ answer }: Entry, encoding: Encoding | undefined): boolean =>
-  encoding === undefined || answer.bodies[encoding] !== undefined;
-
-const tell = (error: unknown): void =>
-  log().error(faultOf(error), 'a stored page could not be refreshed');
-
-/** Marks of who led a visitor here: no page reads them. */
-const tracking = /^(?:utm_\w+|fbclid|gclid)$/;
-
-/** The URL under which a page is stored and asked of Next: parameters sorted and written alike, without those of trackers. Undefined for other pages. */
-function cacheKeyOf(url: string): string | undefined {
-  const path = pathOf(url);
-  if (!onDemandPageAt(path)) return undefined;
-  const at = url.indexOf('?');
-  if (at < 0) return path;
-  const query = new URLSearchParams(url.slice(at + 1));
-  for (const name of [...query.keys()]) if (tracking.test(name)) query.delete(name);
-  query.sort();
-  return query.size > 0 ? `${path}?${query}` : path;
-}
+const tell = (path: string, error: unknown): void =>
+  log().error(
+    { path: redactedPath(path), ...faultOf(error) },
+    'a page could not be rendered again',
+  );

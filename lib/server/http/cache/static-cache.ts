@@ -49,8 +49,6 @@ export type StaticCache = {
   /** Those pages without scripts, by path. */
   readonly plainPages?: ReadonlyMap<string, CachedResponse>;
   readonly manifest: Pick<CacheManifest, 'revalidated' | 'dynamicRoutes' | 'revalidateKey'>;
-  /** By page, when the version that stands was asked for: an older one never takes its place. */
-  readonly revisions: Map<string, number>;
 };
 
 /** Reads a folder that `buildStaticCache` wrote. */
@@ -94,7 +92,6 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
     styles: new Set([...Object.values(styles).map(sourceHash), ...joined]),
     manifest: kept,
     shell,
-    revisions: new Map(),
   };
   const reason = manifest.ordinary;
   if (reason === undefined) return cache;
@@ -107,10 +104,6 @@ const compressedBodies = (length: number, { br, gzip }: Readonly<Record<Encoding
   br: bodyOf(br),
   gzip: bodyOf(gzip),
 });
-
-let lastRevision = 0;
-/** Numbers the times at which pages are asked for: later ones are greater. */
-export const nextRevision = (): number => ++lastRevision;
 
 /** A page that Next has just rendered as it is sent: its scripts deferred, its styles allowed by its policy. Throws on a script that nobody knows. */
 export function preparePage(cache: StaticCache, path: string, html: string) {
@@ -125,25 +118,18 @@ export function preparePage(cache: StaticCache, path: string, html: string) {
   return { identity, digest: digestOf(identity), headers };
 }
 
-/** Puts a page that Next has just made in the place of the former one, unless that was asked for after it (`revision`). */
+/** Puts a page that Next has just rendered in the place of the former one, as long as no other was asked for after it. */
 export async function replacePage(
   cache: StaticCache,
   path: string,
   html: string,
-  revision = nextRevision(),
+  isLatest: () => boolean = () => true,
 ): Promise<void> {
   const { identity, digest, headers } = preparePage(cache, path, html);
-  const former = cache.answers.get(path);
-  const isLate = () => (cache.revisions.get(path) ?? 0) > revision;
-  if (isLate()) return;
-  if (former?.etag === etagOf(digest)) {
-    cache.revisions.set(path, revision);
-    return;
-  }
+  if (cache.answers.get(path)?.etag === etagOf(digest)) return;
   const { length } = identity;
   const bodies = compressedBodies(length, await compressFastBoth(identity));
-  if (isLate()) return;
-  cache.revisions.set(path, revision);
+  if (!isLatest()) return;
   const answerWith = (best: EncodedBodies) =>
     makeCachedResponse(200, headers, best, digest, cache.speculation);
   const answer = answerWith(bodies);

@@ -24,7 +24,7 @@ export type Upstream = {
   readonly origin?: string | undefined;
   /** More requests than this at once are told to come again. */
   readonly mostAtOnce: number;
-  /** Absent where each request is rendered: in development, and of a build that nobody knows. */
+  /** Absent where each request is rendered. */
   readonly responses?: ResponseCache | undefined;
 };
 

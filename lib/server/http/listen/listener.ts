@@ -15,7 +15,6 @@ import { forwarder, type Upstream } from '#lib/server/http/listen/forward';
 import { oneAtATime } from '#lib/server/http/listen/one-at-a-time';
 import { isMissingPage } from '#lib/server/http/listen/page-check';
 import { locationOf, refusedTarget, withoutTail } from '#lib/server/http/listen/request-target';
-import type { Revalidator } from '#lib/server/http/listen/revalidation';
 import { measureRequest } from '#lib/server/metrics/requests';
 import { processState } from '#lib/server/process-state';
 import { noteView } from '#lib/server/views/counter';
@@ -25,11 +24,7 @@ import { onDemandPaths } from '#lib/shared/addresses/on-demand-pages';
 import { pathOf, readable } from '#lib/shared/addresses/readable-path';
 import { isJobHunt, routes } from '#lib/shared/addresses/routes';
 
-export function requestListener(
-  cache: StaticCache,
-  upstream: Upstream,
-  { beforeSending }: Pick<Revalidator, 'beforeSending'> = neverRenewed,
-): RequestListener {
+export function requestListener(cache: StaticCache, upstream: Upstream): RequestListener {
   const forward = forwarder(cache, upstream);
   const sendError = newErrorSender(cache);
   const dynamicRoutes = cache.manifest.dynamicRoutes.map((regex) => new RegExp(regex));
@@ -89,10 +84,8 @@ export function requestListener(
     if (answer) {
       const chosen = (page: CachedResponse) =>
         isJobHunt(path) ? withChosenSession(page, url) : page;
-      const sendable = beforeSending(held);
-      if (!sendable) return sendCached(chosen(answer), request, response);
-      const send = () => sendCached(chosen(cache.answers.get(held) ?? answer), request, response);
-      return void sendable.then(send);
+      const send = (page = answer) => sendCached(chosen(page), request, response);
+      return stored && 'then' in stored ? void stored.then(send) : send(stored);
     }
     if (isPage) return forward(request, response, path);
     if (stored) {
@@ -110,8 +103,6 @@ export function requestListener(
     return missing();
   });
 }
-
-const neverRenewed: Pick<Revalidator, 'beforeSending'> = { beforeSending: () => undefined };
 
 const encodingFor = ({ headers }: IncomingMessage) => acceptedEncoding(headers['accept-encoding']);
 

@@ -22,7 +22,7 @@ beforeEach(() => {
   state = fresh();
 });
 
-async function open(mostBytes?: number) {
+async function open(bytes = 1_000_000) {
   const site = await run(text(200, htmlType, 'rendered for this request'), {
     dynamicRoutes: ['^/search$', '^/quotation$', '^/batches(/[^/]+)?$', '^/library/test/'],
     responsesOf: (cache) => {
@@ -36,7 +36,7 @@ async function open(mostBytes?: number) {
           return { status, type: htmlType, body: madePage.replace('Try</h1>', `${says}</h1>`) };
         },
         () => state.time,
-        mostBytes,
+        { bytes },
       );
       return responses;
     },
