@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket, type TcpNetConnectOpts } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
-import { bodyOf } from '#lib/server/http/cache/body-pack';
+import { bodyOf } from '#lib/server/http/cache/bodies';
 import { makeCachedResponse } from '#lib/server/http/cache/cached-response';
 import { compressBest } from '#lib/server/http/cache/compress';
 import type { ResponseCache } from '#lib/server/http/cache/response-cache';

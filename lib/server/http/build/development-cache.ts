@@ -5,7 +5,7 @@ import {
   headScript,
   olderBrowsersScript,
 } from '#lib/server/http/build/inline-script-build';
-import { bodyOf } from '#lib/server/http/cache/body-pack';
+import { bodyOf } from '#lib/server/http/cache/bodies';
 import { cacheControl } from '#lib/server/http/cache/cache-control';
 import { makeCachedResponse } from '#lib/server/http/cache/cached-response';
 import type { CachedPages, StaticCache } from '#lib/server/http/cache/static-cache';

@@ -1,12 +1,7 @@
 /** A page that Next rendered from its address, as the response cache stores it: in the encodings that were asked for. */
-import { bodyOf } from '#lib/server/http/cache/body-pack';
+import { bodyOf, decompressed } from '#lib/server/http/cache/bodies';
 import { type CachedResponse, makeCachedResponse } from '#lib/server/http/cache/cached-response';
-import {
-  compressFastBeside,
-  decompress,
-  type Encoding,
-  encodings,
-} from '#lib/server/http/cache/compress';
+import { compressFastBeside, type Encoding, encodings } from '#lib/server/http/cache/compress';
 import { preparePage, type StaticCache } from '#lib/server/http/cache/static-cache';
 import { onDemandPageAt } from '#lib/shared/addresses/on-demand-pages';
 import { pathOf } from '#lib/shared/addresses/readable-path';
@@ -30,11 +25,10 @@ export async function entryOf(
   const isShared = onDemandPageAt(path)?.isPublic === true && query === undefined;
   const { identity, digest, headers } = preparePage(cache, path, html);
   const compressed = bodyOf(await compressFastBeside(identity, encoding));
-  const whole = { length: identity.length, bytes: () => decompress(compressed.bytes(), encoding) };
   const answer = makeCachedResponse(
     200,
     isShared ? headers : { ...headers, 'cache-control': 'private, no-store' },
-    { identity: whole, [encoding]: compressed },
+    { identity: decompressed(compressed, encoding, identity.length), [encoding]: compressed },
     digest,
     isShared ? cache.speculation : undefined,
   );

@@ -1,11 +1,11 @@
 /** Everything the site answers without Next. */
 
 import { newBackground } from '#lib/server/background';
-import { bodyOf, openPack, uncompressed } from '#lib/server/http/cache/body-pack';
+import { bodyOf, decompressed, readBodies } from '#lib/server/http/cache/bodies';
 import { cacheControl } from '#lib/server/http/cache/cache-control';
 import {
+  bodiesFile,
   type CacheManifest,
-  packOf,
   readManifest,
   type StoredResponse,
 } from '#lib/server/http/cache/cache-folder';
@@ -62,11 +62,11 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
   const headersOf = securityHeaders(mode, { scripts: [sourceHash(head)] });
   const answers = new Map<string, CachedResponse>();
   const plainPages = new Map<string, CachedResponse>();
-  const pack = openPack(packOf(folder));
+  const bodyAt = await readBodies(bodiesFile(folder));
   const bodiesOf = ({ bodies }: StoredResponse): EncodedBodies => {
-    if ('identity' in bodies) return { identity: pack.body(bodies.identity) };
-    const br = pack.body(bodies.br);
-    return { identity: pack.uncompressed(br, bodies.length), br, gzip: pack.body(bodies.gzip) };
+    if ('identity' in bodies) return { identity: bodyAt(bodies.identity) };
+    const br = bodyAt(bodies.br);
+    return { identity: decompressed(br, 'br', bodies.length), br, gzip: bodyAt(bodies.gzip) };
   };
   const isPage = ({ status, styles }: StoredResponse) => status === 200 && styles !== undefined;
   const pages = Object.entries(manifest.answers).filter(([, stored]) => isPage(stored));
@@ -100,7 +100,7 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
 }
 
 const compressedBodies = (length: number, { br, gzip }: Readonly<Record<Encoding, Buffer>>) => ({
-  identity: uncompressed(bodyOf(br), length),
+  identity: decompressed(bodyOf(br), 'br', length),
   br: bodyOf(br),
   gzip: bodyOf(gzip),
 });
