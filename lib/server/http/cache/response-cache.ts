@@ -16,7 +16,7 @@ import {
 } from '#lib/server/http/cache/on-demand-entry';
 import { replacePage, type StaticCache } from '#lib/server/http/cache/static-cache';
 import type { InternalRequest } from '#lib/server/http/listen/internal-request';
-import { faultOf, log, type RequestContext, withRequest } from '#lib/server/log';
+import { faultOf, log, openRequest, type RequestContext, withRequest } from '#lib/server/log';
 import { redactedPath } from '#lib/server/redacted-path';
 import { onDemandPageAt } from '#lib/shared/addresses/on-demand-pages';
 import { pathOf } from '#lib/shared/addresses/readable-path';
@@ -178,7 +178,7 @@ export function newResponseCache(
 
   const render = (key: string, encoding: Encoding = 'br') =>
     once(key, async (isLatest): Promise<OnDemandEntry | UnstoredAnswer> => {
-      const context: RequestContext = { id: crypto.randomUUID() };
+      const context: RequestContext = { id: openRequest()?.id ?? crypto.randomUUID() };
       // Where nobody names a browser Next may send title and description after the page.
       const { status, type, body } = await withRequest(context, () =>
         ask(key, { 'user-agent': 'HOA' }),
