@@ -7,16 +7,16 @@ import next from 'next';
 import { newBackground } from '#lib/server/background';
 import { developmentCache } from '#lib/server/http/build/development-cache';
 import { builtAt } from '#lib/server/http/cache/cache-place';
+import { newResponseCache } from '#lib/server/http/cache/response-cache';
+import { refreshAfterStart, scheduleRefreshes } from '#lib/server/http/cache/scheduled-refresh';
 import { readStaticCache } from '#lib/server/http/cache/static-cache';
-import { drawingFile, drawingLoader } from '#lib/server/http/drawn/drawing';
-import { newDrawnPages } from '#lib/server/http/drawn/render-on-demand';
+import { warmUp } from '#lib/server/http/cache/warm-up';
 import { limitBody, uploadDeadlineMs } from '#lib/server/http/listen/body-deadline';
 import { acquireHostLock } from '#lib/server/http/listen/host-lock';
 import { internalRequester } from '#lib/server/http/listen/internal-request';
 import { requestListener } from '#lib/server/http/listen/listener';
 import { newMalformedRefuser } from '#lib/server/http/listen/malformed';
 import { newPageDoor } from '#lib/server/http/listen/page-door';
-import { newRevalidator } from '#lib/server/http/listen/revalidation';
 import { serviceManager } from '#lib/server/http/listen/service-manager';
 import { announceShutdown, drain, shutDownOnSignal } from '#lib/server/http/listen/shutdown';
 import { log } from '#lib/server/log';
@@ -113,24 +113,12 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
   const built = dev ? Date.now() : await builtAt(dir);
   const ask = internalRequester(handle);
   processState.renderPage = newPageDoor(ask, cache);
-  const revalidator = newRevalidator(
-    cache,
-    ask,
-    { at: Date.parse(closesAt(currentEdition(), env)), paths: pagesOfEdition },
-    undefined,
-    { days: feeDays(), builtAt: built },
-  );
-  const drawn =
-    dev || cache.ordinary
-      ? undefined
-      : newDrawnPages(cache, ask, drawingLoader(join(dir, '.next', drawingFile)));
+  const responses = newResponseCache(cache, ask);
+  const edition = { at: Date.parse(closesAt(currentEdition(), env)), paths: pagesOfEdition };
+  const fees = { days: feeDays(), builtAt: built };
+  rest = scheduleRefreshes(cache, responses, edition, fees);
   processState.builtAt = built;
-  if (drawn) processState.drawnWarmth = drawn.warmth;
-  processState.renewPages = (paths) => {
-    drawn?.forget();
-    revalidator.renew(paths);
-  };
-  rest = revalidator.stop;
+  processState.purge = responses.purge;
 
   const listening = createServer(
     {
@@ -143,17 +131,13 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
       // More than the 64 KB of a form: one that is longer shows it, and one that is not is here whole.
       highWaterMark: 68 * 1024,
     },
-    requestListener(
-      cache,
-      {
-        next: handle,
-        trustedProxies: env.TRUST_PROXY,
-        origin: env.mode === 'public' ? env.origin : undefined,
-        mostAtOnce: 100,
-        drawn,
-      },
-      revalidator,
-    ),
+    requestListener(cache, {
+      next: handle,
+      trustedProxies: env.TRUST_PROXY,
+      origin: env.mode === 'public' ? env.origin : undefined,
+      mostAtOnce: 100,
+      responses,
+    }),
   );
   listening.on('clientError', newMalformedRefuser());
   listening.prependListener('request', limitBody);
@@ -178,9 +162,8 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
     throw error;
   }
   const background = newBackground(ended.signal);
-  // No build makes the list of batches; its first visitor finds it ready.
-  void revalidator.renewAll(background).then(() => revalidator.adopt(routes.batches));
-  void drawn?.warmUp(background);
+  void refreshAfterStart(cache, responses, fees, background);
+  if (!cache.ordinary) void warmUp(responses, background);
   manager.ready(`Serving ${env.origin}`);
   return listening;
 }

@@ -10,7 +10,6 @@ import { stop } from 'esbuild';
 import { buildStaticCache } from '#lib/server/http/build/build-cache';
 import { buildIslands } from '#lib/server/http/build/island-build';
 import {
-  buildDrawing,
   buildInspectionWorker,
   buildResumeWorker,
   buildStoreWorker,
@@ -57,7 +56,6 @@ export async function buildWhenNeeded(env: Env): Promise<string> {
         await buildStoreWorker(root, dist);
         await buildInspectionWorker(root, dist);
         await buildResumeWorker(root, dist);
-        await buildDrawing(root, dist);
         await compileForFirstStart();
         writeStamp(stamp);
       });

@@ -24,6 +24,9 @@ export interface RequestContext {
 processState.request ??= new AsyncLocalStorage();
 const requests = processState.request;
 
+/** The request that is answered now; nothing where nobody serves it. */
+export const openRequest = (): RequestContext | undefined => requests.getStore();
+
 export function log(): pino.Logger {
   processState.log ??= newLog();
   return processState.log;

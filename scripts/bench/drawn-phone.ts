@@ -1,5 +1,5 @@
 /** What a phone is sent of pages that are drawn at each request, those of one person among them. */
-import { drawnPages } from '#lib/shared/addresses/drawn-paths';
+import { onDemandExamples } from '#lib/shared/addresses/on-demand-pages';
 import { apiRoutes, receivedPath, routes } from '#lib/shared/addresses/routes';
 import { contact } from '#lib/shared/forms/contact/form';
 import { visitor } from '#scripts/bench/beside-searchers';
@@ -14,7 +14,7 @@ export async function phoneTable(
 ): Promise<readonly string[]> {
   const received = receivedPath(contact.kind);
   const pages: readonly ShownPage[] = [
-    ...Object.values(drawnPages).map(({ example }) => ({ path: example })),
+    ...onDemandExamples.map((path) => ({ path })),
     { path: routes.verify },
     { path: routes.thankYou },
     { path: received, name: `${received}, own`, cookie: await receivedCookie(origin) },

@@ -3,7 +3,7 @@ import { builtRoutes } from '#lib/server/http/build/build-output';
 import { rejectApiCall } from '#lib/server/http/listen/api-calls';
 import { isApiPath } from '#lib/shared/addresses/api-routes';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
-import { drawnPages } from '#lib/shared/addresses/drawn-paths';
+import { onDemandExamples } from '#lib/shared/addresses/on-demand-pages';
 import {
   certificateJsonPath,
   metricsPath,
@@ -17,7 +17,7 @@ import { contact } from '#lib/shared/forms/contact/form';
 
 /** An address of each route that is measured and needs no store; the desk and the pages of one person: scripts/open-desk.ts. */
 export const openAddresses = (): readonly string[] => [
-  ...Object.values(drawnPages).map(({ example }) => example),
+  ...onDemandExamples,
   `${searchCall}?q=gst`,
   routes.verify,
   routes.thankYou,

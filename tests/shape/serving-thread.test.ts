@@ -10,7 +10,6 @@ const starts = [
   'scripts/serve-site.ts',
   'lib/server/start/start-site.ts',
   'lib/server/http/listen/call-handlers.ts',
-  'app/drawing/render-answer.tsx',
   ...globSync('app/**/{page,route,layout}.{ts,tsx}'),
 ];
 

@@ -1,16 +1,40 @@
 import '#styles/batches/batch-lines.css';
 import '#styles/batches/batches.css';
+import { BatchList } from '#components/batches/batch-list';
+import { PageHead } from '#components/layout/page-head';
+import { joinableBatches } from '#lib/server/batches/announced';
+import { routes } from '#lib/shared/addresses/routes';
+import { siftedBy } from '#lib/shared/batches/filter';
+import { lastOf } from '#lib/shared/cart/query';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { batchesAnswer } from '#pages/(site)/batches/answer';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const dynamic = 'force-dynamic';
 
-type Props = PageProps<'/batches'>;
+const title = 'Batches that begin soon';
 
-export async function generateMetadata({ searchParams }: Props) {
-  return pageMetadata(batchesAnswer(await searchParams, Date.now()).head);
-}
+export const generateMetadata = () =>
+  pageMetadata({
+    title,
+    description:
+      'Batches of AcSS modules and bootcamps with their days, hours, place and language, the total with GST, and the seats that are left at this moment.',
+    path: routes.batches,
+  });
 
-export default async function BatchesPage({ searchParams }: Props) {
-  return batchesAnswer(await searchParams, Date.now()).page();
+/** The batches that one can still join, filtered by the address. */
+export default async function BatchesPage({ searchParams }: PageProps<'/batches'>) {
+  const query = await searchParams;
+  const now = Date.now();
+  const all = await joinableBatches(now);
+  const page = Math.max(1, Math.min(100, Number(lastOf(query, 'page')) || 1));
+  return (
+    <>
+      <PageHead
+        title={title}
+        lede="Fixed days, a trainer and a group. You see the seats that are free right now; a seat that somebody has yet to pay for counts as held."
+      />
+      <BatchList all={all} by={siftedBy(query)} page={Math.floor(page)} now={now} />
+      <Breadcrumbs path={routes.batches} />
+    </>
+  );
 }

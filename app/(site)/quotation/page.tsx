@@ -4,17 +4,88 @@ import '#styles/quotation/printed-document.css';
 import '#styles/quotation/quotation.css';
 import '#styles/batches/batch-lines.css';
 import { notFound } from 'next/navigation';
+import { BatchLines } from '#components/batches/batch-lines';
+import { ExamEnrolment } from '#components/certification/exam-enrolment';
+import { HiddenTicks } from '#components/certification/hidden-ticks';
+import { PageHead } from '#components/layout/page-head';
+import { QuotationSheet } from '#components/quotation/quotation-sheet';
+import { QuotationWays } from '#components/quotation/quotation-start';
+import { QuotationActs } from '#components/quotation/share-or-print';
+import { nextBatches } from '#lib/server/batches/announced';
+import { env } from '#lib/server/settings/env';
+import { routes } from '#lib/shared/addresses/routes';
+import { nameOf } from '#lib/shared/batches/words';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { supplierOf } from '#lib/shared/invoice/supplier';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { quotationAnswer } from '#pages/(site)/quotation/answer';
+import { type Quotation, quotationOf } from '#lib/shared/quotation/quotation';
+
+type Props = PageProps<'/quotation'>;
 
 // The server has answered 404 before (lib/server/http/listen/page-check.ts); this stands in for it under `next dev`.
-const answerTo = async ({ searchParams }: PageProps<'/quotation'>) =>
-  quotationAnswer(await searchParams, Date.now()) ?? notFound();
-
-export async function generateMetadata(props: PageProps<'/quotation'>) {
-  return pageMetadata((await answerTo(props)).head);
+async function quotationFor({ searchParams }: Props, now: number) {
+  const quotation = quotationOf(await searchParams, now);
+  return quotation === 'unknown' ? notFound() : quotation;
 }
 
-export default async function QuotationPage(props: PageProps<'/quotation'>) {
-  return (await answerTo(props)).page();
+export async function generateMetadata(props: Props) {
+  const quotation = await quotationFor(props, Date.now());
+  return pageMetadata({
+    title: quotation === 'empty' ? 'A quotation' : `Quotation ${quotation.number}`,
+    description:
+      'A quotation of AcSS modules, a bootcamp or 1:1 coaching to show at home or to an employer: fee, GST and total, good for thirty days, on one page.',
+    path: routes.quotation,
+    hidden: true,
+  });
+}
+
+export default async function QuotationPage(props: Props) {
+  const now = Date.now();
+  const quotation = await quotationFor(props, now);
+  if (quotation !== 'empty') return <Sheet quotation={quotation} now={now} />;
+  return (
+    <>
+      <PageHead
+        title="A quotation to show at home"
+        lede="Choose what you need. The quotation shows fee, GST and total and is good for thirty days. We store nothing."
+      />
+      <QuotationWays />
+    </>
+  );
+}
+
+async function Sheet({ quotation, now }: { readonly quotation: Quotation; readonly now: number }) {
+  const contacts = contactsOf(env());
+  const { plan, modules } = quotation;
+  const about = quotation.kind === 'bootcamp' && plan ? { bootcamp: plan } : { modules };
+  const batches = quotation.kind === 'coaching' ? [] : await nextBatches(about, now);
+  const url = `${env().origin}${quotation.path}`;
+  return (
+    <>
+      <div className="wrap quote prints">
+        <QuotationActs quotation={quotation} url={url} />
+        <QuotationSheet
+          quotation={quotation}
+          supplier={supplierOf(env())}
+          contacts={contacts}
+          url={url}
+        />
+      </div>
+      {batches.length > 0 && (
+        <section className="wrap pb-9 print:hidden" aria-labelledby="when">
+          <h2 id="when">When does it begin?</h2>
+          <BatchLines batches={batches} now={now} named={nameOf} />
+        </section>
+      )}
+      {quotation.kind === 'certification' && (
+        <>
+          <HiddenTicks ticked={quotation.modules} />
+          <ExamEnrolment
+            contacts={contacts}
+            empty={`The modules of this quotation: AcSS ${quotation.modules.join(', ')}.`}
+          />
+        </>
+      )}
+    </>
+  );
 }

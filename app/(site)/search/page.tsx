@@ -1,11 +1,29 @@
 import '#styles/search/search.css';
+import { Island } from '#components/layout/island';
+import { SearchBox } from '#components/search/search-box';
+import { readCounts } from '#lib/server/search/entries';
+import { search } from '#lib/server/search/search';
+import { routes } from '#lib/shared/addresses/routes';
+import { lastOf } from '#lib/shared/cart/query';
+import { beginning } from '#lib/shared/forms/sanitize';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { searchAnswer } from '#pages/(site)/search/answer';
 
-export async function generateMetadata({ searchParams }: PageProps<'/search'>) {
-  return pageMetadata(searchAnswer(await searchParams).head);
+type Props = PageProps<'/search'>;
+
+const typedIn = async ({ searchParams }: Props) => lastOf(await searchParams, 'q') ?? '';
+
+export async function generateMetadata(props: Props) {
+  const query = beginning((await typedIn(props)).trim(), 60);
+  return pageMetadata({
+    title: query ? `${query}: search` : 'Search',
+    description:
+      'Search modules with their syllabi, articles, questions, policies and pages of HOA.',
+    path: routes.search,
+    hidden: true,
+  });
 }
 
-export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
-  return searchAnswer(await searchParams).page();
+export default async function SearchPage(props: Props) {
+  const first = search(await typedIn(props));
+  return <Island name="search" of={SearchBox} with={{ first, read: readCounts }} />;
 }

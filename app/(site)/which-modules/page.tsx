@@ -2,13 +2,47 @@ import '#styles/share/share.css';
 import '#styles/certification/included.css';
 import '#styles/finder/finder.css';
 import '#styles/batches/batch-lines.css';
+import { FinderForm } from '#components/finder/finder-form';
+import { FinderResult, headline } from '#components/finder/finder-result';
+import { PageHead } from '#components/layout/page-head';
+import { nextBatches } from '#lib/server/batches/announced';
+import { env } from '#lib/server/settings/env';
+import { routes } from '#lib/shared/addresses/routes';
+import { find } from '#lib/shared/finder/find';
+import { freeFirst } from '#lib/shared/finder/free';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { finderAnswer } from '#pages/(site)/which-modules/answer';
+import { Breadcrumbs } from '#pages/breadcrumbs';
 
-export async function generateMetadata({ searchParams }: PageProps<'/which-modules'>) {
-  return pageMetadata(finderAnswer(await searchParams, Date.now()).head);
+type Props = PageProps<'/which-modules'>;
+
+export async function generateMetadata({ searchParams }: Props) {
+  const found = find(await searchParams);
+  return pageMetadata({
+    title: 'modules' in found ? headline(found) : 'Which modules do I need?',
+    description:
+      'Say what you want to work as and what you can do today: the AcSS modules you need in the order to study them, with hours and the total with GST.',
+    path: routes.whichModules,
+  });
 }
 
-export default async function WhichModulesPage({ searchParams }: PageProps<'/which-modules'>) {
-  return finderAnswer(await searchParams, Date.now()).page();
+export default async function WhichModulesPage({ searchParams }: Props) {
+  const found = find(await searchParams);
+  if (!('modules' in found)) {
+    return (
+      <>
+        <PageHead
+          title="Which modules do I need?"
+          lede="Say what you want to work as and what you can do today. You get the modules in the order to study them, and what you can leave out."
+        />
+        <FinderForm asked={found} />
+        <Breadcrumbs path={routes.whichModules} />
+      </>
+    );
+  }
+  const now = Date.now();
+  const { origin } = env();
+  const numbers = found.modules.map(({ course }) => course.courseNo);
+  const batches = await nextBatches({ modules: numbers }, now);
+  const free = freeFirst(numbers, now);
+  return <FinderResult {...{ found, free, origin, batches, now }} />;
 }

@@ -4,13 +4,14 @@
  */
 import { processState } from '#lib/server/process-state';
 import type { Site } from '#lib/server/site';
+import { batchesTag } from '#lib/shared/addresses/on-demand-pages';
 import { batchPath, coursePath, enrollmentTypes, routes } from '#lib/shared/addresses/routes';
 import { type CountedBatch, seatsLeft, stateOf } from '#lib/shared/batches/batch';
 
 declare module '#lib/server/process-state' {
   interface ProcessState {
-    /** Of the built site: makes pages anew that stand in memory. */
-    renewPages?: (paths: readonly string[]) => void;
+    /** Of the built site: stored pages with one of these tags, or at one of these paths, are rendered again when they are asked for. */
+    purge?: (tags: readonly string[]) => void;
   }
 }
 
@@ -28,7 +29,7 @@ export function newBatchWatch(site: Site): () => Promise<void> {
     // Pages of the build, or of the moments before, know of none.
     const changed = changedPages(known, seen);
     known = seen;
-    if (changed.length > 0) processState.renewPages?.(changed);
+    if (changed.length > 0) processState.purge?.([batchesTag, ...changed]);
   };
 }
 

@@ -40,11 +40,11 @@ export async function gauges(site: Site): Promise<Registry<OpenMetricsContentTyp
   for (const step of dailySteps) {
     daily.set({ step }, (processState.dailySuccess?.get(step) ?? 0) / 1000);
   }
-  const warmth = processState.drawnWarmth?.();
+  const warmth = processState.warmth;
   if (warmth) {
     const kinds = gauge(
       'drawn_kinds',
-      'Kinds of pages made from their address: all, and those that are ready to be drawn.',
+      'Kinds of pages that are rendered from their address: all, and those that were rendered since the start.',
       'state',
     );
     for (const state of ['all', 'ready'] as const) kinds.set({ state }, warmth[state]);

@@ -17,7 +17,7 @@ export function newClaimsWatch(
     // While nobody can count, what was counted last stands.
     if (!counted) return;
     const says = JSON.stringify(counted);
-    if (says !== known) processState.renewPages?.([routes.home]);
+    if (says !== known) processState.purge?.([routes.home]);
     known = says;
   };
 }

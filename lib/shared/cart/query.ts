@@ -14,15 +14,6 @@ export function queryOf(search: URLSearchParams): Query {
   return Object.fromEntries([...search.keys()].map((name) => [name, search.getAll(name)]));
 }
 
-/** Exactly as Next hands it to a page: a text, or several where the name stands more than once. */
-export function queryAsNext(search: URLSearchParams): Query {
-  const pairs = [...new Set(search.keys())].map((name) => {
-    const [first = '', ...more] = search.getAll(name);
-    return [name, more.length > 0 ? [first, ...more] : first] as const;
-  });
-  return Object.fromEntries(pairs);
-}
-
 /** `1,2,5`, or the name once for each: course numbers in the order of the catalogue; undefined where one is no module. */
 export function modulesIn(query: Query, name: string): readonly number[] | undefined {
   const typed = valuesOf(query, name).flatMap((value) => value.split(','));

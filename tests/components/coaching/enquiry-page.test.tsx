@@ -1,17 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { coachingEnquiryAnswer } from '#pages/(site)/coaching/enquiry/answer';
+import EnquiryPage from '#pages/(site)/coaching/enquiry/page';
+
+const pageFor = async (query: Record<string, string | string[]>) =>
+  renderToStaticMarkup(await EnquiryPage({ searchParams: Promise.resolve(query) }));
 
 test.each([
   ['boxes that were ticked', { modules: ['1', '5'] }],
   ['a link that lists them', { modules: '1,5' }],
 ])('the enquiry names the modules of %s', async (_, query) => {
-  const html = renderToStaticMarkup(await coachingEnquiryAnswer(query).page());
+  const html = await pageFor(query);
   expect(html).toContain('Business book-keeping');
   expect(html).toContain('GST fundamentals');
 });
 
 test('a module that is not taught is not asked for', async () => {
-  const html = renderToStaticMarkup(await coachingEnquiryAnswer({ modules: '99' }).page());
-  expect(html).toContain('No modules are ticked.');
+  expect(await pageFor({ modules: '99' })).toContain('No modules are ticked.');
 });

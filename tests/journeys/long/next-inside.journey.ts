@@ -6,7 +6,7 @@ import {
   revalidateKey,
 } from '#lib/server/http/build/build-output';
 import { deferScripts } from '#lib/server/http/hydration/defer-scripts';
-import { drawnPages } from '#lib/shared/addresses/drawn-paths';
+import { onDemandExamples } from '#lib/shared/addresses/on-demand-pages';
 import { healthCheck, metricsPath, routes } from '#lib/shared/addresses/routes';
 import { islands } from '#lib/shared/islands';
 import { expect, test } from '#tests/journeys/fixture';
@@ -49,10 +49,10 @@ test('preview id: the start of the site has made the pages anew that depend on t
   expect(made.mtimeMs).toBeGreaterThan(built.mtimeMs);
 });
 
-test('frames: what the server draws of a page that is made from its address is what Next draws', async ({
+test('defer-scripts: pages that are rendered from their address are stored without their scripts', async ({
   site,
 }) => {
-  for (const { example } of Object.values(drawnPages)) {
+  for (const example of onDemandExamples) {
     const answer = await fetch(site.origin + example);
     // What is left to Next says more: no-cache, max-age=0, must-revalidate.
     const drawn = [answer.status, answer.headers.get('cache-control')];
@@ -61,14 +61,14 @@ test('frames: what the server draws of a page that is made from its address is w
   }
 });
 
-test('frames: they are ready some seconds after a start, whether anybody has asked or not', async ({
+test('one page of each of these kinds is rendered some seconds after a start, whether anybody has asked or not', async ({
   site,
 }) => {
   const ready = async () =>
     /^hoa_drawn_kinds\{state="ready"\} (\d+)$/m.exec(
       await (await fetch(`${site.origin}${metricsPath}`)).text(),
     )?.[1];
-  const all = String(Object.keys(drawnPages).length);
+  const all = String(onDemandExamples.length);
   await expect.poll(ready, { timeout: 60_000 }).toBe(all);
 });
 

@@ -6,13 +6,13 @@ import { forEachTest } from '#tests/setup/for-each-test';
 
 const at = forEachTest(openBatchDesk);
 afterEach(() => {
-  delete processState.renewPages;
+  delete processState.purge;
   delete processState.batches;
 });
 
 test('names the pages on which something is new: a batch, a seat held by any host, one that ran out', async () => {
   const renewed: string[][] = [];
-  processState.renewPages = (paths) => void renewed.push([...paths]);
+  processState.purge = (paths) => void renewed.push([...paths]);
   const { site, clock } = at().desk;
   const { id } = await at().add();
   const lookOnce = newBatchWatch(site);

@@ -4,16 +4,15 @@ import { type AddressInfo, connect, type Socket, type TcpNetConnectOpts } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
-import { bodyOf } from '#lib/server/http/cache/body-pack';
+import { bodyOf } from '#lib/server/http/cache/bodies';
 import { makeCachedResponse } from '#lib/server/http/cache/cached-response';
 import { compressBest } from '#lib/server/http/cache/compress';
+import type { ResponseCache } from '#lib/server/http/cache/response-cache';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
-import type { DrawnPages } from '#lib/server/http/drawn/render-on-demand';
 import { securityHeaders, sourceHash } from '#lib/server/http/headers/security-headers';
 import type { Listen } from '#lib/server/http/listen/internal-request';
 import { requestListener } from '#lib/server/http/listen/listener';
 import { newMalformedRefuser } from '#lib/server/http/listen/malformed';
-import type { Revalidator } from '#lib/server/http/listen/revalidation';
 import { live } from '#tests/setup/for-each-test';
 
 export const home = `<!DOCTYPE html><title>Home</title>${'<p>Word.</p>'.repeat(50)}`;
@@ -46,7 +45,6 @@ async function smallContent(): Promise<StaticCache> {
     shell: { head: 'hoa', css: () => undefined, islands: {} },
     manifest: { revalidated: ['/'], dynamicRoutes: ['^/made$'], revalidateKey: 'key' },
     folder: mkdtempSync(join(tmpdir(), 'hoa-cache-')),
-    revisions: new Map(),
   };
 }
 
@@ -64,35 +62,21 @@ interface Options {
   /** Of pages that Next makes at each request. */
   readonly dynamicRoutes?: readonly string[];
   readonly ordinary?: NonNullable<StaticCache['ordinary']>;
-  readonly revalidatorOf?: (cache: StaticCache) => Revalidator;
-  readonly drawnOf?: (cache: StaticCache) => DrawnPages;
+  readonly responsesOf?: (cache: StaticCache) => ResponseCache;
 }
 
 /** Listens on a free port, with `next` in the place of Next. */
 export async function runSite(
   next: Listen,
-  {
-    trustedProxies = 0,
-    mostAtOnce = 10,
-    dynamicRoutes,
-    ordinary,
-    revalidatorOf,
-    drawnOf,
-  }: Options = {},
+  { trustedProxies = 0, mostAtOnce = 10, dynamicRoutes, ordinary, responsesOf }: Options = {},
 ): Promise<Running> {
   const content = await smallContent();
   const manifest = { ...content.manifest, ...(dynamicRoutes && { dynamicRoutes }) };
   const cache = { ...content, manifest, ...(ordinary && { ordinary }) };
-  const revalidator = revalidatorOf?.(cache);
   const server = createServer(
-    requestListener(
-      cache,
-      { next, trustedProxies, mostAtOnce, drawn: drawnOf?.(cache) },
-      revalidator,
-    ),
+    requestListener(cache, { next, trustedProxies, mostAtOnce, responses: responsesOf?.(cache) }),
   );
   server.on('clientError', newMalformedRefuser());
-  server.once('close', () => revalidator?.stop());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const ask: Running['ask'] = (path, { method = 'GET', headers = {}, body } = {}) =>

@@ -46,7 +46,7 @@ test('home shows how many applicants were placed in twelve months, with the day,
 test('home is made anew as soon as somebody is placed or a day begins, and not before', async () => {
   const p = placement();
   const renewed: string[] = [];
-  processState.renewPages = (paths) => void renewed.push(...paths);
+  processState.purge = (paths) => void renewed.push(...paths);
   const lookOnce = newClaimsWatch(() => p.clock.now, claims);
   const look = async () => {
     renewed.length = 0;
@@ -65,7 +65,7 @@ test('home is made anew as soon as somebody is placed or a day begins, and not b
   expect(await look()).toEqual([]);
   p.clock.now += 24 * 60 * 60 * 1000;
   expect(await look()).toEqual(['/']);
-  delete processState.renewPages;
+  delete processState.purge;
 });
 
 test('while nobody can count it stands on no page', () => {

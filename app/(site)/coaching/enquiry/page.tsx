@@ -1,16 +1,52 @@
 import '#styles/coaching/coaching.css';
 import '#styles/certification/selection.css';
 import '#styles/certification/module-table.css';
+import { enquiryForm } from '#components/coaching/enquire';
+import { CoachingForm } from '#components/forms/coaching-form';
+import { Island } from '#components/layout/island';
+import { env } from '#lib/server/settings/env';
+import { coachingEnquiry, routes } from '#lib/shared/addresses/routes';
+import { modulesIn } from '#lib/shared/cart/query';
+import { contactsOf, supportIn } from '#lib/shared/company/contacts';
+import { knownPlan } from '#lib/shared/forms/coaching/plan';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { coachingEnquiryAnswer } from '#pages/(site)/coaching/enquiry/answer';
 
-type Props = PageProps<'/coaching/enquiry'>;
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Enquire about coaching',
+    description: 'The plan and the modules that were chosen on the page about coaching.',
+    path: coachingEnquiry,
+    hidden: true,
+  });
 
-export async function generateMetadata({ searchParams }: Props) {
-  return pageMetadata(coachingEnquiryAnswer(await searchParams).head);
-}
+type Props = Pick<PageProps<'/coaching/enquiry'>, 'searchParams'>;
 
 /** Where the buttons of `/coaching` lead without a script: the dialog, with what was pressed and ticked. */
 export default async function EnquiryPage({ searchParams }: Props) {
-  return coachingEnquiryAnswer(await searchParams).page();
+  const query = await searchParams;
+  // Of the form's boxes, or as the address of a quotation has them.
+  const modules = modulesIn(query, 'modules') ?? [];
+  return (
+    <div className="wrap py-10">
+      <dialog className="dialog standing" aria-labelledby="enquiry-title" open>
+        <div className="dialog-body">
+          <h1 id="enquiry-title">Enquire about coaching</h1>
+          <Island
+            name="coaching"
+            of={CoachingForm}
+            with={{
+              id: enquiryForm,
+              support: supportIn(contactsOf(env())),
+              picked: { plan: knownPlan(query.plan), modules },
+            }}
+          />
+        </div>
+      </dialog>
+      <p className="mt-6">
+        <a className="action" href={`${routes.coaching}#personalized`}>
+          Back to coaching
+        </a>
+      </p>
+    </div>
+  );
 }

@@ -52,8 +52,8 @@ export async function buildStaticCache(
   }
   const parent = await writableParent(sources);
   const folder = join(parent, await cacheName(sources));
-  await writeCacheFolder(folder, async (pack) => {
-    const bodies = await openBodyStore(parentsOf(sources), pack);
+  await writeCacheFolder(folder, async (writer) => {
+    const bodies = await openBodyStore(parentsOf(sources), writer);
     report('Compressing pages and files');
     const progress = setInterval(() => report(`  ${bodies.count()} compressed`), 5_000);
     return fillFolder(sources, bodies).finally(() => {

@@ -5,7 +5,7 @@ import {
   headScript,
   olderBrowsersScript,
 } from '#lib/server/http/build/inline-script-build';
-import { bodyOf } from '#lib/server/http/cache/body-pack';
+import { bodyOf } from '#lib/server/http/cache/bodies';
 import { cacheControl } from '#lib/server/http/cache/cache-control';
 import { makeCachedResponse } from '#lib/server/http/cache/cached-response';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
@@ -46,7 +46,6 @@ export async function developmentCache(root: string, mode: Mode): Promise<Static
     shell: { head, css: () => undefined, islands: {} },
     folder: '',
     manifest: { revalidated: [], dynamicRoutes: [`^${tools}`], revalidateKey: '' },
-    revisions: new Map(),
     ordinary: {
       reason: 'development',
       prerendered: false,

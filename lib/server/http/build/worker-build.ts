@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { drawingFile, drawingSource } from '#lib/server/http/drawn/drawing';
 import { resumeWorkerFile, resumeWorkerSource } from '#lib/server/resume/resume-worker';
 import { storeWorkerFile } from '#lib/server/store/worker/store-worker';
 import {
@@ -28,9 +27,6 @@ export const buildInspectionWorker = (root: string, dist: string): Promise<void>
 /** Bundles the program of the thread that writes resumes. */
 export const buildResumeWorker = (root: string, dist: string): Promise<void> =>
   bundle(root, resumeWorkerSource, join(dist, resumeWorkerFile), ['pino']);
-/** Bundles what draws the pages that are made from their address; React is the package beside Next, which draws HTML. */
-export const buildDrawing = (root: string, dist: string): Promise<void> =>
-  bundle(root, drawingSource, join(dist, drawingFile), ['pino', 'react', 'react-dom']);
 
 async function bundle(
   root: string,
@@ -51,9 +47,6 @@ async function bundle(
     target: 'node24',
     charset,
     legalComments: 'none',
-    jsx: 'automatic',
-    // Styles stand in the page that Next draws around it.
-    loader: { '.css': 'empty' },
     define: { 'process.env.NODE_ENV': '"production"' },
     // Names stay: a fault is read in the log.
     minifyWhitespace: true,

@@ -1,9 +1,9 @@
-/** Puts bodies into the pack of a new folder: each once, compressed unless another folder has done it. */
+/** Puts bodies into the file of a new folder: each once, compressed unless another folder has done it. */
 import { existsSync } from 'node:fs';
 import { type FileHandle, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PackWriter, Piece } from '#lib/server/http/cache/body-pack';
-import { packOf, readManifest, type StoredResponse } from '#lib/server/http/cache/cache-folder';
+import type { BodyWriter, Piece } from '#lib/server/http/cache/bodies';
+import { bodiesFile, readManifest, type StoredResponse } from '#lib/server/http/cache/cache-folder';
 import { digestOf } from '#lib/server/http/cache/cached-response';
 import { compressBest, type Encoding } from '#lib/server/http/cache/compress';
 import { compressible } from '#lib/server/http/cache/media-type';
@@ -24,7 +24,7 @@ export interface BodyStore {
 }
 
 interface Former {
-  readonly pack: FileHandle;
+  readonly file: FileHandle;
   readonly answers: Readonly<Record<string, StoredResponse>>;
   /** Absent in a folder of a version without islands. */
   readonly islands?: IslandFiles;
@@ -33,19 +33,19 @@ interface Former {
 /** `parents` hold the folders of former builds. */
 export async function openBodyStore(
   parents: readonly string[],
-  pack: PackWriter,
+  writer: BodyWriter,
 ): Promise<BodyStore> {
   const former = (await Promise.all(parents.map(formerFolders))).flat();
   const known = new Map<string, () => Promise<Compressed>>();
-  for (const { answers, pack: from } of former) {
+  for (const { answers, file } of former) {
     for (const { digest, bodies } of Object.values(answers))
-      if ('br' in bodies) known.set(digest, () => readCompressed(from, bodies));
+      if ('br' in bodies) known.set(digest, () => readCompressed(file, bodies));
   }
   const written = new Map<string, Promise<Bodies>>();
 
   async function addCompressed(length: number, make: () => Promise<Compressed>): Promise<Bodies> {
     const { br, gzip } = await make();
-    return { length, br: await pack.add(br), gzip: await pack.add(gzip) };
+    return { length, br: await writer.add(br), gzip: await writer.add(gzip) };
   }
 
   function once(key: string, write: () => Promise<Bodies>): Promise<Bodies> {
@@ -61,19 +61,19 @@ export async function openBodyStore(
     const bodies =
       body.length >= 100 && compressible(type)
         ? await once(digest, () => addCompressed(body.length, make))
-        : await once(`${digest} as it is`, async () => ({ identity: await pack.add(body) }));
+        : await once(`${digest} as it is`, async () => ({ identity: await writer.add(body) }));
     const styles = type.startsWith('text/html') && { styles: stylesIn(body.toString()) };
     return { status, headers, digest, bodies, ...styles };
   }
 
   async function storeFormer(): Promise<Record<string, StoredResponse>> {
     const kept: Record<string, StoredResponse> = {};
-    for (const { pack: from, answers, islands = {} } of former) {
+    for (const { file, answers, islands = {} } of former) {
       for (const address of new Set(Object.values(islands).flat())) {
         const answer = answers[address];
         if (!answer || !('br' in answer.bodies)) continue;
         const old = answer.bodies;
-        const make = () => readCompressed(from, old);
+        const make = () => readCompressed(file, old);
         const bodies = await once(answer.digest, () => addCompressed(old.length, make));
         kept[address] = { ...answer, bodies };
       }
@@ -81,7 +81,7 @@ export async function openBodyStore(
     return kept;
   }
 
-  const close = async () => void (await Promise.all(former.map((each) => each.pack.close())));
+  const close = async () => void (await Promise.all(former.map((each) => each.file.close())));
   return { store, storeFormer, count: () => written.size, close };
 }
 
@@ -89,20 +89,20 @@ async function formerFolders(parent: string): Promise<Former[]> {
   const folders: Former[] = [];
   for (const name of existsSync(parent) ? await readdir(parent) : []) {
     const folder = join(parent, name);
-    if (!existsSync(packOf(folder))) continue;
+    if (!existsSync(bodiesFile(folder))) continue;
     const manifest = await readManifest(folder).catch(() => undefined);
-    if (manifest) folders.push({ ...manifest, pack: await open(packOf(folder)) });
+    if (manifest) folders.push({ ...manifest, file: await open(bodiesFile(folder)) });
   }
   return folders;
 }
 
 async function readCompressed(
-  from: FileHandle,
+  file: FileHandle,
   pieces: Record<Encoding, Piece>,
 ): Promise<Compressed> {
   const read = async ([offset, length]: Piece) => {
     const bytes = Buffer.alloc(length);
-    await from.read(bytes, 0, length, offset);
+    await file.read(bytes, 0, length, offset);
     return bytes;
   };
   return { br: await read(pieces.br), gzip: await read(pieces.gzip) };

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type PackWriter, type Piece, writePack } from '#lib/server/http/cache/body-pack';
+import { type BodyWriter, type Piece, writeBodies } from '#lib/server/http/cache/bodies';
 import type { Encoding } from '#lib/server/http/cache/compress';
 import type { IslandFiles } from '#lib/shared/islands';
 
@@ -11,7 +11,7 @@ export type StoredResponse = {
   readonly headers: Readonly<Record<string, string>>;
   /** Of the bytes, whatever their encoding. */
   readonly digest: string;
-  /** Where they lie in the pack: as they are, or compressed, with the length that they have otherwise. */
+  /** Where they lie in the file: as they are, or compressed, with the length that they have otherwise. */
   readonly bodies:
     | { readonly identity: Piece }
     | ({ readonly length: number } & Readonly<Record<Encoding, Piece>>);
@@ -39,7 +39,7 @@ export type CacheManifest = {
 const manifestName = 'manifest.json';
 
 /** The file of all bodies. */
-export const packOf = (folder: string): string => join(folder, 'bodies');
+export const bodiesFile = (folder: string): string => join(folder, 'bodies');
 
 export async function readManifest(folder: string): Promise<CacheManifest> {
   return JSON.parse(await readFile(join(folder, manifestName), 'utf8'));
@@ -48,17 +48,17 @@ export async function readManifest(folder: string): Promise<CacheManifest> {
 /** Lets `fill` write a new folder, which appears under its name only when it is complete. */
 export async function writeCacheFolder(
   folder: string,
-  fill: (pack: PackWriter) => Promise<CacheManifest>,
+  fill: (bodies: BodyWriter) => Promise<CacheManifest>,
 ): Promise<void> {
   const draft = `${folder}.${process.pid}`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
-  const pack = await writePack(packOf(draft));
+  const bodies = await writeBodies(bodiesFile(draft));
   try {
-    const manifest = await fill(pack);
+    const manifest = await fill(bodies);
     await writeFile(join(draft, manifestName), JSON.stringify(manifest));
   } finally {
-    await pack.close();
+    await bodies.close();
   }
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);

@@ -1,7 +1,7 @@
 /** An answer that is ready: its bytes in every encoding and its headers. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Body } from '#lib/server/http/cache/body-cache';
+import type { Body } from '#lib/server/http/cache/bodies';
 import { acceptedEncoding, type Encoding, encodings } from '#lib/server/http/cache/compress';
 import type { Speculation } from '#lib/server/http/headers/speculation-rules';
 import { log } from '#lib/server/log';

@@ -1,5 +1,13 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzip,
+  gzipSync,
+} from 'node:zlib';
 
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
@@ -30,13 +38,19 @@ export function compressFast(body: Buffer, encoding: Encoding): Buffer {
 
 /** Both at once, beside the thread: for a page that somebody waits for. */
 export async function compressFastBoth(body: Buffer): Promise<Record<Encoding, Buffer>> {
-  const [br, gz] = await Promise.all([compressFastBeside(body), slowGzip(body, { level: 6 })]);
+  const [br, gz] = await Promise.all([
+    compressFastBeside(body, 'br'),
+    compressFastBeside(body, 'gzip'),
+  ]);
   return { br, gzip: gz };
 }
 
-/** The same as brotli, beside the thread. */
-export const compressFastBeside = (body: Buffer): Promise<Buffer> =>
-  slowBrotli(body, quality(5, body.length));
+/** Fast, beside the thread. */
+export const compressFastBeside = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'gzip' ? slowGzip(body, { level: 6 }) : slowBrotli(body, quality(5, body.length));
+
+export const decompress = (body: Buffer, encoding: Encoding): Buffer =>
+  encoding === 'gzip' ? gunzipSync(body) : brotliDecompressSync(body);
 
 // Few different headers come, yet anybody may send any: what is remembered is bounded.
 const known = new Map<string, readonly Encoding[]>();

@@ -1,11 +1,11 @@
 /** Everything the site answers without Next. */
 
 import { newBackground } from '#lib/server/background';
-import { bodyOf, openPack, uncompressed } from '#lib/server/http/cache/body-pack';
+import { bodyOf, decompressed, readBodies } from '#lib/server/http/cache/bodies';
 import { cacheControl } from '#lib/server/http/cache/cache-control';
 import {
+  bodiesFile,
   type CacheManifest,
-  packOf,
   readManifest,
   type StoredResponse,
 } from '#lib/server/http/cache/cache-folder';
@@ -49,8 +49,6 @@ export type StaticCache = {
   /** Those pages without scripts, by path. */
   readonly plainPages?: ReadonlyMap<string, CachedResponse>;
   readonly manifest: Pick<CacheManifest, 'revalidated' | 'dynamicRoutes' | 'revalidateKey'>;
-  /** By page, when the version that stands was asked for: an older one never takes its place. */
-  readonly revisions: Map<string, number>;
 };
 
 /** Reads a folder that `buildStaticCache` wrote. */
@@ -64,11 +62,11 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
   const headersOf = securityHeaders(mode, { scripts: [sourceHash(head)] });
   const answers = new Map<string, CachedResponse>();
   const plainPages = new Map<string, CachedResponse>();
-  const pack = openPack(packOf(folder));
+  const bodyAt = await readBodies(bodiesFile(folder));
   const bodiesOf = ({ bodies }: StoredResponse): EncodedBodies => {
-    if ('identity' in bodies) return { identity: pack.body(bodies.identity) };
-    const br = pack.body(bodies.br);
-    return { identity: pack.uncompressed(br, bodies.length), br, gzip: pack.body(bodies.gzip) };
+    if ('identity' in bodies) return { identity: bodyAt(bodies.identity) };
+    const br = bodyAt(bodies.br);
+    return { identity: decompressed(br, 'br', bodies.length), br, gzip: bodyAt(bodies.gzip) };
   };
   const isPage = ({ status, styles }: StoredResponse) => status === 200 && styles !== undefined;
   const pages = Object.entries(manifest.answers).filter(([, stored]) => isPage(stored));
@@ -94,7 +92,6 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
     styles: new Set([...Object.values(styles).map(sourceHash), ...joined]),
     manifest: kept,
     shell,
-    revisions: new Map(),
   };
   const reason = manifest.ordinary;
   if (reason === undefined) return cache;
@@ -103,45 +100,36 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
 }
 
 const compressedBodies = (length: number, { br, gzip }: Readonly<Record<Encoding, Buffer>>) => ({
-  identity: uncompressed(bodyOf(br), length),
+  identity: decompressed(bodyOf(br), 'br', length),
   br: bodyOf(br),
   gzip: bodyOf(gzip),
 });
 
-let lastRevision = 0;
-/** Numbers the times at which pages are asked for: later ones are greater. */
-export const nextRevision = (): number => ++lastRevision;
-
-/** Puts a page that Next has just made in the place of the former one, unless that was asked for after it (`revision`). */
-export async function replacePage(
-  cache: StaticCache,
-  path: string,
-  html: string,
-  revision = nextRevision(),
-): Promise<void> {
+/** A page that Next has just rendered as it is sent: its scripts deferred, its styles allowed by its policy. Throws on a script that nobody knows. */
+export function preparePage(cache: StaticCache, path: string, html: string) {
   const deferred = deferScripts(html, cache.shell);
   const joined = joinStyles(deferred);
   // Styles that no build joined in this way are allowed one by one alone: those of a page that it did not make.
   const isKnown = stylesIn(joined).every((hash) => cache.styles.has(hash));
-  const identity = Buffer.from(isKnown ? joined : deferred);
-  const former = cache.answers.get(path);
-  const isLate = () => (cache.revisions.get(path) ?? 0) > revision;
-  if (isLate()) return;
-  if (former?.etag === etagOf(digestOf(identity))) {
-    cache.revisions.set(path, revision);
-    return;
-  }
+  const text = isKnown ? joined : deferred;
   const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.page };
+  const headers = allowStyles({ ...cache.headersOf(path), ...type }, text, cache.styles);
+  const identity = Buffer.from(text);
+  return { identity, digest: digestOf(identity), headers };
+}
+
+/** Puts a page that Next has just rendered in the place of the former one, as long as no other was asked for after it. */
+export async function replacePage(
+  cache: StaticCache,
+  path: string,
+  html: string,
+  isLatest: () => boolean = () => true,
+): Promise<void> {
+  const { identity, digest, headers } = preparePage(cache, path, html);
+  if (cache.answers.get(path)?.etag === etagOf(digest)) return;
   const { length } = identity;
   const bodies = compressedBodies(length, await compressFastBoth(identity));
-  if (isLate()) return;
-  cache.revisions.set(path, revision);
-  const headers = allowStyles(
-    { ...cache.headersOf(path), ...type },
-    String(identity),
-    cache.styles,
-  );
-  const digest = digestOf(identity);
+  if (!isLatest()) return;
   const answerWith = (best: EncodedBodies) =>
     makeCachedResponse(200, headers, best, digest, cache.speculation);
   const answer = answerWith(bodies);

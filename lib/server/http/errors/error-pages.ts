@@ -3,8 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { jobHuntPages } from '#data/job-hunt/pages';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { refusalWords } from '#data/job-hunt-form/refusals';
-import { newBodyCache } from '#lib/server/http/cache/body-cache';
-import { bodyOf, uncompressed } from '#lib/server/http/cache/body-pack';
+import { bodyOf, decompressed } from '#lib/server/http/cache/bodies';
 import {
   type CachedResponse,
   digestOf,
@@ -153,9 +152,6 @@ function toldIn(language: PageLanguage, status: number): Partial<Told> {
     : {};
 }
 
-/** Few ask for a page as it is, and it is 100 KB: the last ten of them. */
-const uncompressedBodies = newBodyCache(1024 * 1024);
-
 export async function errorPage(
   cache: StaticCache,
   common: Headers,
@@ -176,8 +172,7 @@ export async function errorPage(
   };
   const br = bodyOf(compressFast(identity, 'br'));
   const gzip = bodyOf(compressFast(identity, 'gzip'));
-  const { bytes } = uncompressed(br, identity.length);
-  const bodies = { identity: uncompressedBodies.body(identity.length, bytes), br, gzip };
+  const bodies = { identity: decompressed(br, 'br', identity.length), br, gzip };
   return makeCachedResponse(
     status,
     allowStyles(own, html, cache.styles),

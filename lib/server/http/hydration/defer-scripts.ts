@@ -42,11 +42,7 @@ export const isDeferred = (html: string, shell: PageShell): boolean =>
   html.includes(`<script>${shell.head}</script>`);
 
 /** Throws on an unknown script, on an island of which there are no files, and on text that is not a whole page of Next. */
-export function deferScripts(
-  html: string,
-  shell: PageShell,
-  firstViewOf: (elements: readonly Element[]) => readonly Edit[] = firstViewEdits,
-): string {
+export function deferScripts(html: string, shell: PageShell): string {
   const edits: Edit[] = [];
   const islands = new Set<string>();
   let headAt: number | undefined;
@@ -72,7 +68,7 @@ export function deferScripts(
   }
   if (headAt === undefined || !hasBody) throw new Error('deferScripts: not a whole document');
   if (!isBooted) throw new Error('deferScripts: the scripts of Next are missing');
-  edits.push(...languageEdits(elements), ...firstViewOf(elements));
+  edits.push(...languageEdits(elements), ...firstViewEdits(elements));
   edits.push([headAt, headAt, `<script>${shell.head}</script>${filesBlock([...islands], shell)}`]);
   return inEachForm(shell.origin).reduce(
     (text, [from, to]) => text.replaceAll(from, to),

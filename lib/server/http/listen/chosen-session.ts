@@ -1,6 +1,6 @@
 /** `/job-hunt?session=…`: the ready page with that session chosen in its list, so that a link books it without a script. */
 
-import { bodyOf } from '#lib/server/http/cache/body-pack';
+import { bodyOf } from '#lib/server/http/cache/bodies';
 import {
   type CachedResponse,
   digestOf,

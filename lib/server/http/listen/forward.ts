@@ -1,9 +1,10 @@
 /** What is not in memory goes to Next: with true headers in, and the site's own headers out. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendCached } from '#lib/server/http/cache/cached-response';
 import { acceptedEncodings } from '#lib/server/http/cache/compress';
+import type { ResponseCache } from '#lib/server/http/cache/response-cache';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
-import type { DrawnPages } from '#lib/server/http/drawn/render-on-demand';
 import { sendError } from '#lib/server/http/errors/send-error';
 import { newAdmission } from '#lib/server/http/listen/admission';
 import { answerDirectly, directRoute } from '#lib/server/http/listen/direct-routes';
@@ -23,13 +24,13 @@ export type Upstream = {
   readonly origin?: string | undefined;
   /** More requests than this at once are told to come again. */
   readonly mostAtOnce: number;
-  /** Absent where Next draws every page: in development, and of a build that nobody knows. */
-  readonly drawn?: DrawnPages | undefined;
+  /** Absent where each request is rendered. */
+  readonly responses?: ResponseCache | undefined;
 };
 
 export function forwarder(
   cache: StaticCache,
-  { next, trustedProxies, mostAtOnce, drawn }: Upstream,
+  { next, trustedProxies, mostAtOnce, responses }: Upstream,
 ) {
   const admit = newAdmission(cache, mostAtOnce);
   const rewrite = newRewriter(cache);
@@ -68,14 +69,18 @@ export function forwarder(
       const isForm = request.method === 'POST' && isFormPage(path);
       const isTooLong = isForm && !(await toResultRead(request, path));
       // The paper that was filled in is a read of its result by now.
-      const mayBeDrawn = !isTooLong && (isForm || request.method !== 'POST');
-      if (mayBeDrawn && (await drawn?.drawAndSend(request, response, id))) return;
+      const isRead = !isTooLong && (isForm || request.method !== 'POST');
+      const found = isRead ? await responses?.get(request.url ?? '', accepted[0]) : undefined;
+      if (found && 'bodies' in found) return sendCached(found, request, response);
       trueHeaders(request, id, visitor);
       rewriting();
       if (isTooLong) {
         return sendError(response, own, path, { status: 413, message: 'This is too much.' });
       }
-      return next(request, response);
+      if (!found) return next(request, response);
+      context.storeAway = found.isStoreAway;
+      response.writeHead(found.status, { 'content-type': found.type });
+      response.end(found.body);
     }).catch((error: unknown) => {
       log().error({ request: id, ...faultOf(error) }, 'a request failed');
       if (response.headersSent) response.destroy();

@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isAnnounced } from '#lib/server/batches/announced';
 import { type CachedResponse, sendCached } from '#lib/server/http/cache/cached-response';
+import { acceptedEncoding } from '#lib/server/http/cache/compress';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
 import { pageOfCall } from '#lib/server/http/call-pages';
 import { readsAsPage } from '#lib/server/http/errors/error-pages';
@@ -14,26 +15,19 @@ import { forwarder, type Upstream } from '#lib/server/http/listen/forward';
 import { oneAtATime } from '#lib/server/http/listen/one-at-a-time';
 import { isMissingPage } from '#lib/server/http/listen/page-check';
 import { locationOf, refusedTarget, withoutTail } from '#lib/server/http/listen/request-target';
-import type { Revalidator } from '#lib/server/http/listen/revalidation';
 import { measureRequest } from '#lib/server/metrics/requests';
 import { processState } from '#lib/server/process-state';
 import { noteView } from '#lib/server/views/counter';
 import { isApiPath } from '#lib/shared/addresses/api-routes';
-import { madeFromAddress } from '#lib/shared/addresses/drawn-paths';
+import { onDemandPaths } from '#lib/shared/addresses/on-demand-pages';
 import { pathOf, readable } from '#lib/shared/addresses/readable-path';
 import { isRenderPath } from '#lib/shared/addresses/render-paths';
 import { isJobHunt, routes } from '#lib/shared/addresses/routes';
-import { batchFilters } from '#lib/shared/batches/addresses';
 
-export function requestListener(
-  cache: StaticCache,
-  upstream: Upstream,
-  { beforeSending, adopt }: Pick<Revalidator, 'beforeSending' | 'adopt'> = neverRenewed,
-): RequestListener {
+export function requestListener(cache: StaticCache, upstream: Upstream): RequestListener {
   const forward = forwarder(cache, upstream);
   const sendError = newErrorSender(cache);
   const dynamicRoutes = cache.manifest.dynamicRoutes.map((regex) => new RegExp(regex));
-  const isKept = (url: string) => upstream.drawn?.isKept(url) === true;
   return oneAtATime((request, response) => {
     const { method = 'GET', url: target = '/' } = request;
     const url = readable(target);
@@ -71,12 +65,13 @@ export function requestListener(
       if (location) return seeOther(response, location, cache.headersOf(path));
       return sendError(request, response, path, error);
     }
-    const held = isInner(path) || isMissingPage(path, url, Date.now(), isKept) ? missingPage : path;
-    // A list that is sifted is drawn for its address; the whole list and each batch come from memory.
-    const answer = isSifted(path, url) ? undefined : cache.answers.get(held);
+    const stored = isRead ? upstream.responses?.find(url, encodingFor(request)) : undefined;
+    const isMissing = !stored && (isInner(path) || isMissingPage(path, url, Date.now()));
+    const held = isMissing ? missingPage : path;
+    const answer = cache.answers.get(held);
     const isPage = answer !== undefined || cache.ordinary?.has(path);
     if (isPage && method === 'POST' && isFormPage(path)) return forward(request, response, path);
-    if ((isPage || madeFromAddress.includes(path)) && !isRead)
+    if ((isPage || isListed(path)) && !isRead)
       return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
     if (method === 'GET' && held === path && isReadPage(path, answer, isPage)) {
       noteView(request, path);
@@ -89,21 +84,17 @@ export function requestListener(
     if (answer) {
       const chosen = (page: CachedResponse) =>
         isJobHunt(path) ? withChosenSession(page, url) : page;
-      const sendable = beforeSending(held);
-      if (!sendable) return sendCached(chosen(answer), request, response);
-      const send = () => sendCached(chosen(cache.answers.get(held) ?? answer), request, response);
-      return void sendable.then(send);
+      const send = (page = answer) => sendCached(chosen(page), request, response);
+      return stored && 'then' in stored ? void stored.then(send) : send(stored);
     }
     if (isPage) return forward(request, response, path);
-    if (isRead && upstream.drawn?.sendKept(request, response)) return;
-    if (!isRead && method !== 'POST') return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
-    if (isRead && isAnnounced(path) && !isSifted(path, url)) {
-      const send = (adopted: boolean) => {
-        const page = adopted ? cache.answers.get(path) : undefined;
-        return page ? sendCached(page, request, response) : forward(request, response, path);
-      };
-      return void adopt(path).then(send);
+    if (stored) {
+      if ('bodies' in stored) return sendCached(stored, request, response);
+      const send = (page?: CachedResponse) =>
+        page ? sendCached(page, request, response) : forward(request, response, path);
+      return void stored.then(send);
     }
+    if (!isRead && method !== 'POST') return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
     if (dynamicRoutes.some((regex) => regex.test(path))) {
       // Next would look in it for an action of a page; there are none.
       if (isUpload(request)) return no(415, 'Please send this as a form without files.');
@@ -113,10 +104,7 @@ export function requestListener(
   });
 }
 
-const neverRenewed: Pick<Revalidator, 'beforeSending' | 'adopt'> = {
-  beforeSending: () => undefined,
-  adopt: async () => false,
-};
+const encodingFor = ({ headers }: IncomingMessage) => acceptedEncoding(headers['accept-encoding']);
 
 function redirect(
   response: ServerResponse,
@@ -136,11 +124,14 @@ function seeOther(
   response.writeHead(303, headers).end();
 }
 
-/** What a visitor reads as a page of the site: prerendered, or made from its address alone. */
+/** What a visitor reads as a page of the site: prerendered, or rendered from its address alone. */
 const isReadPage = (path: string, answer: CachedResponse | undefined, isPage = false): boolean =>
   answer
     ? answer.status === 200 && answer.headers['content-type']?.startsWith('text/html') === true
-    : isPage || madeFromAddress.includes(path);
+    : isPage || isListed(path);
+
+/** Rendered from its address, and read like a page of the build. */
+const isListed = (path: string): boolean => onDemandPaths.includes(path) || isAnnounced(path);
 
 /** The browser that sent the form has a cookie for the page after it; all others read it from memory. */
 const isOwnReceived = (path: string, { headers }: IncomingMessage): boolean =>
@@ -150,11 +141,6 @@ const ownPage = '/own';
 
 /** What the server itself renders, or asks for in the place of another: nobody's address. */
 const isInner = (path: string): boolean => isRenderPath(path) || /^\/received\/.*\/own$/.test(path);
-
-const sifted = new RegExp(`[?&](?:${[...batchFilters, 'page'].join('|')})=`);
-
-const isSifted = (path: string, url: string): boolean =>
-  path === routes.batches && sifted.test(url);
 
 const missingPage = '/_not-found';
 

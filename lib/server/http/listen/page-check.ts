@@ -13,17 +13,12 @@ const leadsOn = {
   [routes.webinar]: 'WEBINAR_FORM_URL',
 } as const;
 
-/** `url` as the request has it, `now` in epoch milliseconds; a page that `isKept` was there when it was drawn, and is not asked about again. */
-export function isMissingPage(
-  path: string,
-  url: string,
-  now: number,
-  isKept: (url: string) => boolean,
-): boolean {
+/** `url` as the request has it, `now` in epoch milliseconds. */
+export function isMissingPage(path: string, url: string, now: number): boolean {
   if (isMissingCheckout(path, env())) return true;
   const address = own(leadsOn, path);
   if (address) return env()[address] === '';
-  if (path !== routes.quotation || isKept(url)) return false;
+  if (path !== routes.quotation) return false;
   const at = url.indexOf('?');
   const query = queryOf(new URLSearchParams(at < 0 ? '' : url.slice(at + 1)));
   return quotationOf(query, now) === 'unknown';

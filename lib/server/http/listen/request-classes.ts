@@ -38,9 +38,9 @@ export function requestClassOf(method: string | undefined, path: string): Reques
 }
 
 /**
- * A page that is drawn into a kept frame takes 2 ms of the one thread, one that Next draws whole 25: two at once keep it
- * busy, and nobody's post waits for more than these. What waits behind them is seen to within ten seconds at the latest;
- * who comes after that many reads 503 with Retry-After. What is kept ready (lib/server/http/drawn) asks for no place.
+ * A page that Next renders takes 25 ms of the one thread: two at once keep it busy, and no post waits for more than
+ * these. What waits behind them is rendered within ten seconds at the latest; a request after that many reads 503 with
+ * Retry-After. What the response cache holds asks for no place.
  */
 export const drawnLimits = {
   slots: 2,

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JobHuntPage } from '#components/webinars/job-hunt-page';
 import { jobHuntPages } from '#data/job-hunt/pages';
-import { bodyOf } from '#lib/server/http/cache/body-pack';
+import { bodyOf } from '#lib/server/http/cache/bodies';
 import { makeCachedResponse } from '#lib/server/http/cache/cached-response';
 import { jobHuntPath } from '#lib/shared/addresses/routes';
 import { bookable, inOrderOf, upcomingSessions } from '#lib/shared/calendar/sessions';

@@ -1,21 +1,48 @@
 import '#styles/library/library.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PageHead } from '#components/layout/page-head';
+import { WholePaper } from '#components/library/whole-paper';
+import { courses } from '#data/courses';
+import { testPaperPath } from '#lib/shared/addresses/routes';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { challengeAnswer } from '#pages/(site)/library/test/[courseNo]/[score]/answer';
+import { challengeOf } from '#lib/shared/papers/challenge';
+import { sheetOf } from '#lib/shared/papers/paper';
 
 type Props = PageProps<'/library/test/[courseNo]/[score]'>;
 
-async function answerTo({ params }: Props) {
+async function challengeAt({ params }: Props) {
   const { courseNo, score } = await params;
-  return challengeAnswer(courseNo, score) ?? notFound();
+  const course = courses.find((each) => String(each.courseNo) === courseNo);
+  const questions = course && sheetOf(course.courseNo);
+  // "07" and "7.0" are no addresses of their own.
+  const isScore = /^[1-9]\d?$/.test(score);
+  const challenge = course && isScore ? challengeOf(course.courseNo, Number(score)) : undefined;
+  return questions && challenge ? { course, questions, challenge } : notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return pageMetadata((await answerTo(props)).head);
+  const { course, challenge } = await challengeAt(props);
+  const { title, path, card } = challenge;
+  return pageMetadata({
+    title,
+    description: `Twelve questions on ${course.title.toLowerCase()} as they come up at work, marked at once, with the reason for each answer. Free, nothing stored.`,
+    path,
+    card,
+    hidden: true,
+  });
 }
 
 /** The paper as somebody meets it who was sent a score to beat. */
 export default async function ChallengePage(props: Props) {
-  return (await answerTo(props)).page();
+  const { course, questions, challenge } = await challengeAt(props);
+  return (
+    <>
+      <PageHead
+        title={challenge.title}
+        lede="Twelve questions as they come up at work. Marked at once, each answer explained. We store nothing and ask for no details."
+      />
+      <WholePaper action={testPaperPath(course.courseNo)} questions={questions} />
+    </>
+  );
 }

@@ -2,19 +2,75 @@ import '#styles/library/library.css';
 import '#styles/share/share.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PageHead } from '#components/layout/page-head';
+import { Score, TestResult } from '#components/library/test-result';
+import { ShareRow } from '#components/share/share-row';
+import { courses } from '#data/courses';
+import { shareWords } from '#data/share';
+import { env } from '#lib/server/settings/env';
+import { coursePath, routes, testPaperPath } from '#lib/shared/addresses/routes';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { resultAnswer } from '#pages/(site)/library/test/[courseNo]/result/answer';
+import { challengeOf, finderFor, verdictOf } from '#lib/shared/papers/challenge';
+import { mark, sheetOf } from '#lib/shared/papers/paper';
 
 type Props = PageProps<'/library/test/[courseNo]/result'>;
 
-const answerTo = async ({ params, searchParams }: Props) =>
-  resultAnswer((await params).courseNo, await searchParams) ?? notFound();
+async function paperOf({ params }: Props) {
+  const { courseNo } = await params;
+  const course = courses.find((each) => String(each.courseNo) === courseNo);
+  const sheet = course && sheetOf(course.courseNo);
+  return sheet ? { course, sheet } : notFound();
+}
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return pageMetadata((await answerTo(props)).head);
+  const { courseNo, title } = (await paperOf(props)).course;
+  return pageMetadata({
+    title: `Your result: ${title}`,
+    description: 'What was right, what to read next, and why each answer is right or wrong.',
+    path: testPaperPath(courseNo),
+    hidden: true,
+  });
 }
 
 /** The answer to a paper that was sent: the server asks this page with the letters in its query. */
 export default async function TestResultPage(props: Props) {
-  return (await answerTo(props)).page();
+  const { course, sheet } = await paperOf(props);
+  const { courseNo, title } = course;
+  const marked = mark(sheet, await props.searchParams);
+  const { correct, questions } = marked;
+  const challenge = challengeOf(courseNo, correct);
+  return (
+    <>
+      <PageHead
+        title={`${correct} of ${questions.length} right: ${title}`}
+        lede={verdictOf(marked)}
+      >
+        <Score marked={marked} />
+        {challenge && (
+          <div className="mt-7">
+            <ShareRow
+              url={`${env().origin}${challenge.path}`}
+              title={challenge.title}
+              words={{ ...shareWords.en, pass: challenge.title }}
+            />
+          </div>
+        )}
+        <p className="mt-7 flex flex-wrap gap-x-6 gap-y-2">
+          <a className="button" href={coursePath('certification', courseNo)}>
+            See module {courseNo}
+          </a>
+          <a className="action" href={testPaperPath(courseNo)}>
+            Take the paper again
+          </a>
+          <a className="action" href={finderFor(courseNo, marked)}>
+            Which modules do I need?
+          </a>
+          <a className="action" href={routes.testPapers}>
+            Other papers
+          </a>
+        </p>
+      </PageHead>
+      <TestResult marked={marked} />
+    </>
+  );
 }
