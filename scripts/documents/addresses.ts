@@ -1,10 +1,13 @@
 /** Reads every address: what links lead to, with and without a desk's session; then what has to be refused. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { apiRoutes, routes } from '#lib/shared/addresses/routes';
 import type { Asked, Recording } from '#scripts/documents/recording';
 
 /** Of addresses that differ in numbers and queries alone, so many are read. */
 const mostAlike = 20;
+
+const unread = 'The text of this file needs a moment longer.';
 
 /** Made from their address, found by no link, or no page's. */
 const extra = `
@@ -78,6 +81,10 @@ async function follow(
     if (visited.has(path) || (count > mostAlike && !given.includes(path))) continue;
     visited.add(path);
     alike.set(shape, count);
+    // A resume is read after the first look at its enquiry.
+    const ahead = () => recording.ask(path, { ...asked, as: false });
+    if (asked.jar && path.startsWith('/desk/'))
+      while ((await ahead()).body.includes(unread)) await wait(100);
     const { body } = await recording.ask(path, asked);
     for (const [, link, listed] of body.matchAll(
       /\b(?:href|src)="(\/[^"#]*)|<loc>http:\/\/[^/]+([^<]*)/g,

@@ -23,8 +23,8 @@ const random = new RegExp(
     '(?<="statusListIndex": ")\\d+',
     String.raw`(?<=\bkept=\w+\.)[\w-]{8}`,
     String.raw`(?<=\/(?:enquiry|shortlist|stop-mails|enter)\/)[\w-]{20,}`,
-    // A token has letters of both cases and a digit: no word and no class name has.
-    String.raw`(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{20,}(?![\w-])`,
+    // A token has letters of both cases and a digit, or changes between the cases: no word and no class name does.
+    String.raw`(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d|(?:[\w-]*[a-z][A-Z]){3})[\w-]{20,}(?![\w-])`,
     String.raw`\b[0-9a-f]{16,}\b`,
     String.raw`\b1[78]\d{11}\b`,
     String.raw`_R_\w*?_`,
