@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely';
 import { changed, hasChanged } from '#lib/server/store/changed';
 import { heldBack } from '#lib/server/store/mail/gate';
 import { isParked } from '#lib/server/store/mail/leases';
-import { toVisitor } from '#lib/server/store/mail/mail-rows';
 import { resendColumns } from '#lib/server/store/mail/resend';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
@@ -77,7 +76,7 @@ function addressed(mail: string, isHeld: boolean): Pick<DeadLetter, 'to' | 'role
   }
 }
 
-/** The same for every parked mail. Returns how many. */
+/** Sends every parked mail once more. Returns how many. */
 export const resendDeadLetters = (db: Kysely<Tables>, now: number): Promise<number> =>
   db.updateTable('outbox').set(resendColumns(now)).where(isParked).$call(changed);
 
@@ -116,13 +115,3 @@ export async function reopenMails(
           .where('closed_press', '=', storable(which.press));
   return chosen.$call(changed);
 }
-
-/** Gives up its parked mails to the visitor for good: kept, never sent, not counted as parked. Returns how many. */
-export const closeDeadLetters = (db: Kysely<Tables>, submissionId: string, now: number) =>
-  db
-    .updateTable('outbox')
-    .set({ closed_at: now })
-    .where('submission_id', '=', submissionId)
-    .where('message_id', 'like', toVisitor)
-    .where(isParked)
-    .$call(changed);
