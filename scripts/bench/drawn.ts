@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { drawnPages } from '#lib/shared/addresses/drawn-paths';
 import { receivedPath, routes, searchCall, webinarFeed } from '#lib/shared/addresses/routes';
 import { contact } from '#lib/shared/forms/contact/form';
-import { differentSearches, postBesideSearchers, posts } from '#scripts/bench/beside-searchers';
+import { postBesideSearchers, posts } from '#scripts/bench/beside-searchers';
 import { phoneTable, receivedCookie } from '#scripts/bench/drawn-phone';
 import {
   addressesOfSample,
@@ -13,8 +13,9 @@ import {
   unmeasured,
 } from '#scripts/bench/drawn-routes';
 import { drawnSamples } from '#scripts/bench/drawn-samples';
+import { differentSearches, type LoadFigures, load } from '#scripts/bench/load';
 import { treeMemory } from '#scripts/bench/memory';
-import { type LoadFigures, load, serveNextStart } from '#scripts/bench/server';
+import { serveNextStart } from '#scripts/bench/server';
 import { openDesk } from '#scripts/open-desk';
 import type { Copy } from '#scripts/serve-copy';
 
@@ -69,11 +70,11 @@ export async function drawnTables(site: Copy, member: string, runs: number): Pro
   next.stop();
   const many = await load('400 different searches', `${origin}/`, {
     seconds: 2 * seconds,
-    script: await differentSearches(400),
+    script: differentSearches(400),
   });
   const unasked = await load('searches that nobody asked before', `${origin}/`, {
     seconds: 2 * seconds,
-    script: await differentSearches(Number.POSITIVE_INFINITY),
+    script: differentSearches(Number.POSITIVE_INFINITY),
   });
   const post = await postBesideSearchers(origin, 2 * seconds);
   const atItsEnd = treeMemory(site.process.pid ?? 0).megabytes;
