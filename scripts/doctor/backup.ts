@@ -40,11 +40,9 @@ async function repository(env: Env, isKnown: boolean): Promise<string> {
   } catch (error) {
     const reason = (error as Error).message.replaceAll(/\s*\n\s*/g, ' ');
     if (reason.startsWith('restic is missing')) {
-      throw new Error(`${reason}; until then each backup is ${alone}`);
+      throw new Error(`${reason}; until then npm run backup fails, and leaves ${alone}`);
     }
-    if (!isKnown && /repository.*does not exist|Is there a repository/.test(reason)) {
-      return `the first npm run backup makes the repository (${reason.slice(0, 200)})`;
-    }
-    throw new Error(`restic cannot open RESTIC_REPOSITORY: ${reason.slice(0, 300)}`);
+    const remedy = isKnown ? '' : '; where it is new, npm run backup makes it';
+    throw new Error(`restic cannot open RESTIC_REPOSITORY: ${reason.slice(0, 300)}${remedy}`);
   }
 }

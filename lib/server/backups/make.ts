@@ -4,6 +4,7 @@ import { link, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { endFormerStores } from '#lib/server/backups/former-stores';
 import {
+  type BackupNote,
   type Held,
   holdsMuchLess,
   lossInWords,
@@ -80,17 +81,12 @@ async function copyTo(file: string, order: BackupOrder): Promise<void> {
   const fresh = `${file}.new`;
   const holds = await backUp(place, fresh);
   const isLess = last?.holds && holds && holdsMuchLess(last.holds, holds);
-  const fuller = isLess && !last.isSnapshot ? await setAside(last.file, place) : '';
+  const fuller = isLess ? await setAside(last, place) : '';
   await rename(fresh, file);
   await sync(dirname(file));
   say(`It is copied to ${file}: ${(await stat(file)).size} bytes, checked.`);
-  const snapshot = isForRestic
-    ? await toRestic(file, order, Boolean(last?.isSnapshot), Boolean(isLess))
-    : undefined;
-  if (isLess && last?.holds) {
-    const where = fuller || 'the newest of the snapshots that are tagged "loss"';
-    await tellLoss(order, { before: last.holds, after: holds, fuller: where });
-  }
+  const snapshot = isForRestic ? await toRestic(file, order, last, Boolean(isLess)) : undefined;
+  if (isLess) await tellLoss(order, { before: last.holds, after: holds, fuller });
   // Made only once it is where it belongs: its age is among the metrics.
   await noteBackup(dataDir, {
     at: now,
@@ -114,9 +110,10 @@ async function copyTo(file: string, order: BackupOrder): Promise<void> {
 async function toRestic(
   file: string,
   { place, settings, before, say }: BackupOrder,
-  isKnown: boolean,
+  last: BackupNote | undefined,
   isLess: boolean,
 ): Promise<string> {
+  const isKnown = last?.isSnapshot ?? false;
   const folder = resolve(place.dataDir);
   const files = [file, mirrorIn(folder)].filter(existsSync).map((each) => relative(folder, each));
   try {
@@ -134,7 +131,8 @@ async function toRestic(
 }
 
 /** A file of ours would be overwritten by a later backup. One that was put aside before is fuller still. */
-async function setAside(file: string, place: StorePlace): Promise<string> {
+async function setAside({ file, isSnapshot }: BackupNote, place: StorePlace): Promise<string> {
+  if (isSnapshot) return 'the newest of the snapshots that are tagged "loss"';
   const kept = fileFor(place, 'loss');
   if (dirname(resolve(file)) !== dirname(kept)) return file;
   // A second name: one made before an upgrade is looked for under its own.

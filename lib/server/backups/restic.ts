@@ -33,7 +33,9 @@ export async function addSnapshot(
 ): Promise<string> {
   const { engine, before } = tags;
   const tag = [ours, engine, ...(before ? [special, before] : [])].join(',');
-  const printed = await restic(settings, ['backup', '--json', '--tag', tag, ...files], folder);
+  // Quiet: else it reports its progress sixty times a second.
+  const words = ['backup', '--json', '--quiet', '--tag', tag, ...files];
+  const printed = await restic(settings, words, folder);
   return printed.match(/"snapshot_id":"(\w+)"/)?.[1] ?? 'latest';
 }
 

@@ -57,7 +57,7 @@ test('a snapshot names its files below the folder, and the password is in no lis
   });
   expect(id).toBe('4f8f4f65');
   expect(readFileSync(join(folder(), 'asked'), 'utf8')).toBe(
-    `backup --json --tag hoa,sqlite,before,upgrade backups/hoa.sqlite erasures.json --no-cache in ${folder()}\n` +
+    `backup --json --quiet --tag hoa,sqlite,before,upgrade backups/hoa.sqlite erasures.json --no-cache in ${folder()}\n` +
       'rest:https://backup.example.com/hoa the password\n',
   );
 });
@@ -83,7 +83,7 @@ test('a name and a password in files are read from there', async () => {
 
 test('the doctor says what a missing restic means, and what a missing repository does', async () => {
   await expect(doctor(settings())).rejects.toThrow(
-    'restic is missing. On Debian: apt-get install restic; until then each backup is one file in DATA_DIR/backups, not encrypted, which the next one replaces',
+    'restic is missing. On Debian: apt-get install restic; until then npm run backup fails, and leaves one file in DATA_DIR/backups, not encrypted, which the next one replaces',
   );
   expect(await doctor(settings({ RESTIC_REPOSITORY: '' }))).toBe(
     'none was made yet; RESTIC_REPOSITORY is not set: each is one file in DATA_DIR/backups, not encrypted, which the next one replaces',
@@ -99,5 +99,5 @@ test('the doctor opens the repository as a night would, and gives the words of r
     'restic cannot open RESTIC_REPOSITORY: Fatal: wrong password or no key found',
   );
   program('echo "Is there a repository at the following location?" >&2; exit 1');
-  expect(await doctor(settings())).toContain('the first npm run backup makes the repository');
+  await expect(doctor(settings())).rejects.toThrow('where it is new, npm run backup makes it');
 });
