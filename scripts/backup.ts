@@ -1,7 +1,6 @@
-/** `npm run backup [-- [--before upgrade|move|restore] [FILE]]`: a copy of the store in one file, while the site runs. */
+/** `npm run backup [-- [--before upgrade|move|restore] [FILE]]`: a consistent copy of the store, while the site runs. */
 import { parseArgs } from 'node:util';
-import { makeBackup } from '#lib/server/backups/make';
-import { type Occasion, occasions } from '#lib/server/backups/names';
+import { makeBackup, type Occasion, occasions } from '#lib/server/backups/make';
 import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { log } from '#lib/server/log';
 import { env } from '#lib/server/settings/env';

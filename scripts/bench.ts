@@ -1,14 +1,13 @@
 /**
  * `npm run bench [path …]`: every figure that we hold ourselves to; without a path written to docs/figures.md. With
- * `calls`, `desk`, `drawn`, `pages` or `server` in place of a path that part alone, in some minutes.
+ * `desk`, `drawn`, `pages` or `server` in place of a path that part alone, in some minutes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { callsTable } from '#scripts/bench/calls';
 import { deskFigures, deskScale } from '#scripts/bench/desk';
 import { drawnTables } from '#scripts/bench/drawn';
 import { phoneTable } from '#scripts/bench/drawn-phone';
-import { misses, peers } from '#scripts/bench/judge';
+import { misses } from '#scripts/bench/judge';
 import { nextPageTable } from '#scripts/bench/next-page';
 import { measurePages, pageColumns, row } from '#scripts/bench/pages';
 import { renderingTable } from '#scripts/bench/rendering';
@@ -32,13 +31,12 @@ const touches = [
 const rendered = ['/', '/downloads', '/coaching', '/certification', '/termsandconditions'];
 
 // Tamil is measured as phones show it.
-installSystem(['chromium', 'nginx', 'wrk', 'fonts-noto-core', 'postgresql']);
+installSystem(['chromium', 'wrk', 'fonts-noto-core', 'postgresql']);
 const member = 'meena@example.com';
 const site = await serveCopy({ DESK_EMAILS: `Meena Sample <${member}>` });
 const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   server: () => serverFigures(site, runs),
   drawn: () => drawnTables(site, member, runs),
-  calls: () => callsTable(site, member),
   desk: deskTable,
   pages: async () => [
     ...(await pagesTable(await ownTemplates())),
@@ -61,21 +59,13 @@ const text = [
 
 try {
   const paths = only.length > 0 ? only : await ownTemplates();
-  text.push(
-    ...(await pagesTable(paths)),
-    'Others, measured earlier on a machine of this kind; blocking was noted for the last three together.',
-    '',
-    ...peers,
-    '',
-  );
+  text.push(...(await pagesTable(paths)));
   text.push(...(await renderingTable(site.origin, only.length > 0 ? only : rendered)));
   text.push(...(await touchTable(site.origin, touches, runs)));
   text.push(...(await nextPageTable(site.origin, runs)));
   if (only.length === 0) {
-    // Before others fill the list.
-    const calls = await callsTable(site, member);
     text.push(...(await serverFigures(site, runs)), ...(await drawnTables(site, member, runs)));
-    text.push(...(await searchTable()), ...(await deskTable()), ...calls);
+    text.push(...(await searchTable()), ...(await deskTable()));
   }
 } finally {
   await site.stop();

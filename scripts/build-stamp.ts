@@ -18,7 +18,7 @@ const singles = ['instrumentation.ts', 'package-lock.json'];
 const config = /^(?:next|postcss|tailwind)\.config\.(?:ts|mjs)$/;
 /** What no page shows, and what only the pages show that each start makes anew. */
 const unshown =
-  /^(?:HOST|PORT|origin|DATA_DIR|DATABASE_URL|SMTP_.*|DESK_EMAILS|LEADS_.*|CERTIFICATE_KEY|BANK_DETAILS|INVOICE_PREFIX|METRICS_TOKEN|BACKUP_.*|CLAMD|MAIL_.*|RAZORPAY_.*|AI_WEBINAR_CLOSES_AT|META_PIXEL_ID|RATE_LIMIT|TRUST_PROXY|DEFERRED_.*)$/;
+  /^(?:HOST|PORT|origin|DATA_DIR|DATABASE_URL|SMTP_.*|DESK_EMAILS|LEADS_.*|CERTIFICATE_KEY|BANK_DETAILS|INVOICE_PREFIX|METRICS_TOKEN|BACKUP_.*|RESTIC_.*|CLAMD|MAIL_.*|RAZORPAY_.*|AI_WEBINAR_CLOSES_AT|META_PIXEL_ID|RATE_LIMIT|TRUST_PROXY|DEFERRED_.*)$/;
 /** Trial pages are built for this address, and rewritten for the one that is used. */
 export const trialPort = '3000';
 

@@ -1,6 +1,6 @@
 /** `npm run move -- postgres://…`, or `-- sqlite`: takes the store over to the other engine; the site must be stopped. */
 import { resolve } from 'node:path';
-import { copyDays } from '#lib/server/backups/retention';
+import { formerDays } from '#lib/server/backups/former-stores';
 import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { EnvProblem, readEnv } from '#lib/server/settings/env';
 import { moveStore } from '#lib/server/store/move/move';
@@ -32,7 +32,7 @@ await orExitWithReason(async () => {
   const lines = [
     `${nameOf(place)} holds ${plural(all, 'row')} of ${plural(moved.counted.length, 'table')}, each compared.`,
     to === 'postgres'
-      ? `The former store is kept as ${moved.formerStore}. Delete it once you are sure; npm run backup does after ${copyDays} days.`
+      ? `The former store is kept as ${moved.formerStore}. Delete it once you are sure; npm run backup does after ${formerDays} days.`
       : `The former store is kept as ${moved.formerStore}. Delete it once you are sure: the site does not reach that database any more.`,
     ...(moved.replaced ? [`An unused store that was there is kept as ${moved.replaced}.`] : []),
     to === 'postgres'

@@ -1,46 +1,66 @@
-/** `npm run restore -- FILE`: puts a backup in the place of the store; the site must be stopped. `--drill` only tries it. */
+/**
+ * `npm run restore -- BACKUP`: puts a backup in the place of the store; the site must be stopped. `--drill` only tries it,
+ * `--list` shows the snapshots of the repository.
+ */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drill } from '#lib/server/backups/drill';
-import { decrypt } from '#lib/server/backups/programs';
-import { copyDays } from '#lib/server/backups/retention';
+import { formerDays } from '#lib/server/backups/former-stores';
+import { readBackupNote } from '#lib/server/backups/last';
+import { fetchSnapshot, listSnapshots, newestFile, runProgram } from '#lib/server/backups/restic';
+import { makeDataFolder } from '#lib/server/data-folder/data-folder';
 import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { log } from '#lib/server/log';
+import { env } from '#lib/server/settings/env';
 import { restore } from '#lib/server/store/backup/backup';
 import type { Inventory } from '#lib/server/store/backup/inventory';
+import { addToMirror, mirrorIn } from '#lib/server/store/erasure/erasure-records';
 import type { StorePlace } from '#lib/server/store/open-store';
 import { inIndia } from '#lib/shared/dates';
 import { plural } from '#lib/shared/words';
 import { nameOf, storePlace } from '#scripts/command-store';
 import { lossInLines } from '#scripts/restored';
 
-const usage = 'Usage: npm run restore -- [--drill] [--identity AGE-KEY-FILE] FILE';
+const usage = `Usage: npm run restore -- [--drill] latest | SNAPSHOT | FILE
+       npm run restore -- [--drill] --identity AGE-KEY-FILE FILE.age
+       npm run restore -- --list`;
 
 log().level = 'silent';
 
 await orExitWithReason(async () => {
   const { values, positionals } = readArgs();
-  const [file, ...others] = positionals;
-  if (!file || others.length > 0) return misused();
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const place = storePlace();
-  const work = values.drill ? printDrill : printRestore;
-  if (!file.endsWith('.age')) return work(place, file, file);
-  if (!values.identity) throw new Error(`${file} is encrypted: say --identity and its key's file.`);
+  if (values.list) {
+    console.log(await listSnapshots(withRepository()));
+    return;
+  }
+  const [named, ...others] = positionals;
+  if (!named || others.length > 0) return misused();
+  const isDrill = values.drill === true;
+  const work = isDrill ? printDrill : printRestore;
+  const file = env().RESTIC_REPOSITORY ? named : await localFile(place, named);
+  if (existsSync(file) && !file.endsWith('.age')) return work(place, file, file);
+  makeDataFolder(place.dataDir);
   const folder = await mkdtemp(join(place.dataDir, 'decrypted-'));
   try {
-    const plain = join(folder, 'backup');
-    await decrypt(file, values.identity, plain);
-    await work(place, plain, file);
+    if (existsSync(file)) {
+      const plain = await decrypt(file, values.identity, folder);
+      return await work(place, plain, file);
+    }
+    const fetched = await fetchSnapshot(withRepository(), named, folder);
+    // What it cannot hold: who was erased after it was made.
+    if (!isDrill) await addNewestErasures(place.dataDir);
+    await work(place, fetched, `snapshot ${named}`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 });
 
 function readArgs() {
-  const options = { drill: { type: 'boolean' }, identity: { type: 'string' } } as const;
+  const boolean = { type: 'boolean' } as const;
+  const options = { drill: boolean, list: boolean, identity: { type: 'string' } } as const;
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch {
@@ -51,6 +71,35 @@ function readArgs() {
 function misused(): never {
   console.error(usage);
   process.exit(2);
+}
+
+/** Where no repository is set, `latest` is the last file that npm run backup made here. */
+async function localFile({ dataDir }: StorePlace, named: string): Promise<string> {
+  const last = named === 'latest' ? await readBackupNote(dataDir) : undefined;
+  const file = last?.file ?? named;
+  if (existsSync(file)) return file;
+  throw new Error(`There is no file ${file}. For a snapshot set RESTIC_REPOSITORY.`);
+}
+
+function withRepository() {
+  if (env().RESTIC_REPOSITORY) return env();
+  throw new Error('RESTIC_REPOSITORY is not set: backups are files in DATA_DIR/backups.');
+}
+
+/** Releases up to 2.1 encrypted backups with age (https://age-encryption.org). `identity`: the file of the secret key. */
+async function decrypt(file: string, identity: string | undefined, folder: string) {
+  if (!identity) throw new Error(`${file} is encrypted: say --identity and its key's file.`);
+  const plain = join(folder, 'backup');
+  await runProgram('age', ['--decrypt', '--identity', identity, '--output', plain, file]);
+  return plain;
+}
+
+async function addNewestErasures(dataDir: string): Promise<void> {
+  const name = basename(mirrorIn(dataDir));
+  const text = await newestFile(withRepository(), name).catch((cause: unknown) => {
+    console.error(`The newest snapshot has no ${name}: ${(cause as Error).message}`);
+  });
+  if (text) await addToMirror(dataDir, text);
 }
 
 async function printDrill(place: StorePlace, file: string, named: string): Promise<void> {
@@ -79,7 +128,7 @@ async function printRestore(place: StorePlace, file: string, named: string): Pro
       : []),
     ...(formerStore
       ? [
-          `The former store is kept as ${formerStore}. Delete it once you are sure; npm run backup does after ${copyDays} days.`,
+          `The former store is kept as ${formerStore}. Delete it once you are sure; npm run backup does after ${formerDays} days.`,
         ]
       : []),
   ];

@@ -35,7 +35,9 @@ const provided = {
   'default-jre-headless': () => existsSync('/usr/bin/java'),
   /** Opens and recalculates the workbooks of the library. */
   'libreoffice-calc-nogui': () => existsSync('/usr/lib/libreoffice/program/libsclo.so'),
-  /** Encrypts backups. */
+  /** Encrypts backups and takes them away. */
+  restic: () => existsSync('/usr/bin/restic'),
+  /** Opens the encrypted backups of earlier releases. */
   age: () => existsSync('/usr/bin/age'),
   /** Works the same workbooks out once more, by another engine. */
   gnumeric: () => existsSync('/usr/bin/ssconvert'),

@@ -2,7 +2,7 @@
 import { onDemandExamples } from '#lib/shared/addresses/on-demand-pages';
 import { receivedPath, routes, searchCall, webinarFeed } from '#lib/shared/addresses/routes';
 import { contact } from '#lib/shared/forms/contact/form';
-import { differentSearches, postBesideSearchers, posts } from '#scripts/bench/beside-searchers';
+import { postBesideSearchers, posts } from '#scripts/bench/beside-searchers';
 import { phoneTable, receivedCookie } from '#scripts/bench/drawn-phone';
 import {
   addressesOfSample,
@@ -12,8 +12,9 @@ import {
   unmeasured,
 } from '#scripts/bench/drawn-routes';
 import { drawnSamples } from '#scripts/bench/drawn-samples';
+import { differentSearches, type LoadFigures, load } from '#scripts/bench/load';
 import { treeMemory } from '#scripts/bench/memory';
-import { type LoadFigures, load, serveNextStart } from '#scripts/bench/server';
+import { serveNextStart } from '#scripts/bench/server';
 import { openDesk } from '#scripts/open-desk';
 import type { Copy } from '#scripts/serve-copy';
 
@@ -69,7 +70,7 @@ export async function drawnTables(site: Copy, member: string, runs: number): Pro
   next.stop();
   const many = await load('400 different searches', `${origin}/`, {
     seconds: 2 * seconds,
-    script: await differentSearches(400),
+    script: differentSearches(400),
   });
   const fresh = await unasked(origin);
   besides.set(fresh.what, unaskedOfNext.perSecond);
@@ -100,7 +101,7 @@ export async function drawnTables(site: Copy, member: string, runs: number): Pro
 const unasked = async (origin: string) =>
   load('searches that nobody asked before', `${origin}/`, {
     seconds: 2 * seconds,
-    script: await differentSearches(Number.POSITIVE_INFINITY),
+    script: differentSearches(Number.POSITIVE_INFINITY),
   });
 
 /** An address of each measured route, and of none twice: `/desk/done` would do for `/desk/[reference]`, too. */

@@ -1,4 +1,4 @@
-/** What we hold ourselves to, what misses it and why, and what others reach. */
+/** What we hold ourselves to, and what misses it. */
 
 import { routes } from '#lib/shared/addresses/routes';
 import type { PageFigures } from '#scripts/bench/pages';
@@ -31,14 +31,3 @@ function missedBy(page: PageFigures): string[] {
       'Lighthouse',
   ].filter((missed) => missed !== false);
 }
-
-/** Measured earlier with Lighthouse on a machine of this kind; blocking was noted for the last three together. */
-export const peers = [
-  '| others | LCP s | blocking ms | script KB | KB |',
-  '| --- | ---: | ---: | ---: | ---: |',
-  '| one static text page without a stylesheet | 0.65 | 0 | 0 | 1 |',
-  '| Next.js, hello world | 0.72-1.9 | 150-390 | 134 | 136 |',
-  '| Astro theme | 1.2-1.7 | 0-115 | 5 | 88-167 |',
-  '| GOV.UK form | 1.6-1.7 | 0-115 | 11 | 111 |',
-  '| WordPress with Contact Form 7 | 1.65 | 0-115 | 50 | 121 |',
-];

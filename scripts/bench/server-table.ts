@@ -1,17 +1,9 @@
 /** What the server takes: static answers and submissions beside others, its memory and its set-up. */
 import { cpus } from 'node:os';
 import { median } from '#scripts/bench/figures';
+import { type LoadFigures, load } from '#scripts/bench/load';
 import { treeMemory } from '#scripts/bench/memory';
-import {
-  bareInserts,
-  bareNode,
-  besideNextStart,
-  besideNginx,
-  durable,
-  type LoadFigures,
-  load,
-  submissions,
-} from '#scripts/bench/server';
+import { bareNode, durable, submissions } from '#scripts/bench/server';
 import { measureSetup } from '#scripts/bench/setup';
 import type { Copy } from '#scripts/serve-copy';
 
@@ -28,26 +20,20 @@ const keeps = (rows: readonly LoadFigures[]): boolean =>
 export async function serverFigures(site: Copy, runs: number): Promise<string[]> {
   const { origin } = site;
   const pid = site.process.pid ?? 0;
-  const page = await (await fetch(`${origin}/contact-us`)).text();
   const quiet = treeMemory(pid);
   const rows: LoadFigures[] = [
     await load('static page, ours', `${origin}/contact-us`),
-    await besideNextStart('/contact-us'),
-    await besideNginx(page, 1),
-    await besideNginx(page, cpus().length),
     await bareNode(),
     await typical(() => submissions(origin), runs),
-    await bareInserts(1),
-    await bareInserts(50),
   ];
   const loaded = treeMemory(pid);
   const setup = await measureSetup();
   return [
     '## Server',
     '',
-    `Each by \`wrk -t1 -c50 -d10s --latency -H 'accept-encoding: gzip'\` on the same ${cpus().length} cores, connections kept open, nothing else running; submissions: median of ${runs} such runs. The page is \`/contact-us\`; nginx sends it from a file compressed beforehand, without a log. A submission is the same four fields of \`POST /api/sendEmail\` as JSON, to SQLite on this disk (each answer after its commit), \`RATE_LIMIT=off\`, mails into a folder, the log into a pipe that is read. Another machine, another number of nginx's processes or a log on a terminal give other figures: compare by the empty server of Node.`,
+    `Each by \`wrk -t1 -c50 -d10s --latency -H 'accept-encoding: gzip'\` on the same ${cpus().length} cores, connections kept open, nothing else running; submissions: median of ${runs} such runs. The page is \`/contact-us\`. A submission is the same four fields of \`POST /api/sendEmail\` as JSON, to SQLite on this disk (each answer after its commit), \`RATE_LIMIT=off\`, mails into a folder, the log into a pipe that is read. Another machine or a log on a terminal give other figures: compare by the empty server of Node.`,
     '',
-    'The bare rows: the same submission and mails given to the store in a process of their own, without HTTP, by 1 or 50 at once for 10 s. To make one figure again: `PORT=3000 RATE_LIMIT=off npm start | cat > /dev/null` beside the command above, a minute after the start (in the first, pages are made anew), with `-s` and a file that sets `wrk.method`, `wrk.headers["content-type"]` and `wrk.body` for the submissions. With other programs at work every figure falls by what they take: `uptime` says whether. Where a machine is never quiet, the processor time of the process is steadier: columns 14 and 15 of `/proc/PID/stat` before and after, by the number of answers, two versions back to back.',
+    'To make one figure again: `PORT=3000 RATE_LIMIT=off npm start | cat > /dev/null` beside the command above, a minute after the start (in the first, pages are made anew), with `-s` and a file that sets `wrk.method`, `wrk.headers["content-type"]` and `wrk.body` for the submissions. With other programs at work every figure falls by what they take: `uptime` says whether. Where a machine is never quiet, the processor time of the process is steadier: columns 14 and 15 of `/proc/PID/stat` before and after, by the number of answers, two versions back to back.',
     '',
     '| | per second | p99 ms | failed |',
     '| --- | ---: | ---: | ---: |',

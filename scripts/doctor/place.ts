@@ -1,8 +1,7 @@
 /** Where the site writes and listens. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formerStores } from '#lib/server/backups/former-stores';
-import { copyDays, isPastItsEnd } from '#lib/server/backups/retention';
+import { formerDays, formerStores, isPastItsEnd } from '#lib/server/backups/former-stores';
 import { isLow, leftIn, spaceIn } from '#lib/server/data-folder/free-space';
 import { checkDataDir, checkPort } from '#lib/server/data-folder/place-check';
 import type { Env } from '#lib/server/settings/env';
@@ -22,10 +21,10 @@ export async function folder(env: Env): Promise<string> {
   if (open)
     throw new Error(`others of this machine may read ${open}: chmod -R go= ${env.DATA_DIR}`);
   const place = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
-  const old = await oldCopies(place, Date.now());
+  const old = await oldCopies(place, Date.now(), env.BACKUP_KEEP_WEEKS);
   if (old.length > 0) {
     throw new Error(
-      `${old.join(', ')}: a former store that no erasure reaches, older than ${copyDays} days; npm run backup deletes it where one is made each night, or delete it by hand`,
+      `${old.join(', ')}: a former store that no erasure reaches, older than ${formerDays} days; npm run backup deletes it where one is made each night, or delete it by hand`,
     );
   }
   return `DATA_DIR can be written, by its user alone${space ? `; ${leftIn(space)}` : ''}`;
@@ -35,11 +34,15 @@ export async function folder(env: Env): Promise<string> {
 const spareDays = 2;
 
 /** Names that should be gone by now. */
-async function oldCopies(place: StorePlace, now: number): Promise<readonly string[]> {
+async function oldCopies(
+  place: StorePlace,
+  now: number,
+  weeks: number,
+): Promise<readonly string[]> {
   // A database that is away is told by the check of the store.
   const found = await formerStores(place).catch(() => formerStores({ dataDir: place.dataDir }));
   return found
-    .filter(({ at }) => isPastItsEnd(at + spareDays * dayMs, now))
+    .filter((former) => isPastItsEnd(former, now - spareDays * dayMs, weeks))
     .map(({ name, isFile }) => (isFile ? `${name} in DATA_DIR` : `${name} in the database`));
 }
 

@@ -14,26 +14,17 @@ export type Asked =
       readonly resume?: string;
       readonly anyway?: boolean;
     }
-  | { readonly command: 'resend'; readonly id?: string }
-  | { readonly command: 'close'; readonly id: string }
-  | { readonly command: 'person'; readonly find: string }
   | { readonly command: 'erase-expired'; readonly yes: boolean }
   | { readonly command: 'erase'; readonly who: Who; readonly yes: boolean }
   | { readonly command: 'erase'; readonly reference: string; readonly yes: boolean };
 
 /** Throws UsageError. */
 export function readWords([command, ...args]: readonly string[]): Asked {
-  if (command === 'person') {
-    return { command, find: textOf(readOptions(args, {}, true).positionals) };
-  }
-  if (command === 'list' || command === 'find') {
-    const options = { ...filters, limit: { type: 'string' } } as const;
-    const allowPositionals = command === 'find';
-    const { values: given, positionals } = readOptions(args, options, allowPositionals);
-    const values = command === 'find' ? { ...given, find: textOf(positionals) } : given;
+  if (command === 'list') {
+    const { values } = readOptions(args, { ...filters, limit: { type: 'string' } });
     const limit = Number(values.limit ?? Number.POSITIVE_INFINITY);
     if (!(limit >= 1)) throw new UsageError('--limit wants a number of 1 or more.');
-    return { command: 'list', filter: filterOf(values), limit };
+    return { command, filter: filterOf(values), limit };
   }
   if (command === 'export') {
     const { values } = readOptions(args, { ...filters, csv: { type: 'boolean' } });
@@ -44,15 +35,6 @@ export function readWords([command, ...args]: readonly string[]): Asked {
     const options = { resume: { type: 'string' }, anyway: { type: 'boolean' } } as const;
     const { values, positionals } = readOptions(args, options, true);
     return { command, id: oneId(positionals), ...values };
-  }
-  if (command === 'resend') {
-    const { values, positionals } = readOptions(args, { parked: { type: 'boolean' } }, true);
-    if (values.parked && positionals.length === 0) return { command };
-    if (values.parked) throw new UsageError('Give an ID or --parked, not both.');
-    return { command, id: oneId(positionals) };
-  }
-  if (command === 'close') {
-    return { command, id: oneId(readOptions(args, {}, true).positionals) };
   }
   if (command === 'erase-expired') {
     const { values } = readOptions(args, { yes: { type: 'boolean' } });
@@ -81,11 +63,6 @@ export function readWords([command, ...args]: readonly string[]): Asked {
     return { command, who: { phone }, yes };
   }
   throw new UsageError(command ? `There is no command ${command}.` : '');
-}
-
-function textOf(words: readonly string[]): string {
-  if (words.length === 0) throw new UsageError('Say what to look for.');
-  return words.join(' ');
 }
 
 function oneId([id, ...others]: readonly string[]): string {

@@ -16,15 +16,14 @@ export const filters = {
   state: { type: 'string' },
   desk: { type: 'string' },
   email: { type: 'string' },
-  find: { type: 'string' },
 } as const;
 
-type Filters = Partial<Record<'from' | 'to' | 'state' | 'desk' | 'email' | 'find', string>> & {
+type Filters = Partial<Record<'from' | 'to' | 'state' | 'desk' | 'email', string>> & {
   kind?: string[];
 };
 
 /** Throws UsageError. */
-export function filterOf({ kind, from, to, state, desk, email, find }: Filters): LeadFilter {
+export function filterOf({ kind, from, to, state, desk, email }: Filters): LeadFilter {
   const deskState = enquiryStates.find((each) => each === desk);
   if (desk && !deskState) {
     throw new UsageError(`There is no state ${desk} of the desk: ${enquiryStates.join(', ')}.`);
@@ -44,7 +43,6 @@ export function filterOf({ kind, from, to, state, desk, email, find }: Filters):
     ...(known && { state: known }),
     ...(deskState && { deskState }),
     ...(email && { email: lower(email) }),
-    ...(find && { find }),
   };
 }
 

@@ -4,14 +4,9 @@ import { enquiryStates } from '#lib/shared/enquiries/states';
 export const usage = `Usage: npm run -s leads -- COMMAND
 
   list   [filters] [--limit N]    one line for each submission, the newest first
-  find   TEXT [filters]           the same, by name, phone in any notation, e-mail or what was answered
-  person TEXT                     people rather than rows: all that came from the same address or phone
   show   ID [--resume FILE]       its answers, history and mails; saves the resume to FILE
                                   (one with a virus only with --anyway)
   export --csv [filters]          a table for a spreadsheet, on standard output
-  resend ID                       sends its mails once more
-  resend --parked                 sends every parked mail once more
-  close  ID                       gives up its parked mail to the visitor for good
   erase  --email ADDRESS [--yes]  erases what is stored about a person
   erase  --phone NUMBER [--yes]   the same, of what bears that phone
   erase  REFERENCE [--yes]        erases one enquiry
@@ -26,12 +21,9 @@ Filters, which may be combined:
   --state STATE        ${leadStates.join(', ')}
   --desk STATE         ${enquiryStates.join(', ')}
   --email ADDRESS
-  --find TEXT
 
 Examples:
   npm run -s leads -- list --state parked
-  npm run -s leads -- find 98400 12345
-  npm run -s leads -- person "meena iyer"
   npm run -s leads -- export --csv --kind coaching --from 2026-11-01 > coaching.csv
   npm run -s leads -- show 4f9d2c1e-8a17-4a0b-9c55-2f1f6f5f2b10 --resume resume.pdf
   npm run -s leads -- erase --email someone@example.com`;

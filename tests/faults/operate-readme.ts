@@ -1,6 +1,6 @@
 /** Every command of README's part for operators, run as it stands there against a site that is thrown away. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startPostgres } from '#scripts/postgres';
@@ -37,7 +37,7 @@ export async function* readmeCommands(folder: string): AsyncGenerator<Finding> {
           await site.stop();
           running = false;
         }
-        const asked = Object.entries({ ...words, FILE: newestBackup(DATA_DIR) }).reduce(
+        const asked = Object.entries(words).reduce(
           (text, [from, to]) => text.replaceAll(from, to),
           command,
         );
@@ -55,12 +55,6 @@ export async function* readmeCommands(folder: string): AsyncGenerator<Finding> {
     await site.stop();
     await cluster.stop();
   }
-}
-
-function newestBackup(dataDir: string): string {
-  const folder = join(dataDir, 'backups');
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return join(folder, names.at(-1) ?? 'none');
 }
 
 /** Of somebody else: that person is erased before. */

@@ -9,7 +9,11 @@ const stampWith = (settings: Record<string, string>) => stampOf(readEnv(settings
 const built = stampWith({});
 
 test.each<Record<string, string>>([
-  { BACKUP_HOOK: 'rclone copy "$1" remote:hoa', BACKUP_RECIPIENT: 'age1x', BACKUP_KEEP_DAYS: '9' },
+  {
+    RESTIC_REPOSITORY: 's3:https://s3.example.com/hoa',
+    RESTIC_PASSWORD: 'x',
+    BACKUP_KEEP_DAYS: '9',
+  },
   { SMTP_URL: 'smtps://user:password@mail.example.com', MAIL_TO: 'team@example.com' },
   { DESK_EMAILS: 'Meena <meena@example.com>', METRICS_TOKEN: 'token', RATE_LIMIT: '9' },
   { DATABASE_URL: 'postgres://hoa@127.0.0.1/hoa', CLAMD: '127.0.0.1:3310' },

@@ -48,3 +48,14 @@ describe('leads erase', () => {
     expect(await harness().store.listLeads({}, 1)).toHaveLength(1);
   });
 });
+
+test('erase by phone shows what goes, and erases it', async () => {
+  await record({ email: 'a@a.in', phone: '98765 43210' });
+  await record({ email: 'b@b.in', phone: '+91 98765-43210' });
+  const { status, printed } = await leads('erase', '--phone', '9876543210', '--yes');
+  expect(status).toBe(0);
+  expect(printed).toMatch(/^Stored about 9876543210: 2 submissions, /);
+  expect(await harness().store.listLeads({}, 10)).toEqual([]);
+  await expect(leads('erase', '--phone', '98765')).rejects.toThrow('seven digits');
+  await expect(leads('erase', '--phone', '1', '--email', 'a@a.in')).rejects.toThrow('--email');
+});

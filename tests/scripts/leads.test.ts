@@ -108,8 +108,7 @@ test.each([
   [['list', '--from', '2026-02-30'], '2026-02-30 is no day'],
   [['export'], '--csv'],
   [['show'], 'Give the ID'],
-  [['resend', 'id', '--parked'], 'not both'],
-  [['close'], 'Give the ID'],
+  [['resend', '--parked'], 'There is no command resend.'],
   [['erase'], '--email'],
 ])('refuses %j without opening the store', async (words, why) => {
   const open = () => Promise.reject(new Error('the store was opened'));

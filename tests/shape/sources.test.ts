@@ -34,7 +34,7 @@ test('markup is made of our own Markdown and our own constants alone', () => {
 test('no shell reads what somebody typed: programs are started at three places, with lists of arguments', () => {
   const children = holding(/child_process/);
   expect(children).toEqual([
-    'lib/server/backups/programs.ts',
+    'lib/server/backups/restic.ts',
     'lib/server/http/listen/service-manager.ts',
     'lib/server/store/postgres/postgres-tools.ts',
   ]);

@@ -1,8 +1,8 @@
-/** Stores that a restore or a move has put aside: whole copies of everybody's data, which no erasure reaches. */
+/** Stores that a restore or a move has put aside, and backups outside a repository: everybody's data, which no erasure reaches. */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { timeOf } from '#lib/server/backups/names';
 import type { StorePlace } from '#lib/server/store/open-store';
+import { dayMs } from '#lib/shared/india';
 
 export interface FormerStore {
   /** The name of a file in DATA_DIR, or of a schema in the database. */
@@ -12,13 +12,27 @@ export interface FormerStore {
   readonly at: number;
 }
 
+/** How long they stay, in days. */
+export const formerDays = 30;
+
+/** `weeks`: BACKUP_KEEP_WEEKS, for which 2.1 and releases before it kept their backups. */
+export function isPastItsEnd({ name, at }: FormerStore, now: number, weeks: number): boolean {
+  const days = dated.test(name) ? Math.max(formerDays, 7 * weeks) : formerDays;
+  return now - at > days * dayMs;
+}
+
 const file = /^(?:before-restore|before-move|moved)-(\d{8}-\d{6})\.sqlite$/;
 const schema = /^(?:before_restore|before_move|moved)_(\d{8}_\d{6})$/;
 
 export const formerFileStamp = (name: string): string | undefined => file.exec(name)?.[1];
 
 /** What a command leaves that was killed while it worked; it is as old as its last change. */
-const leftOver = /^(?:restoring|moving)\.sqlite|^(?:drill|decrypted)-\w{6}$|^backups\/.*\.part$/;
+const leftOver =
+  /^(?:restoring|moving)\.sqlite|^(?:drill|decrypted)-\w{6}$|^backups\/.*\.(?:part|new)$/;
+const beforeSomething = /^backups\/hoa-before-[a-z]+\.(?:sqlite|dump)$/;
+/** Names that 2.1 and releases before it gave. */
+const dated = /^backups\/hoa-\d{8}-\d{6}(?:-before-[a-z]+)?\.(?:sqlite|dump)(?:\.age)?$/;
+const asOldAsItsChange = [leftOver, beforeSomething, dated];
 
 /** Throws what the engine throws where the database cannot be read. */
 export async function formerStores({
@@ -28,7 +42,9 @@ export async function formerStores({
   const names = await namesIn(dataDir);
   const found = names.map((name) => formerOf(name, formerFileStamp(name), true));
   const parts = (await namesIn(join(dataDir, 'backups'))).map((name) => `backups/${name}`);
-  for (const name of [...names, ...parts].filter((each) => leftOver.test(each))) {
+  for (const name of [...names, ...parts].filter((each) =>
+    asOldAsItsChange.some((pattern) => pattern.test(each)),
+  )) {
     const at = await stat(join(dataDir, name)).catch(() => undefined);
     if (at) found.push({ name, isFile: true, at: at.mtimeMs });
   }
@@ -44,19 +60,27 @@ export async function formerStores({
 const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 
 const formerOf = (name: string, stamp: string | undefined, isFile: boolean) =>
-  stamp === undefined ? undefined : { name, isFile, at: timeOf({ stamp }) };
+  stamp === undefined ? undefined : { name, isFile, at: timeOf(stamp) };
 
-export async function deleteFormerStore(
-  { databaseUrl, dataDir }: StorePlace,
-  { name, isFile }: FormerStore,
+/** Of a stamp in Indian time, `20261120-161200`. */
+const timeOf = (stamp: string): number =>
+  Date.parse(stamp.replace(/^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6+05:30'));
+
+/** Deletes what is past its end, and says so in a line each. */
+export async function endFormerStores(
+  place: StorePlace,
+  weeks: number,
+  now: number,
+  say: (line: string) => void,
 ): Promise<void> {
-  if (isFile) {
-    for (const end of ['', '-wal', '-shm', '-journal']) {
-      await rm(join(dataDir, `${name}${end}`), { recursive: true, force: true });
+  const ended = (await formerStores(place)).filter((each) => isPastItsEnd(each, now, weeks));
+  for (const { name, isFile } of ended) {
+    const ends = isFile ? ['', '-wal', '-shm', '-journal'] : [];
+    for (const end of ends) {
+      await rm(join(place.dataDir, `${name}${end}`), { recursive: true, force: true });
     }
-  } else if (databaseUrl) {
-    const { dropSchema } = await postgres();
-    await dropSchema(databaseUrl, name);
+    if (!isFile) await (await postgres()).dropSchema(place.databaseUrl ?? '', name);
+    say(`The former store ${name} is older than ${formerDays} days, and is deleted.`);
   }
 }
 

@@ -1,36 +1,41 @@
 /** What the last backup of this host was: for the next one, metrics, health and the doctor. */
-import { existsSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { plural } from '#lib/shared/words';
 
 const lastBackup = 'last-backup';
+const lossNote = 'backup-holds-less';
 /** A daily timer with two hours to spare; the same as in docs/alerts.yml. */
 const oldMs = 26 * 60 * 60 * 1000;
 
-/** What is counted of a copy: what somebody sent, and what somebody paid. */
+/** What is counted in a backup: what somebody sent, and what somebody paid. */
 export interface Held {
   readonly submissions: number;
   readonly orders: number;
 }
 
-/** A copy that held much more than the next one. */
+/** A backup that held much more than the next one. */
 export interface Loss {
-  /** Path of the fuller copy, which is kept. */
+  /** Where the fuller one is: a path, or words. */
   readonly fuller: string;
   readonly before: Held;
   readonly after: Held;
+  /** Epoch milliseconds. */
+  readonly at: number;
 }
 
 export interface BackupNote {
+  /** Its path, or the id of its snapshot. */
   readonly file: string;
+  readonly isSnapshot?: boolean;
+  /** Epoch milliseconds. */
+  readonly at?: number;
   readonly holds?: Held;
-  /** It left the disk that the store lies on. */
+  /** It left the disk that the store is on. */
   readonly away?: boolean;
-  readonly loss?: Loss;
 }
 
-/** The path, for who looks with a pager, and the whole of it in JSON. */
+/** The name alone in the first line, for who looks with a pager, and all of it in JSON. */
 export const noteBackup = (dataDir: string, note: BackupNote): Promise<void> =>
   writeFile(join(dataDir, lastBackup), `${note.file}\n${JSON.stringify(note)}\n`, { mode: 0o600 });
 
@@ -42,9 +47,14 @@ export async function readBackupNote(dataDir: string): Promise<BackupNote | unde
   return json ? (JSON.parse(json) as BackupNote) : { file };
 }
 
-/** Stands until somebody takes the fuller copy away, once it was looked at. */
-export const standingLoss = (note: BackupNote | undefined): Loss | undefined =>
-  note?.loss && existsSync(note.loss.fuller) ? note.loss : undefined;
+export const noteLoss = (dataDir: string, loss: Loss): Promise<void> =>
+  writeFile(join(dataDir, lossNote), `${JSON.stringify(loss)}\n`, { mode: 0o600 });
+
+/** It is told until somebody has looked, and deletes the note. */
+export async function readLoss(dataDir: string): Promise<Loss | undefined> {
+  const text = await readFile(join(dataDir, lossNote), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as Loss);
+}
 
 /** Epoch milliseconds; `undefined` where none was ever made here. */
 export const backupTime = (dataDir: string): Promise<number | undefined> =>
@@ -81,12 +91,11 @@ const heldInWords = ({ submissions, orders }: Held): string =>
 export const lossInWords = ({ before, after, fuller }: Loss): string =>
   `A backup held ${heldInWords(after)}, the one before ${heldInWords(before)}. That one is kept: ${fuller}.`;
 
-export const lossRemedy =
-  'Find out where the rest went; npm run restore -- FILE brings it back. If everything is as it should be, delete the kept copy, or move it elsewhere; it is deleted 30 days after it was made.';
+export const lossRemedy = `Find out where the rest went; npm run restore brings that one back. Once you have looked, delete ${lossNote} in DATA_DIR. The fuller backup stays for 30 days.`;
 
 /** For health, which tells it to anybody: without a path or a number. */
 export const holdsLess = 'a backup holds much less than the one before, which is kept';
 
 /** For health and the doctor; not told in trial mode. */
 export const staysHere =
-  'the last backup stays on the disk of the store: set BACKUP_HOOK, so that each goes elsewhere';
+  'the last backup stays on the disk of the store: set RESTIC_REPOSITORY, so that each goes elsewhere';

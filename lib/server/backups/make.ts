@@ -1,47 +1,46 @@
-/** `npm run backup`: makes one copy, compares it with the one before, sees it off, and deletes those of long ago. */
+/** `npm run backup`: makes one backup, compares it with the one before, hands it to restic, and deletes old ones. */
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
-import { deleteFormerStore, formerStores } from '#lib/server/backups/former-stores';
+import { link, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { endFormerStores } from '#lib/server/backups/former-stores';
 import {
   type BackupNote,
   type Held,
   holdsMuchLess,
-  type Loss,
   lossInWords,
   lossRemedy,
   noteBackup,
+  noteLoss,
   readBackupNote,
-  standingLoss,
+  readLoss,
 } from '#lib/server/backups/last';
 import {
-  backupName,
-  nameBeforeLoss,
-  type Occasion,
-  readBackupName,
-} from '#lib/server/backups/names';
-import { encrypt, runHook } from '#lib/server/backups/programs';
-import {
-  copyDays,
-  isClockSure,
-  isPastItsEnd,
-  outdated,
-  upgradesKept,
-} from '#lib/server/backups/retention';
+  addSnapshot,
+  forgetOld,
+  localFolder,
+  prepareRepository,
+  tagBeforeLoss,
+} from '#lib/server/backups/restic';
+import { sync } from '#lib/server/data-folder/atomic-rename';
 import { makeDataFolder } from '#lib/server/data-folder/data-folder';
 import type { Env } from '#lib/server/settings/env';
 import { backUp } from '#lib/server/store/backup/backup';
 import { mirrorIn } from '#lib/server/store/erasure/erasure-records';
+import { holdLock } from '#lib/server/store/file-lock';
 import type { StorePlace } from '#lib/server/store/open-store';
-import { plural } from '#lib/shared/words';
+import { dayMs } from '#lib/shared/india';
+
+/** What a backup is made before: it is kept longer than one of every day. */
+export const occasions = ['upgrade', 'move', 'restore'] as const;
+export type Occasion = (typeof occasions)[number];
 
 export interface BackupOrder {
   readonly place: StorePlace;
   readonly settings: Pick<
     Env,
-    'BACKUP_RECIPIENT' | 'BACKUP_HOOK' | 'BACKUP_KEEP_DAYS' | 'BACKUP_KEEP_WEEKS'
+    'RESTIC_REPOSITORY' | 'RESTIC_PASSWORD' | 'BACKUP_KEEP_DAYS' | 'BACKUP_KEEP_WEEKS'
   >;
-  /** Where it is to go; else into `backups` of DATA_DIR, where old ones are deleted. */
+  /** A file of the operator's own, which restic does not get; else a snapshot, or a file in `backups` of DATA_DIR. */
   readonly to?: string | undefined;
   readonly before?: Occasion | undefined;
   readonly now: number;
@@ -49,59 +48,116 @@ export interface BackupOrder {
   say(line: string): void;
 }
 
-/** Throws with a sentence where there is no whole copy, or it is not where it should be. */
+const engineOf = ({ databaseUrl }: StorePlace) => (databaseUrl ? 'dump' : 'sqlite');
+
+/** One of each occasion: the next takes its place. */
+const fileFor = (place: StorePlace, occasion?: string): string =>
+  join(
+    resolve(place.dataDir, 'backups'),
+    `hoa${occasion ? `-before-${occasion}` : ''}.${engineOf(place)}`,
+  );
+
+/** Throws with a sentence where there is no whole backup, or it is not where it should be. */
 export async function makeBackup(order: BackupOrder): Promise<void> {
-  const { place, settings, to, before, now, say } = order;
-  const { BACKUP_RECIPIENT: recipient, BACKUP_HOOK: hook } = settings;
-  const folder = join(place.dataDir, 'backups');
-  const engine = place.databaseUrl ? 'dump' : 'sqlite';
-  const plain = resolve(to ?? join(folder, backupName(now, engine, before)));
-  for (const file of [plain, `${plain}.age`]) {
-    if (existsSync(file)) throw new Error(`${file} is there already.`);
-  }
-  makeFolder(dirname(plain));
+  const { place, to, before } = order;
+  const file = to === undefined ? fileFor(place, before) : resolve(to);
+  if (to !== undefined && existsSync(file)) throw new Error(`${file} is there already.`);
+  makeFolder(dirname(file));
   makeFolder(place.dataDir);
-  const last = await readBackupNote(place.dataDir);
-  const held = await backUp(place, plain);
-  const file = recipient ? await encrypt(plain, recipient) : plain;
-  const how = recipient ? 'checked, then encrypted' : 'checked';
-  say(`It is copied to ${file}: ${(await stat(file)).size} bytes, ${how}.`);
-  const loss = (await newLoss(last, held)) ?? standingLoss(last);
-  if (loss) say(`${lossInWords(loss)}\n${lossRemedy}`);
-  if (hook) {
-    await runHook(hook, file, mirrorIn(place.dataDir)).catch((cause: unknown) => {
-      throw new Error('BACKUP_HOOK failed: the copy stays here, and is not elsewhere.', { cause });
-    });
-    say('BACKUP_HOOK took it.');
+  const release = await holdLock(join(place.dataDir, 'backup-lock'), 10 * 60_000);
+  if (!release) throw new Error('Another npm run backup is still at work here.');
+  try {
+    await copyTo(file, order);
+  } finally {
+    release();
   }
-  // Finished only once it is away: its age is among the metrics.
-  await noteBackup(place.dataDir, {
-    file,
-    away: Boolean(hook) || (await isOnOtherDisk(place, file)),
-    ...(held && { holds: held }),
-    ...(loss && { loss }),
+}
+
+async function copyTo(file: string, order: BackupOrder): Promise<void> {
+  const { place, settings, to, now, say } = order;
+  const { dataDir } = place;
+  const last = await readBackupNote(dataDir);
+  const isForRestic = settings.RESTIC_REPOSITORY !== undefined && to === undefined;
+  const fresh = `${file}.new`;
+  const holds = await backUp(place, fresh);
+  const isLess = last?.holds && holds && holdsMuchLess(last.holds, holds);
+  const fuller = isLess ? await setAside(last, place) : '';
+  await rename(fresh, file);
+  await sync(dirname(file));
+  say(`It is copied to ${file}: ${(await stat(file)).size} bytes, checked.`);
+  const snapshot = isForRestic ? await toRestic(file, order, last, Boolean(isLess)) : undefined;
+  if (isLess) await tellLoss(order, { before: last.holds, after: holds, fuller });
+  // Made only once it is where it belongs: its age is among the metrics.
+  await noteBackup(dataDir, {
+    at: now,
+    file: snapshot ?? file,
+    ...(snapshot && { isSnapshot: true }),
+    away: await isOnOtherDisk(place, (snapshot && settings.RESTIC_REPOSITORY) || file),
+    ...(holds && { holds }),
   });
-  if (!to) await prune(folder, order);
-}
-
-/** Keeps the fuller copy under a name that no backup of the next days deletes. */
-async function newLoss(
-  last: BackupNote | undefined,
-  after: Held | undefined,
-): Promise<Loss | undefined> {
-  if (!last?.holds || !after || !holdsMuchLess(last.holds, after)) return undefined;
-  const kept = join(dirname(last.file), nameBeforeLoss(basename(last.file)));
-  if (kept !== last.file && existsSync(last.file)) await rename(last.file, kept);
-  return existsSync(kept) ? { fuller: kept, before: last.holds, after } : undefined;
-}
-
-/** As far as can be told: a database on another machine has a disk of its own. */
-async function isOnOtherDisk({ databaseUrl, dataDir }: StorePlace, file: string): Promise<boolean> {
-  if (databaseUrl) {
-    const { hostname } = new URL(databaseUrl);
-    if (/[.:]/.test(hostname) && !/^(?:127\.|\[::1\])/.test(hostname)) return true;
+  if (to !== undefined) return;
+  if (snapshot) {
+    await forgetOld(settings).catch((cause: unknown) => {
+      throw new Error('The backup is made; old snapshots are not forgotten:', { cause });
+    });
   }
-  return (await stat(file)).dev !== (await stat(dataDir)).dev;
+  // After a jump of the clock everything would be past its end at once.
+  if (last?.at !== undefined && now - last.at < 8 * dayMs)
+    await endFormerStores(place, settings.BACKUP_KEEP_WEEKS, now, say);
+}
+
+/** Gives the id of the snapshot. The file stays where restic does not take it, and goes where it does. */
+async function toRestic(
+  file: string,
+  { place, settings, before, say }: BackupOrder,
+  last: BackupNote | undefined,
+  isLess: boolean,
+): Promise<string> {
+  const isKnown = last?.isSnapshot ?? false;
+  const folder = resolve(place.dataDir);
+  const files = [file, mirrorIn(folder)].filter(existsSync).map((each) => relative(folder, each));
+  try {
+    await prepareRepository(settings, isKnown);
+    if (isKnown && isLess) await tagBeforeLoss(settings);
+    const id = await addSnapshot(settings, folder, files, { engine: engineOf(place), before });
+    await rm(file);
+    say(`restic took it, encrypted, as snapshot ${id}; the file is deleted.`);
+    return id;
+  } catch (cause) {
+    throw new Error('restic did not take it: it stays here alone, and is not encrypted.', {
+      cause,
+    });
+  }
+}
+
+/** A file of ours would be overwritten by a later backup. One that was put aside before is fuller still. */
+async function setAside({ file, isSnapshot }: BackupNote, place: StorePlace): Promise<string> {
+  if (isSnapshot) return 'the newest of the snapshots that are tagged "loss"';
+  const kept = fileFor(place, 'loss');
+  if (dirname(resolve(file)) !== dirname(kept)) return file;
+  // A second name: one made before an upgrade is looked for under its own.
+  if (existsSync(file) && !existsSync(kept)) await link(file, kept);
+  return kept;
+}
+
+/** The first one stands until somebody has looked. */
+async function tellLoss(
+  { place, now, say }: BackupOrder,
+  found: { readonly before: Held; readonly after: Held; readonly fuller: string },
+): Promise<void> {
+  if (!(await readLoss(place.dataDir))) await noteLoss(place.dataDir, { ...found, at: now });
+  say(`${lossInWords({ ...found, at: now })}\n${lossRemedy}`);
+}
+
+/** As far as can be told: a database on another machine has a disk of its own, and so has a repository with a scheme. */
+async function isOnOtherDisk(
+  { databaseUrl, dataDir }: StorePlace,
+  where: string,
+): Promise<boolean> {
+  const { hostname } = new URL(databaseUrl ?? 'file:///');
+  if (/[.:]/.test(hostname) && !/^(?:127\.|\[::1\])/.test(hostname)) return true;
+  const folder = localFolder(where);
+  return folder === undefined || (await stat(folder)).dev !== (await stat(dataDir)).dev;
 }
 
 function makeFolder(folder: string): void {
@@ -112,28 +168,5 @@ function makeFolder(folder: string): void {
     throw new Error(
       `${folder} is no folder, and cannot be made (${code}): name one that this user may write.`,
     );
-  }
-}
-
-async function prune(folder: string, { place, settings, now, say }: BackupOrder): Promise<void> {
-  const { BACKUP_KEEP_DAYS: days, BACKUP_KEEP_WEEKS: weeks } = settings;
-  const names = await readdir(folder);
-  const old = outdated(names, { days, weeks }, now);
-  for (const name of old) await rm(join(folder, name));
-  const named = names.filter((name) => readBackupName(name)?.before && !old.includes(name));
-  const kept = [
-    `the newest of ${plural(days, 'day')} and of ${plural(weeks, 'week')} are kept`,
-    ...(named.length > 0
-      ? [
-          `and ${named.length} made before something else: ${upgradesKept} of upgrades, others for ${copyDays} days`,
-        ]
-      : []),
-  ].join(', ');
-  say(`${plural(old.length, 'older backup')} deleted: ${kept}.`);
-  if (!isClockSure(names, now)) return;
-  for (const former of await formerStores(place)) {
-    if (!isPastItsEnd(former.at, now)) continue;
-    await deleteFormerStore(place, former);
-    say(`The former store ${former.name} is older than ${copyDays} days, and is deleted.`);
   }
 }

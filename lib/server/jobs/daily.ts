@@ -1,6 +1,6 @@
 /** What is done once a day. Every part can be done twice without harm, so several hosts need no agreement. */
 
-import { lossInWords, lossRemedy, readBackupNote, standingLoss } from '#lib/server/backups/last';
+import { lossInWords, lossRemedy, readLoss } from '#lib/server/backups/last';
 import { writeDigests } from '#lib/server/jobs/digest';
 import { warnOfFullDisk } from '#lib/server/jobs/disk-space';
 import { eraseExpired } from '#lib/server/jobs/erase-expired';
@@ -60,10 +60,10 @@ async function logLeadCounts({ store }: Site): Promise<number> {
 
 /** Staff hear once of a backup that holds much less than the one before: whoever made it at night read nothing. */
 async function tellOfLoss(site: Site): Promise<void> {
-  const loss = standingLoss(await readBackupNote(site.env.DATA_DIR));
+  const loss = await readLoss(site.env.DATA_DIR);
   if (!loss) return;
   await alarm(site, {
-    once: `backup-holds-less:${loss.fuller}`,
+    once: `backup-holds-less:${loss.at}`,
     title: 'A backup holds much less than the one before',
     what: lossInWords(loss),
     whatToDo: lossRemedy,

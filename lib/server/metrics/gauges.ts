@@ -1,7 +1,7 @@
 /** What is read from the store and the disk when somebody asks: counts and bytes, nothing of a person. */
 import { statfs } from 'node:fs/promises';
 import { Gauge, type OpenMetricsContentType, Registry } from 'prom-client';
-import { backupAge, readBackupNote, standingLoss } from '#lib/server/backups/last';
+import { backupAge, readBackupNote, readLoss } from '#lib/server/backups/last';
 import { dailySteps } from '#lib/server/jobs/daily';
 import { processState } from '#lib/server/process-state';
 import type { Site } from '#lib/server/site';
@@ -55,7 +55,7 @@ export async function gauges(site: Site): Promise<Registry<OpenMetricsContentTyp
     age.set(backup / 1000);
     const last = await readBackupNote(DATA_DIR);
     gauge('backup_holds_less', '1 while a backup held much less than the one before.').set(
-      standingLoss(last) ? 1 : 0,
+      (await readLoss(DATA_DIR)) ? 1 : 0,
     );
     gauge('backup_same_disk', '1 where the last backup stays on the disk of the store.').set(
       last?.away === false ? 1 : 0,

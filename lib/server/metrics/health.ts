@@ -4,7 +4,7 @@ import {
   hoursOf,
   isOld,
   readBackupNote,
-  standingLoss,
+  readLoss,
   staysHere,
 } from '#lib/server/backups/last';
 import { isLow, leftIn, type Space, spaceIn } from '#lib/server/data-folder/free-space';
@@ -99,7 +99,7 @@ async function warningOf(
   const warnings = [
     ...(space && isLow(space) ? [`space is low: ${leftIn(space)}`] : []),
     ...(age !== undefined && isOld(age) ? [`the last backup is ${hoursOf(age)} hours old`] : []),
-    ...(standingLoss(last) ? [holdsLess] : []),
+    ...((await readLoss(env.DATA_DIR)) ? [holdsLess] : []),
     ...(env.mode === 'public' && last?.away === false ? [staysHere] : []),
     ...(isHeldBack
       ? ['what has reached its time is not erased: npm run -s leads -- erase-expired says why']

@@ -103,11 +103,9 @@ export const schema = z.object({
   METRICS_TOKEN: text.optional(),
   BACKUP_KEEP_DAYS: whole(1, most, 'of days, 1 or more').default(7),
   BACKUP_KEEP_WEEKS: whole(1, most, 'of weeks, 1 or more').default(5),
-  BACKUP_RECIPIENT: z
-    .string()
-    .regex(/^(?:age1|ssh-)/, 'must be a recipient of age: age1… or ssh-…')
-    .optional(),
-  BACKUP_HOOK: text.optional(),
+  // Names that restic gave: https://restic.readthedocs.io
+  RESTIC_REPOSITORY: text.optional(),
+  RESTIC_PASSWORD: text.optional(),
   CLAMD: z
     .string()
     .regex(/^(?:\/.+|.+:\d{1,5})$/, 'must be the path of a socket, or host:port')

@@ -85,6 +85,9 @@ export function envWarnings(
   const test = env.mode === 'public' && env.RAZORPAY_KEY_ID?.startsWith('rzp_test_');
   return [
     ...misspelled(source, [...settingNames, ...settingNames.map((name) => `${name}_FILE`)]),
+    ...['BACKUP_RECIPIENT', 'BACKUP_HOOK'].flatMap((name) =>
+      source[name] ? [`${name}: not read any more: set RESTIC_REPOSITORY and RESTIC_PASSWORD`] : [],
+    ),
     ...(test ? ['RAZORPAY_KEY_ID: a test key: visitors pay, and no money moves'] : []),
   ];
 }

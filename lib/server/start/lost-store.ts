@@ -3,7 +3,6 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formerFileStamp } from '#lib/server/backups/former-stores';
 import { readBackupNote } from '#lib/server/backups/last';
-import { readBackupName } from '#lib/server/backups/names';
 import type { Env } from '#lib/server/settings/env';
 import { readMirror } from '#lib/server/store/erasure/erasure-records';
 import type { StorePlace } from '#lib/server/store/open-store';
@@ -78,17 +77,18 @@ async function tracesIn({ databaseUrl, dataDir }: StorePlace): Promise<readonly 
 
 async function backupsIn(dataDir: string): Promise<readonly Trace[]> {
   const folder = join(dataDir, 'backups');
-  const names = (await readdir(folder).catch((): string[] => [])).filter((name) =>
-    readBackupName(name),
-  );
-  if (names.length === 0) return [];
+  const found = await readdir(folder).catch((): string[] => []);
+  const names = found.filter((name) => /^hoa\b.*\.(?:sqlite|dump)(?:\.age)?$/.test(name));
+  const last = await readBackupNote(dataDir);
+  if (names.length === 0 && !last) return [];
   const what = 'a backup';
   const plain = names.filter((name) => name.endsWith('.sqlite'));
   const each = plain.map((name) => heldBy(sqlitePresence(join(folder, name))));
   if (each.some(({ held }) => held)) return [{ what, held: true }];
-  const holds = (await readBackupNote(dataDir))?.holds;
+  const holds = last?.holds;
   if (holds && holds.submissions + holds.orders > 0) return [{ what, held: true }];
-  const allSeen = plain.length === names.length && each.every(({ held }) => held === false);
+  const allSeen =
+    names.length > 0 && plain.length === names.length && each.every(({ held }) => held === false);
   return [{ what, ...((holds || allSeen) && { held: false }) }];
 }
 

@@ -9,5 +9,5 @@ export const contains = (column: string, text: string): RawBuilder<boolean> =>
   sql`${withoutJoinersInSql(sql`lower(${sql.ref(column)})`)} like ${containing(withoutJoiners(text))} escape '\\'`;
 
 /** As `withoutJoiners` of lib/shared/forms/sanitize.ts. */
-export const withoutJoinersInSql = (text: RawBuilder<unknown>): RawBuilder<string> =>
+const withoutJoinersInSql = (text: RawBuilder<unknown>): RawBuilder<string> =>
   sql`replace(replace(${text}, ${'\u200c'}, ''), ${'\u200d'}, '')`;

@@ -9,7 +9,6 @@ import * as relations from '#lib/server/store/leads/lead-relations';
 import * as leads from '#lib/server/store/leads/leads';
 import * as resends from '#lib/server/store/mail/resend';
 import {
-  closeDeadLetters,
   closeMail,
   findMailFailure,
   listOpenDeadLetters,
@@ -45,15 +44,13 @@ export const submissionStoreOver = ({ engine, run }: Database) =>
     isUsed: expiry.isUsed,
     erasureState: expiry.erasureState,
     keepErasureState: expiry.keepErasureState,
-    listLeads: on(engine, leads.listLeads),
+    listLeads: leads.listLeads,
     findLead: leads.findLead,
     ...relations,
-    resend: resends.resend,
     listOpenDeadLetters,
     resendDeadLetters,
     closeMail,
     reopenMails,
-    closeDeadLetters,
     queueMail: resends.queueMail,
     ...tallies,
     figures: on(engine, figures.figures),

@@ -1,28 +1,45 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { backUp } from '#lib/server/store/backup/backup';
+import { mirrorErasures } from '#lib/server/store/erasure/erasure-records';
 import { openStore } from '#lib/server/store/open-store';
 import { installSystem } from '#scripts/system';
-import { engines } from '#tests/server/store/engines';
-import { submissionOf } from '#tests/server/store/samples';
+import { emptyEngines, engines } from '#tests/server/store/engines';
+import { noon, submissionOf } from '#tests/server/store/samples';
 import { placeForEachTest } from '#tests/server/store/store-for-each-test';
 import { folderForEachTest } from '#tests/setup/folder-for-each-test';
 
 jest.setTimeout(300_000);
-beforeAll(() => installSystem(['age', 'postgresql']));
+beforeAll(() => installSystem(['restic', 'age', 'postgresql']));
 
-describe.each(Object.entries(engines))('on %s', (_engine, newPlace) => {
+describe.each(Object.entries(engines))('on %s', (engine, newPlace) => {
   const place = placeForEachTest(newPlace);
   const folder = folderForEachTest();
+  const end = engine === 'sqlite' ? 'sqlite' : 'dump';
   let dataDir: string;
+  let repository: Record<string, string>;
   beforeEach(async () => {
     dataDir = place.dataDir || folder();
-    const store = await openStore(place);
-    await store.recordSubmission(submissionOf(), []);
-    await store.close();
+    repository = { RESTIC_REPOSITORY: join(dataDir, 'elsewhere'), RESTIC_PASSWORD: 'of the test' };
+    await receive('meena@example.com');
   });
 
+  async function receive(...emails: readonly string[]): Promise<void> {
+    const store = await openStore(place);
+    for (const email of emails) await store.recordSubmission(submissionOf({ email }), []);
+    await store.close();
+  }
   const run = (script: string, words: readonly string[], settings: Record<string, string> = {}) => {
     const { DATABASE_URL = place.databaseUrl ?? '' } = settings;
     const { status, stdout, stderr } = spawnSync(
@@ -35,19 +52,25 @@ describe.each(Object.entries(engines))('on %s', (_engine, newPlace) => {
     );
     return { status, output: stdout, wrong: stderr };
   };
-  const kept = () => readdirSync(join(dataDir, 'backups'));
+  const restic = (...words: readonly string[]) =>
+    execFileSync('restic', ['--no-cache', ...words], {
+      env: { ...process.env, ...repository },
+      cwd: dataDir,
+      encoding: 'utf8',
+    });
+  const snapshots = () =>
+    JSON.parse(restic('snapshots', '--json')) as { time: string; tags: string[] }[];
+  const files = () => readdirSync(join(dataDir, 'backups')).sort();
 
-  it('backs up, keeps a hook informed, tries the backup out, and puts it back', async () => {
-    const away = join(dataDir, 'away');
-    const BACKUP_HOOK = `cp "$1" "${away}"`;
-    const made = run('backup', [], { BACKUP_HOOK, BACKUP_KEEP_DAYS: '1', BACKUP_KEEP_WEEKS: '1' });
+  it('makes a file where no repository is set, tries it beside an open store, and puts it back', async () => {
+    const made = run('backup', []);
     expect([made.status, made.wrong]).toEqual([0, '']);
-    expect(made.output).toMatch(/checked\.\nBACKUP_HOOK took it\.\n0 older backups deleted: /);
-    expect(existsSync(away)).toBe(true);
-    const file = join(dataDir, 'backups', kept()[0] ?? '');
+    expect(run('backup', ['--before', 'upgrade']).status).toBe(0);
+    expect(run('backup', []).status).toBe(0);
+    expect(files()).toEqual([`hoa-before-upgrade.${end}`, `hoa.${end}`]);
 
     const open = await openStore(place);
-    const drilled = run('restore', ['--drill', file]);
+    const drilled = run('restore', ['--drill', 'latest']);
     expect(drilled.output).toMatch(/can be restored: it took \d+\.\d s .*\nIt holds 1 submission,/);
     await open.close();
     expect(readdirSync(dataDir).filter((name) => name.startsWith('drill'))).toEqual([]);
@@ -56,56 +79,184 @@ describe.each(Object.entries(engines))('on %s', (_engine, newPlace) => {
     await later.recordSubmission(submissionOf(), []);
     await later.setNextNumber('HOA/26-27/00036');
     await later.close();
-    const restored = run('restore', [file]);
+    const restored = run('restore', ['latest']);
     expect(restored.output).toContain('It holds 1 submission, ');
     expect(restored.output).toContain(
       'Lost, as only the former store has them: 0 invoices, 0 credit notes, 0 payments, 0 placements, 1 submission.',
     );
     expect(restored.output).toContain('Next in each series: HOA/26-27/00036.');
     expect(restored.output).toContain('0 erasures since then were done again.');
+    expect(run('restore', ['0123abcd']).wrong).toContain('For a snapshot set RESTIC_REPOSITORY.');
   });
 
-  it('is not finished, and says so, while the copy is not elsewhere', () => {
-    const { status, wrong } = run('backup', [], { BACKUP_HOOK: 'exit 3' });
-    expect(status).toBe(1);
-    expect(wrong).toContain('BACKUP_HOOK failed: the copy stays here, and is not elsewhere.');
-    expect(kept()).toHaveLength(1);
-    expect(existsSync(join(dataDir, 'last-backup'))).toBe(false);
-  });
-
-  it('leaves only the encrypted file, which its key alone restores', () => {
-    const key = join(dataDir, 'key');
-    execFileSync('age-keygen', ['-o', key], { stdio: 'ignore' });
-    const BACKUP_RECIPIENT = /age1\w+/.exec(readFileSync(key, 'utf8'))?.[0] ?? '';
-    expect(run('backup', [], { BACKUP_RECIPIENT }).output).toContain('checked, then encrypted.');
-    const [name = '', ...others] = kept();
-    expect([name.endsWith('.age'), others]).toEqual([true, []]);
-    const file = join(dataDir, 'backups', name);
-    expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org/);
-    expect(run('restore', [file]).wrong).toContain('is encrypted: say --identity');
-    const restored = run('restore', ['--identity', key, file]);
-    expect(restored.output).toContain('It holds 1 submission, ');
-    const other = join(dataDir, 'other');
-    execFileSync('age-keygen', ['-o', other], { stdio: 'ignore' });
-    expect(run('restore', ['--identity', other, file]).status).toBe(1);
-    expect(readdirSync(dataDir).filter((each) => each.startsWith('decrypted'))).toEqual([]);
-  });
-
-  it('deletes what is older than what is kept, and nothing that it did not name', () => {
-    mkdirSync(join(dataDir, 'backups'));
-    const end = place.databaseUrl ? 'dump' : 'sqlite';
-    const former = place.databaseUrl ? 'sqlite' : 'dump';
-    const newest = `hoa-20260301-020000.${end}`;
-    const before = [
-      ...[`hoa-20260101-020000.${end}`, `hoa-20260102-020000.${end}`, newest],
-      ...[`hoa-20260101-020000.${former}`, 'mine.sqlite'],
-    ];
-    for (const old of before) writeFileSync(join(dataDir, 'backups', old), '');
-    const made = run('backup', [], { BACKUP_KEEP_DAYS: '1', BACKUP_KEEP_WEEKS: '1' });
-    expect(made.output).toContain(
-      '2 older backups deleted: the newest of 1 day and of 1 week are kept.',
+  it('hands it to restic, which alone has it then: the first makes the repository, any can be named', async () => {
+    const made = run('backup', [], repository);
+    expect([made.status, made.wrong]).toEqual([0, '']);
+    const [, id = ''] = /snapshot (\w+); the file is deleted/.exec(made.output) ?? [];
+    expect(files()).toEqual([]);
+    await receive('kumar@example.com');
+    expect(run('backup', [], repository).status).toBe(0);
+    expect(run('restore', ['--list'], repository).output).toContain(id);
+    expect(run('restore', ['--drill', 'latest'], repository).output).toContain(
+      'holds 2 submissions',
     );
-    expect(kept()).toEqual(expect.arrayContaining(before.slice(2)));
-    expect(kept()).toHaveLength(4);
+    expect(run('restore', [id], repository).output).toContain('It holds 1 submission, ');
+    expect(run('restore', ['0123abcd'], repository)).toMatchObject({
+      status: 1,
+      wrong: expect.stringContaining('no matching ID found'),
+    });
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('decrypted'))).toEqual([]);
+  });
+
+  it('erases again on a new machine who was erased after the snapshot was made', async () => {
+    await receive('kumar@example.com');
+    const store = await openStore(place);
+    // As each start of the site does: the secret of erasures is in every backup.
+    await mirrorErasures(store, dataDir);
+    const made = run('backup', [], repository);
+    const [, id = ''] = /snapshot (\w+);/.exec(made.output) ?? [];
+    await store.erasePerson('kumar@example.com', noon);
+    await mirrorErasures(store, dataDir);
+    await store.close();
+    expect(run('backup', [], repository).status).toBe(0);
+
+    const empty = await emptyEngines[engine as keyof typeof emptyEngines]();
+    const machine = { dataDir: join(folder(), 'machine'), databaseUrl: empty.databaseUrl };
+    mkdirSync(machine.dataDir);
+    const begun = await openStore(machine);
+    await mirrorErasures(begun, machine.dataDir);
+    await begun.close();
+    const DATABASE_URL = machine.databaseUrl ?? '';
+    const there = { ...repository, DATA_DIR: machine.dataDir, DATABASE_URL };
+    const restored = run('restore', [id], there);
+    expect(restored.output).toContain('It holds 1 submission, ');
+    expect(restored.output).toContain('1 erasure since then was done again.');
+    await empty.remove();
+  });
+
+  it('says in the words of restic why it has no copy elsewhere, and leaves the file', () => {
+    const wrong = { ...repository, RESTIC_PASSWORD: 'another' };
+    expect(run('backup', [], repository).status).toBe(0);
+    const noted = readFileSync(join(dataDir, 'last-backup'), 'utf8');
+    const refused = run('backup', [], wrong);
+    expect(refused.status).toBe(1);
+    expect(refused.wrong).toContain('restic did not take it: it stays here alone');
+    expect(refused.wrong).toContain('wrong password');
+    expect(files()).toEqual([`hoa.${end}`]);
+
+    // A disk that is not mounted: no second repository is made where it was.
+    renameSync(join(dataDir, 'elsewhere'), join(dataDir, 'unmounted'));
+    expect(run('backup', [], repository)).toMatchObject({
+      status: 1,
+      wrong: expect.stringContaining('Is there a repository at the following location?'),
+    });
+    expect(existsSync(join(dataDir, 'elsewhere'))).toBe(false);
+    expect(run('backup', [], { ...repository, PATH: dataDir })).toMatchObject({ status: 1 });
+    expect(readFileSync(join(dataDir, 'last-backup'), 'utf8')).toBe(noted);
+    renameSync(join(dataDir, 'unmounted'), join(dataDir, 'elsewhere'));
+    expect(run('backup', [], repository).status).toBe(0);
+    expect(files()).toEqual([]);
+  });
+
+  it('reads backups of earlier releases, plain or encrypted with age, and leaves them where they are', async () => {
+    const old = join(dataDir, 'backups', `hoa-20261120-120000.${end}`);
+    mkdirSync(join(dataDir, 'backups'));
+    await backUp(place, old);
+    expect(run('restore', ['--drill', old], repository).output).toContain('It holds 1 submission,');
+    const [key, other] = [join(dataDir, 'key'), join(dataDir, 'other')];
+    for (const made of [key, other]) execFileSync('age-keygen', ['-o', made], { stdio: 'ignore' });
+    const recipient = /age1\w+/.exec(readFileSync(key, 'utf8'))?.[0] ?? '';
+    execFileSync('age', ['-r', recipient, '-o', `${old}.age`, old]);
+    expect(run('restore', [`${old}.age`]).wrong).toContain('is encrypted: say --identity');
+    expect(run('restore', ['--identity', other, `${old}.age`]).status).toBe(1);
+    expect(run('restore', ['--identity', key, `${old}.age`]).output).toContain('1 submission, ');
+    expect(readdirSync(dataDir).filter((each) => each.startsWith('decrypted'))).toEqual([]);
+    expect(run('backup', [], repository).status).toBe(0);
+    expect(files()).toHaveLength(2);
+  });
+
+  it('forgets what is older than what is kept, of each engine, and nothing of others', () => {
+    restic('init');
+    mkdirSync(join(dataDir, 'backups'));
+    writeFileSync(join(dataDir, 'backups', 'hoa.old'), '');
+    const add = (time: string, tags: string) =>
+      restic('backup', '-q', '--time', `${time} 02:30:00`, '--tag', tags, 'backups/hoa.old');
+    const other = end === 'dump' ? 'sqlite' : 'dump';
+    for (const day of ['01', '05', '06', '07', '08']) add(`2026-01-${day}`, `hoa,${end}`);
+    for (const day of ['02', '03']) add(`2026-01-${day}`, `hoa,${other}`);
+    for (const day of ['01', '02', '03', '04']) add(`2025-11-${day}`, `hoa,${end},before,upgrade`);
+    add('2025-10-01', `hoa,${end},before,loss`);
+    add('2020-01-01', 'of somebody else');
+    const made = run('backup', ['--before', 'upgrade'], {
+      ...repository,
+      BACKUP_KEEP_DAYS: '1',
+      BACKUP_KEEP_WEEKS: '2',
+    });
+    expect([made.status, made.wrong]).toEqual([0, '']);
+    const left = snapshots().map(({ time, tags }) => `${time.slice(0, 10)} ${tags.join()}`);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(left.sort()).toEqual(
+      [
+        // The last three, and of two weeks.
+        ...['01', '06', '07', '08'].map((day) => `2026-01-${day} hoa,${end}`),
+        ...['02', '03'].map((day) => `2026-01-${day} hoa,${other}`),
+        ...['03', '04'].map((day) => `2025-11-${day} hoa,${end},before,upgrade`),
+        `${today} hoa,${end},before,upgrade`,
+        '2020-01-01 of somebody else',
+      ].sort(),
+    );
+  });
+});
+
+describe('of two at once', () => {
+  const folder = folderForEachTest();
+  const settings = () => ({
+    ...{ RESTIC_REPOSITORY: join(folder(), 'repository'), RESTIC_PASSWORD: 'of the test' },
+    ...{ DATA_DIR: folder(), DATABASE_URL: '' },
+  });
+  const environment = () => ({ ...process.env, ...settings() });
+  const backup = () =>
+    spawnSync(process.execPath, ['scripts/backup.ts'], { env: environment(), encoding: 'utf8' });
+  beforeEach(async () => {
+    await (await openStore({ dataDir: folder() })).close();
+    expect(backup().status).toBe(0);
+  });
+
+  it('one waits for the other on a host', async () => {
+    const both = [0, 1].map(() =>
+      spawn(process.execPath, ['scripts/backup.ts'], { env: environment(), stdio: 'ignore' }),
+    );
+    const ended = await Promise.all(both.map((each) => once(each, 'exit')));
+    expect(ended.map(([status]) => status)).toEqual([0, 0]);
+    expect(existsSync(join(folder(), 'backups', 'hoa.sqlite'))).toBe(false);
+  });
+
+  it('a lock of a killed restic stops nothing, one in use lets no old snapshot be forgotten', async () => {
+    const holding = spawn('restic', ['--no-cache', 'backup', '--stdin', '--tag', 'x'], {
+      env: environment(),
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    const locks = join(folder(), 'repository', 'locks');
+    while (readdirSync(locks).length === 0) await new Promise((done) => setTimeout(done, 50));
+    const beside = backup();
+    expect(beside.status).toBe(1);
+    expect(beside.stderr).toContain('The backup is made; old snapshots are not forgotten:');
+    holding.kill('SIGKILL');
+    await once(holding, 'exit');
+    expect(readdirSync(locks)).toHaveLength(1);
+    expect(backup()).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it('one that is killed, or has no room, leaves the backup before it whole', () => {
+    const local = { ...environment(), RESTIC_REPOSITORY: '' };
+    const limited = (limit: string) =>
+      spawnSync('sh', ['-c', `ulimit -f ${limit}; exec "$0" scripts/backup.ts`, process.execPath], {
+        env: local,
+      });
+    expect(limited('unlimited').status).toBe(0);
+    const whole = readFileSync(join(folder(), 'backups', 'hoa.sqlite'));
+    expect(limited('40').status).not.toBe(0);
+    expect(readFileSync(join(folder(), 'backups', 'hoa.sqlite')).equals(whole)).toBe(true);
+    rmSync(join(folder(), 'repository'), { recursive: true });
   });
 });

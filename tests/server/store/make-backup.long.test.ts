@@ -1,20 +1,24 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { formerStores } from '#lib/server/backups/former-stores';
-import { readBackupNote } from '#lib/server/backups/last';
+import { readLoss } from '#lib/server/backups/last';
 import { type BackupOrder, makeBackup } from '#lib/server/backups/make';
+import { listSnapshots } from '#lib/server/backups/restic';
 import { runDaily } from '#lib/server/jobs/daily';
 import { type Env, readEnv } from '#lib/server/settings/env';
 import { restore } from '#lib/server/store/backup/backup';
 import { openStore } from '#lib/server/store/open-store';
 import { dayMs as day } from '#lib/shared/india';
 import { backup as doctor } from '#scripts/doctor/backup';
+import { installSystem } from '#scripts/system';
 import { publicMode } from '#tests/server/settings/public-settings';
 import { agingSite } from '#tests/server/store/aging-site';
 import { emptyEngines } from '#tests/server/store/engines';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
 import { folderForEachTest } from '#tests/setup/folder-for-each-test';
+
+beforeAll(() => installSystem(['restic', 'postgresql']), 300_000);
 
 describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (engine) => {
   const { store, clock, place, dataDir, siteWith, warning, metrics } = agingSite(engine);
@@ -34,7 +38,9 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (engine) => {
       say: (line) => said.push(line),
       ...more,
     });
-  const files = () => readdirSync(join(dataDir(), 'backups')).sort();
+  const end = engine === 'sqlite' ? 'sqlite' : 'dump';
+  const inBackups = (name: string) => join(dataDir(), 'backups', name);
+  const files = () => readdirSync(inBackups('')).sort();
   async function receive(many: number): Promise<void> {
     for (let index = 0; index < many; index += 1) {
       const email = `${index}@example.com`;
@@ -50,52 +56,47 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (engine) => {
   it('made before an upgrade leads back, whatever was copied after it', async () => {
     await receive(3);
     await make(noon, { before: 'upgrade' });
-    const [named = ''] = files();
-    expect(named).toMatch(/^hoa-20261120-120000-before-upgrade\.(sqlite|dump)$/);
     await store.eraseContacts(noon + day, noon);
-    await make(noon + 60_000);
     for (let days = 1; days < 30; days += 5) await make(noon + days * day);
-    expect(files()).toContain(named);
+    expect(files()).toContain(`hoa-before-upgrade.${end}`);
     await store.close();
-    const { holds } = await restore(place(), join(dataDir(), 'backups', named), noon);
+    const { holds } = await restore(place(), inBackups(`hoa-before-upgrade.${end}`), noon);
     expect(holds).toMatchObject({ submissions: 3 });
   });
 
-  it('deletes what was put aside thirty days ago, and copies of many upgrades but three', async () => {
-    for (let edit = 0; edit < 5; edit += 1) await make(noon + edit * 60_000, { before: 'upgrade' });
-    expect(files().map((name) => name.slice(13, 17))).toEqual(['1202', '1203', '1204']);
+  it('deletes what was put aside or made before something thirty days ago, unless the clock jumped', async () => {
+    await make(noon, { before: 'upgrade' });
+    const upgrade = inBackups(`hoa-before-upgrade.${end}`);
+    utimesSync(upgrade, noon / 1000, noon / 1000);
     await store.close();
-    const { formerStore = '' } = await restore(
-      place(),
-      join(dataDir(), 'backups', files()[0] ?? ''),
-      noon + 5 * 60_000,
-    );
-    expect(formerStore).toMatch(/20261120[-_]120500/);
+    const { formerStore = '' } = await restore(place(), upgrade, noon);
     const standing = async () =>
-      (await formerStores(place())).map(({ name }) => formerStore.endsWith(name));
-    for (const days of [7, 14, 21, 28]) await make(noon + days * day);
-    expect(await standing()).toEqual([true]);
+      (await formerStores(place())).filter(
+        ({ name }) => formerStore.endsWith(name) || upgrade.endsWith(name),
+      ).length;
     await make(noon + 31 * day);
-    expect(await standing()).toEqual([]);
+    expect(await standing()).toBe(2);
+    await make(noon + 32 * day);
+    expect(await standing()).toBe(0);
     expect(said.at(-1)).toMatch(/^The former store .* is older than 30 days, and is deleted\.$/);
+    expect(files()).toEqual([`hoa.${end}`]);
     const left = await openStore(place());
     await left.probe(noon);
     await left.close();
   });
 
-  it('that holds much less than the one before keeps that one, and is told until it is taken away', async () => {
+  it('that holds much less than the one before keeps that one, and is told until somebody has looked', async () => {
     await receive(3);
     await make(noon);
-    const [full = ''] = files();
     expect(await warning()).toBeUndefined();
     await lose(2);
     await make(noon + day);
-    const kept = full.replace(/\.(sqlite|dump)$/, '-before-loss.$1');
+    const kept = inBackups(`hoa-before-loss.${end}`);
     expect(said.join('\n')).toContain(
-      `A backup held 1 submission and 0 orders, the one before 3 submissions and 0 orders. That one is kept: ${join(dataDir(), 'backups', kept)}.`,
+      `A backup held 1 submission and 0 orders, the one before 3 submissions and 0 orders. That one is kept: ${kept}.`,
     );
     for (let days = 2; days < 30; days += 5) await make(noon + days * day);
-    expect(files()).toContain(kept);
+    expect(files()).toEqual([`hoa-before-loss.${end}`, `hoa.${end}`]);
     expect(await warning()).toContain('a backup holds much less than the one before');
     await expect(doctor(settings())).rejects.toThrow('the one before 3 submissions');
     expect(await metrics()).toContain('hoa_backup_holds_less 1');
@@ -106,10 +107,27 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (engine) => {
     const mails = (await store.claimDue('test', 100, noon + 2 * day)).map(({ mail }) => mail);
     const told = mails.filter(({ subject }) => subject.includes('holds much less'));
     expect(told.map(({ text }) => text.includes(kept))).toEqual([true]);
-    rmSync(join(dataDir(), 'backups', kept));
+    rmSync(join(dataDir(), 'backup-holds-less'));
     expect(await warning()).toBeUndefined();
     await make(noon + 40 * day);
-    expect((await readBackupNote(dataDir()))?.loss).toBeUndefined();
+    expect(await readLoss(dataDir())).toBeUndefined();
+  });
+
+  it('in a repository keeps the fuller snapshot beyond those of every day', async () => {
+    const repository = settings({
+      RESTIC_REPOSITORY: join(dataDir(), 'repository'),
+      RESTIC_PASSWORD: 'of the test',
+    });
+    await receive(3);
+    await make(noon, { settings: repository });
+    await lose(2);
+    await make(noon + day, { settings: repository });
+    expect(await readLoss(dataDir())).toMatchObject({
+      fuller: 'the newest of the snapshots that are tagged "loss"',
+      after: { submissions: 1 },
+    });
+    expect(await listSnapshots(repository)).toMatch(/\bloss\b/);
+    expect(files()).toEqual([]);
   });
 
   it('says nothing where a person or two were erased, and nothing went of many', async () => {
@@ -117,20 +135,28 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (engine) => {
     await make(noon);
     await lose(2);
     await make(noon + day);
-    expect((await readBackupNote(dataDir()))?.loss).toBeUndefined();
+    expect(await readLoss(dataDir())).toBeUndefined();
   });
 
-  it('that stays on the disk of the store is warned of in public mode, and no more once something takes it', async () => {
-    const open = settings(publicMode);
+  it('that stays on the disk of the store is warned of in public mode, and no more once it is elsewhere', async () => {
     await make(noon);
     expect(await warning()).toBeUndefined();
-    expect(await warning(publicMode)).toContain('stays on the disk of the store: set BACKUP_HOOK');
-    await expect(doctor(open)).rejects.toThrow('set BACKUP_HOOK');
+    expect(await warning(publicMode)).toContain('of the store: set RESTIC_REPOSITORY');
+    await expect(doctor(settings(publicMode))).rejects.toThrow('set RESTIC_REPOSITORY');
     expect(await metrics()).toContain('hoa_backup_same_disk 1');
-    const hooked = { ...publicMode, BACKUP_HOOK: 'test -s "$1"' };
-    await make(noon + day, { settings: settings(hooked) });
-    expect(await warning(hooked)).toBeUndefined();
-    expect(await doctor(settings(hooked))).toContain('the last one is 0 hours old');
+    // Another file system than that of the store.
+    const elsewhere = mkdtempSync(
+      dataDir().startsWith('/dev/shm') ? '/var/tmp/hoa-' : '/dev/shm/hoa-',
+    );
+    try {
+      const repository = { RESTIC_REPOSITORY: elsewhere, RESTIC_PASSWORD: 'of the test' };
+      const there = settings({ ...publicMode, ...repository });
+      await make(noon + day, { settings: there });
+      expect(await warning(publicMode)).toBeUndefined();
+      expect(await doctor(there)).toBe('the last one is 0 hours old; restic opens the repository');
+    } finally {
+      rmSync(elsewhere, { recursive: true });
+    }
   });
 
   it('makes the folders that are not there yet, and says which cannot be', async () => {

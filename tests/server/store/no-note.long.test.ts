@@ -95,5 +95,11 @@ describe('of a release that left no note', () => {
     expect(await lost('trial')).toBeDefined();
     await noteBackup(current.dataDir, { file, holds: { submissions: 0, orders: 0 } });
     expect(await lost('trial')).toBeUndefined();
+    rmSync(file);
+    expect(await lost('trial')).toBeUndefined();
+    // In the repository of restic: the note alone is here.
+    const holds = { submissions: 1, orders: 0 };
+    await noteBackup(current.dataDir, { file: '4f8f4f65', isSnapshot: true, holds });
+    expect(await told('trial')).toContain('a backup');
   });
 });

@@ -74,10 +74,10 @@ async function after(store: Store): Promise<void> {
   await store.releaseClaim(four);
   await store.releaseLeases('host');
   await store.backlog(noon + 5000);
-  await store.resend(three.submissionId, noon + 6000);
+  await store.resendMail(three.submissionId, three.id, noon + 6000);
   await store.resendDeadLetters(noon + 6000);
   await store.queueMail(suspect.id, mailOf(), noon + 6000);
-  await store.closeDeadLetters(three.submissionId, noon + 7000);
+  await store.closeMail(three.submissionId, three.id, noon + 7000);
   await store.leadCounts();
   await store.listOverdue(noon * 2, 'digest', 10);
   await store.listSuspects(0, noon * 2);

@@ -65,7 +65,7 @@ function containsInPostgres(word: string) {
 }
 
 /** In lower case; a phone in any notation is one word of digits. */
-export function wordsOf(typed: string): readonly string[] {
+function wordsOf(typed: string): readonly string[] {
   const digits = typed.replaceAll(/\D/g, '');
   if (digits.length >= 3 && /^[\d\s+().\-/]+$/.test(typed)) {
     // The beginning of a number, with what is dialled before it: such digits are in no stored one.

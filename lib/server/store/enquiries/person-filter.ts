@@ -72,7 +72,7 @@ function byPhone(key: string): PersonFilter {
 }
 
 /** Of the column `phone`, whatever stands before the number and between its digits. */
-export const samePhone = (key: string): RawBuilder<boolean> =>
+const samePhone = (key: string): RawBuilder<boolean> =>
   key.length === 10
     ? sql<boolean>`${digitsOf('phone')} like ${`%${key}`}`
     : sql<boolean>`${digitsOf('phone')} in (${key}, ${`0${key}`}, ${`91${key}`})`;
@@ -85,7 +85,7 @@ const inReports = (orders: RawBuilder<boolean>, named: RawBuilder<boolean>) => s
 /** What people write between digits. */
 const between = [' ', '-', '+', '(', ')', '.', '/'];
 
-export const digitsOf = (column: string): RawBuilder<string> =>
+const digitsOf = (column: string): RawBuilder<string> =>
   between.reduce(
     (inner, sign) => sql<string>`replace(${inner}, ${sql.lit(sign)}, '')`,
     sql<string>`${sql.ref(column)}`,

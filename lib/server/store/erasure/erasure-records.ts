@@ -2,6 +2,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { writeWhole } from '#lib/server/data-folder/atomic-rename';
 import { faultOf, log } from '#lib/server/log';
@@ -105,4 +106,19 @@ async function withFormer(own: ErasureRecords, dataDir: string): Promise<Mirror>
 export async function readMirror(dataDir: string): Promise<Mirror | undefined> {
   const text = await readFile(mirrorIn(dataDir), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as Mirror);
+}
+
+/** Adds what a copy of this file knows that left with a backup: on a new machine the own one is empty. `text`: of that copy. */
+export async function addToMirror(dataDir: string, text: string): Promise<void> {
+  const own = await readMirror(dataDir).catch(() => undefined);
+  const known = own ? [own, ...(own.former ?? [])] : [];
+  const copy = JSON.parse(text) as Mirror;
+  const added = [copy, ...(copy.former ?? [])].filter(
+    ({ erasures }) => !known.some((list) => isDeepStrictEqual(list.erasures, erasures)),
+  );
+  const [first, ...former] = [...known, ...added].map(({ check, erasures }) => ({
+    check,
+    erasures,
+  }));
+  if (added.length > 0) await writeWhole(mirrorIn(dataDir), JSON.stringify({ ...first, former }));
 }

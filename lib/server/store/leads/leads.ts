@@ -1,7 +1,5 @@
 /** What operations read of submissions: pages of them, and all there is about one. */
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#lib/server/store/database';
-import { matchesText, ofPersons } from '#lib/server/store/leads/lead-search';
 import { isParked } from '#lib/server/store/mail/outbox-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
@@ -30,10 +28,6 @@ export interface LeadFilter {
   readonly email?: string;
   /** How its enquiry stands on the desk. */
   readonly deskState?: EnquiryState;
-  /** Words of name, address, reference or answers, or a phone in any notation. */
-  readonly find?: string;
-  /** Of any of these addresses, in lower case, or phones: keys of `phoneKey`. */
-  readonly persons?: { readonly emails: readonly string[]; readonly phones: readonly string[] };
 }
 
 const state = sql<LeadState>`case
@@ -63,19 +57,16 @@ const allLeads = (db: Kysely<Tables>) =>
 /** Newest first; `after` is the last one of the page before. */
 export async function listLeads(
   db: Kysely<Tables>,
-  engine: Database['engine'],
   filter: LeadFilter,
   limit: number,
   after?: Pick<Lead, 'receivedAt' | 'id'>,
 ): Promise<Lead[]> {
   let page = allLeads(db).orderBy('received_at', 'desc').orderBy('id', 'desc').limit(limit);
-  const { kinds, from, before, email, find, persons } = filter;
+  const { kinds, from, before, email } = filter;
   if (kinds && kinds.length > 0) page = page.where('kind', 'in', kinds);
   if (from !== undefined) page = page.where('received_at', '>=', from);
   if (before !== undefined) page = page.where('received_at', '<', before);
   if (email !== undefined) page = page.where('email', '=', email);
-  if (find !== undefined) page = page.where(matchesText(find, engine));
-  if (persons) page = page.where(ofPersons(persons.emails, persons.phones));
   if (filter.state !== undefined) page = page.where(state, '=', filter.state);
   if (filter.deskState !== undefined) {
     page = page.where(deskState, '=', filter.deskState);

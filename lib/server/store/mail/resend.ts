@@ -1,16 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { queueMails } from '#lib/server/store/mail/gate';
-import { isParked } from '#lib/server/store/mail/outbox-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { changed } from '#lib/server/store/statements';
 import type { OutgoingMail } from '#lib/server/store/submissions/records';
-
-export interface Resent {
-  /** Sent or parked before, queued again now. */
-  readonly queued: number;
-  /** Waiting before, due now. */
-  readonly madeDue: number;
-}
 
 /** As if it were new: its age, attempts and troubles start again. */
 export const resendColumns = (now: number) => ({
@@ -29,42 +20,9 @@ export const resendColumns = (now: number) => ({
 });
 
 /**
- * Sends the mails of a submission once more. A parked one keeps its Message-ID; one that was sent gets
- * the next one derived from the submission, since mailboxes drop a repeated one. One that waits becomes due.
+ * Sends one mail of an enquiry once more. A parked one keeps its Message-ID; one that was sent gets the next one derived
+ * from the submission, since mailboxes drop a repeated one. One that waits becomes due. False where there is none of that id.
  */
-export function resend(db: Kysely<Tables>, submissionId: string, now: number): Promise<Resent> {
-  return db.transaction().execute(async (tx) => {
-    const sent = await tx
-      .selectFrom('outbox')
-      .select(['id', 'message_id'])
-      .where('submission_id', '=', submissionId)
-      .where('sent_at', 'is not', null)
-      .execute();
-    const madeDue = await tx
-      .updateTable('outbox')
-      .set({ next_attempt_at: now, not_before: null })
-      .where('submission_id', '=', submissionId)
-      .where('sent_at', 'is', null)
-      .where('gave_up_at', 'is', null)
-      .$call(changed);
-    const parked = await tx
-      .updateTable('outbox')
-      .set(resendColumns(now))
-      .where('submission_id', '=', submissionId)
-      .where(isParked)
-      .$call(changed);
-    for (const { id, message_id } of sent) {
-      await tx
-        .updateTable('outbox')
-        .set({ ...resendColumns(now), message_id: nextMessageId(message_id) })
-        .where('id', '=', id)
-        .execute();
-    }
-    return { queued: sent.length + parked, madeDue };
-  });
-}
-
-/** Sends one mail of an enquiry once more, as `resend` does. False where there is none of that id. */
 export function resendMail(
   db: Kysely<Tables>,
   submissionId: string,

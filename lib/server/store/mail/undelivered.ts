@@ -106,7 +106,7 @@ function addressed(mail: string, isHeld: boolean): Pick<DeadLetter, 'to' | 'role
   }
 }
 
-/** The same for every parked mail. Returns how many. */
+/** Sends every parked mail once more. Returns how many. */
 export const resendDeadLetters = (db: Kysely<Tables>, now: number): Promise<number> =>
   db.updateTable('outbox').set(resendColumns(now)).where(isParked).$call(changed);
 
@@ -145,16 +145,6 @@ export async function reopenMails(
           .where('closed_press', '=', storable(which.press));
   return chosen.$call(changed);
 }
-
-/** Gives up its parked mails to the visitor for good: kept, never sent, not counted as parked. Returns how many. */
-export const closeDeadLetters = (db: Kysely<Tables>, submissionId: string, now: number) =>
-  db
-    .updateTable('outbox')
-    .set({ closed_at: now })
-    .where('submission_id', '=', submissionId)
-    .where('message_id', 'like', toVisitor)
-    .where(isParked)
-    .$call(changed);
 
 interface MailFailure {
   /** One of our own named reasons. */

@@ -7,6 +7,10 @@ import { mailOf, noon } from '#tests/server/store/samples';
 export function describeLeadContract(store: Store): void {
   describe('its leads', () => {
     const { start, record, idsOf, settle } = leadHarness(store, noon + 1000 * day);
+    const again = async (id: string, now: number) => {
+      const [mail] = (await store.findRelations(id)).mails;
+      return store.resendMail(id, mail?.id ?? '', now);
+    };
 
     it('lists the newest first, page by page, and leaves none out of those of one moment', async () => {
       const ids: string[] = [];
@@ -47,7 +51,7 @@ export function describeLeadContract(store: Store): void {
       const id = await record({});
       await settle(id, 'parked');
       const later = start() + 90 * day;
-      expect(await store.resend(id, later)).toEqual({ queued: 1, madeDue: 0 });
+      expect(await again(id, later)).toBe(true);
       const due = (await store.claimDue('host', 1000, later)).find((d) => d.submissionId === id);
       expect(due).toMatchObject({
         messageId: `<${id}.staff@hoa.mail>`,
@@ -60,7 +64,7 @@ export function describeLeadContract(store: Store): void {
       const id = await record({});
       for (const times of ['.2', '.3']) {
         await settle(id, 'sent');
-        expect(await store.resend(id, start())).toEqual({ queued: 1, madeDue: 0 });
+        expect(await again(id, start())).toBe(true);
         const [mail] = (await store.findRelations(id)).mails;
         expect(mail).toMatchObject({
           state: 'waiting',
@@ -74,9 +78,9 @@ export function describeLeadContract(store: Store): void {
       const sending = (await store.claimDue('host', 1000, start())).find(
         (d) => d.submissionId === id,
       );
-      expect(await store.resend(id, start())).toEqual({ queued: 0, madeDue: 1 });
-      const again = await store.claimDue('other', 1000, start());
-      expect(again.map(({ submissionId }) => submissionId)).not.toContain(id);
+      expect(await again(id, start())).toBe(true);
+      const others = await store.claimDue('other', 1000, start());
+      expect(others.map(({ submissionId }) => submissionId)).not.toContain(id);
       expect(sending && (await store.markSent(sending, start()))).toBe(true);
     });
 

@@ -52,16 +52,18 @@ export function describeUndeliveredContract(store: Store): void {
       ]);
     });
 
-    it('closes a parked mail to the visitor for good, and no other', async () => {
+    it('gives up a parked mail for good, and no other', async () => {
       const visitor = mailOf({ role: 'visitor', to: 'mistyped@example.com' });
       const id = await record({}, [mailOf(), visitor]);
       const other = await record({}, [visitor]);
-      expect(await store.closeDeadLetters(id, start())).toBe(0);
+      const [, mail] = (await store.findRelations(id)).mails;
+      const close = (of: string, at: number) => store.closeMail(of, mail?.id ?? '', at);
+      expect(await close(id, start())).toBe(false);
       await settle(id, 'parked');
       await settle(other, 'parked');
       const before = await store.backlog(start());
-      expect(await store.closeDeadLetters(id, start() + 5)).toBe(1);
-      expect(await store.closeDeadLetters(id, start() + 6)).toBe(0);
+      expect(await close(id, start() + 5)).toBe(true);
+      expect(await close(id, start() + 6)).toBe(false);
       const { parked, parkedToVisitors } = await store.backlog(start());
       expect([parked, parkedToVisitors]).toEqual([before.parked, before.parkedToVisitors - 1]);
       expect((await store.findRelations(id)).mails).toMatchObject([
@@ -69,7 +71,8 @@ export function describeUndeliveredContract(store: Store): void {
         { role: 'visitor', state: 'closed', at: start() + 5, reason: 'recipient-refused' },
       ]);
       expect(await idsOf({ state: 'parked' })).toEqual(expect.arrayContaining([id, other]));
-      expect(await store.resend(id, start())).toEqual({ queued: 1, madeDue: 0 });
+      const [staff] = (await store.findRelations(id)).mails;
+      expect(await store.resendMail(id, staff?.id ?? '', start())).toBe(true);
       expect(await idsOf({ state: 'waiting' })).toEqual([id]);
       await settle(id, 'sent');
       expect(await idsOf({ state: 'mailed' })).toEqual([id]);
