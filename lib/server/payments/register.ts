@@ -59,8 +59,7 @@ export async function registerPayment(
       mails: webinarPaidEmails(submission, env, { ...paid, again }, token),
       prefix: env.INVOICE_PREFIX,
       paidAt: capturedAt,
-      issuedAt,
-      ...(document && { document }),
+      document,
       paidAgain: paidAgainNotice(site, order, payment),
       ...(nextCheckAt === undefined ? {} : { nextCheckAt }),
     }),
@@ -97,10 +96,9 @@ function submissionOf(
   };
 }
 
-/** Undefined where the supplier has no GSTIN. No State is asked: the supply is in the supplier's own. */
-function webinarDocument(paid: Paid & Pick<Order, 'id'>, env: Env): NewDocument | undefined {
+/** No State is asked: the supply is in the supplier's own. */
+function webinarDocument(paid: Paid & Pick<Order, 'id'>, env: Env): NewDocument {
   const state = stateCodeOf(supplierOf(env));
-  if (!state) return undefined;
   const { number: _, ...document } = documentOf({ ...paid, title: paid.edition.title }, state);
   return { ...document, enquiryId: paid.id };
 }

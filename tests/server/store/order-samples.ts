@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { statesBefore } from '#lib/server/payments/order-states';
 import type { Confirmation, Order } from '#lib/server/store/payments/orders';
+import type { NewDocument } from '#lib/server/store/payments/tax-document-record';
+import { webinarDocument } from '#lib/shared/invoice/webinar-document';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
 
 export const orderOf = (changes: Partial<Order> = {}): Order => ({
@@ -23,6 +25,11 @@ export const orderOf = (changes: Partial<Order> = {}): Order => ({
   ...changes,
 });
 
+function documentOf({ id, name, amountPaise }: Order, paymentId: string): NewDocument {
+  const paid = { title: 'Webinar', amountPaise, paymentId, paidAt: noon, name };
+  return { ...webinarDocument(paid, '33'), enquiryId: id };
+}
+
 /** That an order was paid, with the registration it makes and its two mails. */
 export const confirmationOf = (order: Order, paymentId: string): Confirmation => ({
   order,
@@ -30,7 +37,7 @@ export const confirmationOf = (order: Order, paymentId: string): Confirmation =>
   from: statesBefore('paid'),
   prefix: 'HOA',
   paidAt: noon,
-  issuedAt: noon,
+  document: documentOf(order, paymentId),
   submission: submissionOf({ id: order.id, kind: 'webinar-paid' }),
   mails: [mailOf(), mailOf({ role: 'visitor', to: order.email })],
 });

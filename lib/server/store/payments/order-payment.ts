@@ -6,7 +6,6 @@ import type { Database } from '#lib/server/store/database';
 import { insertSubmission } from '#lib/server/store/enquiries/record-submission';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { insertDocument } from '#lib/server/store/payments/document-writes';
-import { nextNumber } from '#lib/server/store/payments/invoices';
 import { findBy } from '#lib/server/store/payments/order-rows';
 import type { Confirmation, Confirmed, OrderState } from '#lib/server/store/payments/orders';
 
@@ -16,7 +15,7 @@ export function confirmOrder(
   engine: Database['engine'],
   given: Confirmation,
 ): Promise<Confirmed> {
-  const { order, submission, mails, paidAgain, prefix, document, paidAt, issuedAt } = given;
+  const { order, submission, mails, paidAgain, prefix, document, paidAt } = given;
   return db.transaction().execute(async (tx) => {
     // Of two orders of one address that are paid at the same moment, the second sees the first.
     if (engine === 'postgres' && order.email) {
@@ -28,11 +27,7 @@ export function confirmOrder(
     await insertSubmission(tx, submission, mails);
     await tx
       .updateTable('orders')
-      .set({
-        invoice_number: document
-          ? await insertDocument(tx, document, prefix)
-          : await nextNumber(tx, prefix, issuedAt),
-      })
+      .set({ invoice_number: await insertDocument(tx, document, prefix) })
       .where('id', '=', order.id)
       .execute();
     // An erased address is nobody's.

@@ -64,13 +64,11 @@ export interface Confirmation {
   readonly from: readonly OrderState[];
   readonly submission: Submission;
   readonly mails: readonly OutgoingMail[];
-  /** When it was captured, and the moment whose series numbers its invoice; epoch milliseconds. */
+  /** When it was captured; epoch milliseconds. */
   readonly paidAt: number;
-  readonly issuedAt: number;
   /** Of the series of invoices. */
   readonly prefix: string;
-  /** Its invoice in the ledger; absent where the supplier has no GSTIN: then it is a receipt alone. */
-  readonly document?: NewDocument;
+  readonly document: NewDocument;
   /** What tells staff where the same address has paid for the edition by another order; recorded with the rest. */
   readonly paidAgain?: { readonly submission: Submission; readonly mails: readonly OutgoingMail[] };
   /** When to ask the provider once more; absent where the money was seen to be ours. */
