@@ -1,5 +1,5 @@
 /** What the store says of money: documents as they were issued, sums of them, and who still owes. Paise; times epoch milliseconds. */
-import type { Order } from '#lib/server/store/payments/orders';
+import type { WebinarOrder } from '#lib/server/store/payments/orders';
 import type { TaxDocument as Kept } from '#lib/server/store/payments/tax-document-record';
 import type { Around, TaxDocument } from '#lib/shared/invoice/tax-document';
 import type { RefundState } from '#lib/shared/payments/request';
@@ -10,7 +10,7 @@ export interface FoundDocument {
   readonly document: Kept;
   readonly around: Around;
   /** Of a webinar: the order that paid for it. */
-  readonly order?: Pick<Order, 'edition' | 'providerOrderId'>;
+  readonly order?: Pick<WebinarOrder, 'edition' | 'providerOrderId'>;
 }
 
 /** A document with the total of the invoice that it amends. */

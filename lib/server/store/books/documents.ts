@@ -92,6 +92,7 @@ async function orderOf(db: Kysely<Tables>, number: string): Promise<FoundDocumen
     .selectFrom('orders')
     .select(['edition', 'provider_order_id as providerOrderId'])
     .where('invoice_number', '=', number)
+    .$narrowType<{ edition: string }>()
     .executeTakeFirst();
   return row;
 }

@@ -16,7 +16,7 @@ import {
 } from '#tests/server/store/book-samples';
 import { onTables, testedEngines } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
-import { confirmationOf, orderOf } from '#tests/server/store/order-samples';
+import { orderOf, receiptOf } from '#tests/server/store/order-samples';
 import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
 
 const now = at('2026-11-24T11:40');
@@ -82,7 +82,7 @@ describe.each(testedEngines)('the books, on %s', (_engine, newPlace) => {
     const order = orderOf();
     await store.recordOrder(order);
     const submission = enquiryOf({ id: order.id, kind: 'webinar-paid' });
-    await store.confirmOrder({ ...confirmationOf(order, 'pay_webinar'), submission });
+    await store.receiveOrder(receiptOf(order, 'pay_webinar', { submission }));
 
     const books = { store, env };
     const totals = await monthTotals(books, monthsUntil(now, 3));

@@ -9,7 +9,7 @@ import { migrations } from '#lib/server/store/migrations/migrations';
 import { openStore } from '#lib/server/store/open-store';
 import { rowOf } from '#lib/server/store/record-rows';
 import { emptyEngines, onTables, testedEngines } from '#tests/server/store/engines';
-import { orderOf } from '#tests/server/store/order-samples';
+import { orderOf, partOrderOf } from '#tests/server/store/order-samples';
 import { noon, submissionOf } from '#tests/server/store/samples';
 import { placeForEachTest } from '#tests/server/store/store-for-each-test';
 
@@ -31,9 +31,12 @@ describe.each(testedEngines.map(([engine]) => engine))('an earlier store on %s',
       ...{ paymentId: 'pay_2', invoiceNumber: 'HOA/26-27/00002' },
     });
     const unpaid = orderOf();
+    const part = partOrderOf('P-20261124-7K3M', 1);
+    const nobody = { edition: '', name: '', email: '', phone: '' };
     await onTables(place, async (db) => {
       await migrate(db, engine, before);
-      const rows = [known, erased, unpaid].map(rowOf);
+      const emptied = { ...part, ...nobody, accountingExp: '', preferredLang: '' };
+      const rows = [known, erased, unpaid, emptied].map(rowOf);
       for (const row of rows) await db.insertInto('orders').values(row).execute();
       const { id } = known;
       const submission = rowOf(submissionOf({ id, kind: 'webinar-paid' }));
@@ -63,6 +66,9 @@ describe.each(testedEngines.map(([engine]) => engine))('an earlier store on %s',
     expect(shown).toMatchObject({ enquiryId: known.id, view: { title: 'Tax invoice' } });
     expect(shown?.view.facts).toContainEqual(['Place of supply', 'Tamil Nadu (33)']);
     expect((await store.findPaymentFile(known.id)).documents).toHaveLength(1);
+    expect(await store.findOrder(part.providerOrderId)).toEqual(part);
+    expect(await store.findOrder(unpaid.providerOrderId)).toEqual(unpaid);
+    expect(await store.countPaid(known.edition, known.email)).toBe(1);
     // A number that was given is not given again.
     expect(await store.setNextNumber('HOA/26-27/00002')).toEqual({ given: 'HOA/26-27/00002' });
     await store.close();
