@@ -35,7 +35,7 @@ export const findOrderByKey = (db: Kysely<Tables>, idempotencyKey: string) =>
 /** By its own id, which is that of the registration that it became. */
 export const findOrderById = (db: Kysely<Tables>, id: string) => findBy(db, 'id', id);
 
-export async function findBy(
+async function findBy(
   db: Kysely<Tables>,
   column: 'id' | 'provider_order_id' | 'idempotency_key',
   value: string,
