@@ -1,5 +1,5 @@
 /** Opens an order, `/api/order` (contract: Calls). */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';
 import { type Body, isPlainPost, readBody } from '#lib/server/intake/body';
 import { withCookie } from '#lib/server/intake/cookies';
@@ -12,15 +12,13 @@ import {
   replySuccess,
   withErrorBoundary,
 } from '#lib/server/intake/reply';
-import { newlyOpened } from '#lib/server/payments/check-schedule';
 import { openGateway } from '#lib/server/payments/gateway';
-import { gatewayFailed } from '#lib/server/payments/gateway-failed';
 import { wherePaid } from '#lib/server/payments/offered';
 import { checkoutOf } from '#lib/server/payments/order-page';
 import { replyPaymentErrorPage } from '#lib/server/payments/payment-error-page';
+import { type Opened, openedAs, placeOrder } from '#lib/server/payments/place-order';
 import { amountOf } from '#lib/server/payments/price';
-import { orderCookie, receiptCookie } from '#lib/server/payments/receipt-cookie';
-import type { Opened } from '#lib/server/payments/requests/part-order';
+import { receiptCookie } from '#lib/server/payments/receipt-cookie';
 import { site } from '#lib/server/site';
 import { sentFrom } from '#lib/server/views/origin';
 import { routes } from '#lib/shared/addresses/routes';
@@ -91,8 +89,7 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
   const before = key && (await store.findOrderByKey(key));
   if (before) {
     const receipt = before.paymentId && (await receiptCookie(before, site()));
-    const mark = await orderCookie(before, site());
-    return { ok: { order: before, keyId: gateway.keyId, mark, ...(receipt && { receipt }) } };
+    return { ok: { ...(await openedAs(gateway, before)), ...(receipt && { receipt }) } };
   }
   if (!(await open())) return closed();
   // Of two a visitor may not have known; before a third they are asked.
@@ -101,17 +98,9 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
   if (said !== email && (await store.countPaid(edition.id, email)) > 1) return askAgain();
   const tooMany = await checkRateLimit(request, site(), 'submissions');
   if (tooMany) return { error: tooMany };
-  const id = randomUUID();
-  const amount = amountOf(edition);
-  try {
-    const providerOrderId = await gateway.openOrder(amount, id);
-    const asked = { ...parsed.data, ...amount, id, email, edition: edition.id, providerOrderId };
-    const order = { ...asked, ...newlyOpened(now()), ...sentFrom(request) };
-    const kept = await store.recordOrder(suspicion ? { ...order, suspicion } : order, key);
-    return { ok: { order: kept, keyId: gateway.keyId, mark: await orderCookie(kept, site()) } };
-  } catch (error) {
-    return gatewayFailed(error, 'order');
-  }
+  const sold = { ...parsed.data, ...amountOf(edition), email, edition: edition.id };
+  const from = { ...sentFrom(request), ...(suspicion && { suspicion }) };
+  return placeOrder(gateway, { ...sold, ...from }, key);
 }
 
 const askAgain = () =>

@@ -5,7 +5,7 @@ import { openGateway } from '#lib/server/payments/gateway';
 import { openedBy } from '#lib/server/payments/receipt-cookie';
 import { partInWords } from '#lib/server/payments/requests/words';
 import { site } from '#lib/server/site';
-import type { Order } from '#lib/server/store/payments/orders';
+import { isOfWebinar, type Order } from '#lib/server/store/payments/orders';
 import { sandboxKey } from '#lib/shared/addresses/payment-sandbox';
 import { apiRoutes, routes } from '#lib/shared/addresses/routes';
 import { editionOf } from '#lib/shared/calendar/edition';
@@ -44,8 +44,9 @@ export const checkoutOf = ({
   );
 
 /** The edition's, or what the request names on every paper. */
-async function titleOf({ edition, request, part }: Order): Promise<string> {
-  if (request === undefined) return editionOf(edition).title;
+async function titleOf(order: Order): Promise<string> {
+  if (isOfWebinar(order)) return editionOf(order.edition).title;
+  const { request = '', part } = order;
   const found = await site().store.findPaymentRequest(request);
   return found && part !== undefined ? `${partInWords(part, found)}, ${request}` : request;
 }
@@ -75,7 +76,7 @@ export async function orderAt(
   const { providerOrderId, amountPaise, currency } = order;
   return {
     title,
-    isRequest: order.request !== undefined,
+    isRequest: !isOfWebinar(order),
     price: amountPaise / 100,
     providerOrderId,
     action: hostedCheckoutUrl(env),

@@ -5,7 +5,7 @@ import { hostCookieName, readHostCookie, writeHostCookie } from '#lib/server/int
 import type { Paid } from '#lib/server/payments/receipt';
 import type { Env } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
-import type { Order } from '#lib/server/store/payments/orders';
+import { isOfWebinar, type Order } from '#lib/server/store/payments/orders';
 import { editionOf } from '#lib/shared/calendar/edition';
 
 type Named = Pick<Order, 'providerOrderId'>;
@@ -105,7 +105,7 @@ async function paidOf(
   { store }: Pick<Site, 'store'>,
 ): Promise<Paid | undefined> {
   const order = await store.findOrder(providerOrderId);
-  if (!order?.paymentId) return undefined;
+  if (!order?.paymentId || !isOfWebinar(order)) return undefined;
   const { paymentId, amountPaise, changedAt: paidAt, name, invoiceNumber } = order;
   const edition = editionOf(order.edition);
   const again = order.email !== '' && (await store.countPaid(order.edition, order.email)) > 1;

@@ -4,11 +4,11 @@ import { nextCheck, unpaidAfterMs } from '#lib/server/payments/check-schedule';
 import { type Payment, statesBefore } from '#lib/server/payments/order-states';
 import { isExact } from '#lib/server/payments/price';
 import { type Gateway, GatewayFailed } from '#lib/server/payments/provider';
-import { registerPayment } from '#lib/server/payments/register';
-import type { Registered } from '#lib/server/payments/requests/register-part';
+import { type Registered, registerPayment } from '#lib/server/payments/register';
+
 import { notifyUnpaid, notifyUnseen } from '#lib/server/payments/staff-notices';
 import type { Site } from '#lib/server/site';
-import type { Order } from '#lib/server/store/payments/orders';
+import { isOfWebinar, type Order } from '#lib/server/store/payments/orders';
 
 /** Registers, captures, tells staff, or plans the next check; throws what the store throws. */
 export async function reconcileOrder(site: Site, gateway: Gateway, order: Order): Promise<void> {
@@ -89,11 +89,13 @@ export async function noteFailure(
 async function notifyIfLeft(site: Site, order: Order): Promise<boolean> {
   const { store, now } = site;
   // Whoever was asked for payment is on the desk, and is reminded.
-  if (order.request !== undefined) return false;
+  if (!isOfWebinar(order)) return false;
   const isLeft = now() - order.openedAt >= unpaidAfterMs && order.state !== 'paid';
   if (!isLeft || order.unpaidToldAt !== undefined) return false;
   const fresh = await store.findOrder(order.providerOrderId);
-  if (fresh && !(await store.hasPaid(order.edition, order.email))) await notifyUnpaid(site, fresh);
+  if (fresh && isOfWebinar(fresh) && !(await store.hasPaid(order.edition, order.email))) {
+    await notifyUnpaid(site, fresh);
+  }
   await store.markUnpaidNotified(order.id, now());
   return true;
 }

@@ -10,7 +10,7 @@ import {
 import type { Payment } from '#lib/server/payments/order-states';
 import type { Env } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
-import type { Order } from '#lib/server/store/payments/orders';
+import { isOfWebinar, type Order, type WebinarOrder } from '#lib/server/store/payments/orders';
 import { inIndia } from '#lib/shared/dates';
 import { transcribe } from '#lib/shared/forms/transcribe';
 import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
@@ -19,7 +19,7 @@ import { inRupees } from '#lib/shared/money';
 type PaymentSummary = Pick<Payment, 'id' | 'amountPaise' | 'currency'>;
 
 /** A second payment of an order that is registered already. */
-export const notifyRefund = (site: Site, order: Order, payment: PaymentSummary) =>
+export const notifyRefund = (site: Site, order: WebinarOrder, payment: PaymentSummary) =>
   notify(site, order, {
     kind: 'webinar-refund',
     once: payment.id,
@@ -28,7 +28,7 @@ export const notifyRefund = (site: Site, order: Order, payment: PaymentSummary) 
   });
 
 /** A second payment of somebody who had registered by another order: for the registration to record with itself. */
-export const paidAgainNotice = (site: Site, order: Order, payment: PaymentSummary) =>
+export const paidAgainNotice = (site: Site, order: WebinarOrder, payment: PaymentSummary) =>
   noticeOf(site, order, {
     kind: 'webinar-refund',
     once: payment.id,
@@ -37,7 +37,7 @@ export const paidAgainNotice = (site: Site, order: Order, payment: PaymentSummar
   });
 
 /** A payment of another amount than the order's: it does not register. */
-export const notifyMispaid = (site: Site, order: Order, payment: PaymentSummary) =>
+export const notifyMispaid = (site: Site, order: WebinarOrder, payment: PaymentSummary) =>
   notify(site, order, {
     kind: 'webinar-mispaid',
     once: payment.id,
@@ -47,7 +47,7 @@ export const notifyMispaid = (site: Site, order: Order, payment: PaymentSummary)
 
 /** A registration whose money never came to us: an uncaptured payment goes back to the visitor by itself. */
 export const notifyUnseen = (site: Site, order: Order) =>
-  order.request !== undefined
+  !isOfWebinar(order)
     ? notifyUnseenPart(site, order)
     : notify(site, order, {
         kind: 'webinar-unseen',
@@ -124,7 +124,7 @@ export async function notifyUnknownMoney(
 }
 
 /** An attempt that was left unpaid; one that a person hardly made waits for the digest. */
-export const notifyUnpaid = (site: Site, order: Order) =>
+export const notifyUnpaid = (site: Site, order: WebinarOrder) =>
   notify(site, order, {
     kind: 'webinar-unpaid',
     once: order.id,
@@ -141,13 +141,13 @@ interface Notice {
   readonly suspicion?: string | undefined;
 }
 
-async function notify(site: Site, order: Order, notice: Notice): Promise<void> {
+async function notify(site: Site, order: WebinarOrder, notice: Notice): Promise<void> {
   const { submission, mails } = noticeOf(site, order, notice);
   await site.store.recordSubmission(submission, mails);
   site.wakeCourier();
 }
 
-function noticeOf({ env, now }: Site, order: Order, notice: Notice) {
+function noticeOf({ env, now }: Site, order: WebinarOrder, notice: Notice) {
   const { kind, once, what, payment, suspicion } = notice;
   const rows = [
     ['What to do', what],

@@ -6,9 +6,7 @@ import * as reminders from '#lib/server/store/payments/due-parts';
 import * as erased from '#lib/server/store/payments/erased-payments';
 import { nextNumbers, raiseSeries, setNextNumber } from '#lib/server/store/payments/invoices';
 import * as checks from '#lib/server/store/payments/order-checks';
-import * as payments from '#lib/server/store/payments/order-payment';
 import * as orders from '#lib/server/store/payments/order-rows';
-import * as paymentEvents from '#lib/server/store/payments/payment-events';
 import * as reads from '#lib/server/store/payments/payment-reads';
 import * as receipts from '#lib/server/store/payments/receipts';
 import * as refunds from '#lib/server/store/payments/refunds';
@@ -21,22 +19,24 @@ export const paymentStoreOver = ({ engine, run }: Database) =>
     findOrder: orders.findOrder,
     findOrderByKey: orders.findOrderByKey,
     findOrderById: orders.findOrderById,
-    confirmOrder: on(engine, payments.confirmOrder),
-    moveOrder: payments.moveOrder,
-    countPaid: payments.countPaid,
-    hasPaid: payments.hasPaid,
+    moveOrder: orders.moveOrder,
+    countPaid: orders.countPaid,
+    hasPaid: orders.hasPaid,
+    recordPaymentEvent: orders.recordPaymentEvent,
+    findPaymentEvents: orders.findPaymentEvents,
     nextNumbers,
     setNextNumber,
     raiseSeries,
     ...checks,
-    ...paymentEvents,
     ...documents,
     ...ledgerSums,
     ...groups,
     ...requests,
     ...reads,
     forgetPayments: erased.forgetPayments,
-    ...receipts,
+    receiveOrder: on(engine, receipts.receiveOrder),
+    receiveElsewhere: receipts.receiveElsewhere,
+    keepStray: receipts.keepStray,
     ...refunds,
     ...reminders,
   });

@@ -5,7 +5,8 @@ import { type DrawRejection, receiveByLink } from '#lib/server/intake/link-post'
 import { leadTo, replyError, replySuccess } from '#lib/server/intake/reply';
 import { registrantIn } from '#lib/server/payments/open-order';
 import { checkoutOf } from '#lib/server/payments/order-page';
-import { type Opened, orderPart } from '#lib/server/payments/requests/part-order';
+import type { Opened } from '#lib/server/payments/place-order';
+import { orderPart } from '#lib/server/payments/requests/part-order';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { findByToken } from '#lib/server/visitor-page/visitor-call';
 import { enquiryPath } from '#lib/shared/addresses/token-routes';

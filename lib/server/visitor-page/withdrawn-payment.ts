@@ -1,6 +1,7 @@
 /** What becomes of the money where somebody withdraws a registration or an enrolment that was paid for. */
 
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import { isOfWebinar } from '#lib/server/store/payments/orders';
 import type { PaymentFile } from '#lib/server/store/payments/payment-store';
 import type { Store } from '#lib/server/store/store';
 import { editionOf } from '#lib/shared/calendar/edition';
@@ -33,7 +34,7 @@ export async function withdrawnPayment(
 ): Promise<WithdrawnPayment | undefined> {
   if (kind !== 'webinar-paid') return ofRequest(await store.findPaymentFile(id), now);
   const order = await store.findOrderById(id);
-  if (!order?.paymentId) return undefined;
+  if (!order?.paymentId || !isOfWebinar(order)) return undefined;
   const session = editionSession(editionOf(order.edition));
   const [plan] = await store.listSessionPlans([session.id]);
   // An edition may be sold again after its day: then nothing of it was held yet.

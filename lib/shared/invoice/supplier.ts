@@ -35,5 +35,11 @@ export function supplierOf({ mode, GSTIN, ...known }: Known): Supplier {
   };
 }
 
+/** The place of supply, two digits: where none was recorded it is the supplier's own State. */
+export const placeIn = (
+  { placeOfSupply }: { readonly placeOfSupply: string },
+  known: Known,
+): string => placeOfSupply || stateCodeOf(supplierOf(known));
+
 /** Two digits; empty without a GSTIN. */
 export const stateCodeOf = ({ gstin }: Pick<Supplier, 'gstin'>): string => gstin?.slice(0, 2) ?? '';

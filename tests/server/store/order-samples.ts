@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { statesBefore } from '#lib/server/payments/order-states';
-import type { Confirmation, Order } from '#lib/server/store/payments/orders';
+import type { Order, WebinarOrder } from '#lib/server/store/payments/orders';
+import type { NewRegistration, OrderReceipt } from '#lib/server/store/payments/payment-store';
+import { webinarDocument } from '#lib/shared/invoice/webinar-document';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
 
-export const orderOf = (changes: Partial<Order> = {}): Order => ({
+export const orderOf = (changes: Partial<WebinarOrder> = {}): WebinarOrder => ({
   id: randomUUID(),
   edition: 'e1',
   name: 'Meena Iyer',
@@ -23,14 +25,26 @@ export const orderOf = (changes: Partial<Order> = {}): Order => ({
   ...changes,
 });
 
-/** That an order was paid, with the registration it makes and its two mails. */
-export const confirmationOf = (order: Order, paymentId: string): Confirmation => ({
-  order,
-  paymentId,
-  from: statesBefore('paid'),
-  prefix: 'HOA',
-  paidAt: noon,
-  issuedAt: noon,
-  submission: submissionOf({ id: order.id, kind: 'webinar-paid' }),
-  mails: [mailOf(), mailOf({ role: 'visitor', to: order.email })],
-});
+/** Of a part of a request. */
+export function partOrderOf(request: string, part: number, changes: Partial<Order> = {}): Order {
+  const { edition, name, email, phone, accountingExp, preferredLang, ...order } = orderOf();
+  return { ...order, request, part, ...changes };
+}
+
+/** That an order was paid, with the registration it makes, its invoice and its two mails. */
+export function receiptOf(
+  order: WebinarOrder,
+  paymentId: string,
+  changes: Partial<NewRegistration> = {},
+): OrderReceipt {
+  const { id, name, email, amountPaise } = order;
+  const paid = { title: 'Webinar', amountPaise, paymentId, paidAt: noon, name };
+  const registration = {
+    submission: submissionOf({ id, kind: 'webinar-paid' }),
+    mails: [mailOf(), mailOf({ role: 'visitor', to: email })],
+    prefix: 'HOA',
+    document: { ...webinarDocument(paid, '33'), enquiryId: id },
+    ...changes,
+  };
+  return { order, paymentId, from: statesBefore('paid'), paidAt: noon, registration };
+}

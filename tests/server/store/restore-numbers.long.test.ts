@@ -5,7 +5,7 @@ import { backUp, restore } from '#lib/server/store/backup/backup';
 import { openStore } from '#lib/server/store/open-store';
 import type { Store } from '#lib/server/store/store';
 import { engines, onTables } from '#tests/server/store/engines';
-import { confirmationOf, orderOf } from '#tests/server/store/order-samples';
+import { orderOf, receiptOf } from '#tests/server/store/order-samples';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
 import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
 import { folderForEachTest } from '#tests/setup/folder-for-each-test';
@@ -14,9 +14,10 @@ let payments = 0;
 
 /** Gives the number of the invoice. */
 async function pay(store: Store, by?: Partial<ReturnType<typeof orderOf>>): Promise<string> {
-  const order = await store.recordOrder(orderOf(by));
+  const order = orderOf(by);
+  await store.recordOrder(order);
   payments += 1;
-  await store.confirmOrder(confirmationOf(order, `pay_${payments}`));
+  await store.receiveOrder(receiptOf(order, `pay_${payments}`));
   return (await store.findOrder(order.providerOrderId))?.invoiceNumber ?? '';
 }
 

@@ -1,29 +1,18 @@
 /** The order for a part of what was asked: the newest request decides, the store knows the amount. */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { httpError, type Result, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
-import { newlyOpened } from '#lib/server/payments/check-schedule';
 import { openGateway } from '#lib/server/payments/gateway';
-import { gatewayFailed } from '#lib/server/payments/gateway-failed';
-import type { Gateway } from '#lib/server/payments/provider';
-import { orderCookie } from '#lib/server/payments/receipt-cookie';
+import { type Opened, openedAs, placeOrder } from '#lib/server/payments/place-order';
 import { readBuyer } from '#lib/server/payments/requests/read-buyer';
 import { takesPayments } from '#lib/server/payments/takes-payments';
 import { site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import type { Order } from '#lib/server/store/payments/orders';
 import type { StoredRequest } from '#lib/server/store/payments/payment-store';
 import { line } from '#lib/shared/forms/sanitize';
 import { isoDayInIndia } from '#lib/shared/india';
 import type { Buyer, PaymentPart } from '#lib/shared/payments/request';
 import { payablePart, stateOn } from '#lib/shared/payments/standing';
-
-export interface Opened {
-  readonly order: Order;
-  readonly keyId: string;
-  /** Marks the browser that opened it. */
-  readonly mark: string;
-}
 
 /** The order of the part that `fields` ask to pay: the one from before where they are the same. */
 export async function orderPart(
@@ -44,14 +33,10 @@ export async function orderPart(
   const gateway = await openGateway(env, store, timeoutMs);
   const key = keyOf(request, part, read.ok);
   const before = await store.findOrderByKey(key);
-  const asked = { request, part, buyer: read.ok };
-  try {
-    const order =
-      before ?? (await store.recordOrder(await newOrder(asked, gateway.openOrder), key));
-    return { ok: { order, keyId: gateway.keyId, mark: await orderCookie(order, site()) } };
-  } catch (error) {
-    return gatewayFailed(error, 'order of a part');
-  }
+  if (before) return { ok: await openedAs(gateway, before) };
+  const { amountPaise } = part;
+  const sold = { amountPaise, currency: 'INR', request: request.number, part: part.part };
+  return placeOrder(gateway, { ...sold, buyer: read.ok }, key);
 }
 
 /** The newest request of the enquiry is the one that counts. */
@@ -81,33 +66,3 @@ const keyOf = ({ number }: StoredRequest, { part }: PaymentPart, buyer: Buyer): 
   createHash('sha256')
     .update(JSON.stringify(['part', number, part, buyer]))
     .digest('base64url');
-
-interface Asked {
-  readonly request: StoredRequest;
-  readonly part: PaymentPart;
-  readonly buyer: Buyer;
-}
-
-async function newOrder(
-  { request, part, buyer }: Asked,
-  open: Gateway['openOrder'],
-): Promise<Order> {
-  const id = randomUUID();
-  const amount = { amountPaise: part.amountPaise, currency: 'INR' };
-  return {
-    ...amount,
-    id,
-    providerOrderId: await open(amount, id),
-    request: request.number,
-    part: part.part,
-    buyer,
-    // Who pays stands on the enquiry.
-    edition: '',
-    name: '',
-    email: '',
-    phone: '',
-    accountingExp: '',
-    preferredLang: '',
-    ...newlyOpened(site().now()),
-  };
-}

@@ -1,4 +1,5 @@
 /** What the store says of money: documents as they were issued, sums of them, and who still owes. Paise; times epoch milliseconds. */
+import type { WebinarOrder } from '#lib/server/store/payments/orders';
 import type { TaxDocument as Kept } from '#lib/server/store/payments/tax-document-record';
 import type { Around, TaxDocument } from '#lib/shared/invoice/tax-document';
 import type { RefundState } from '#lib/shared/payments/request';
@@ -8,21 +9,8 @@ export interface FoundDocument {
   /** Its `enquiryId` is absent once the enquiry is erased. */
   readonly document: Kept;
   readonly around: Around;
-  /** Of a webinar. */
-  readonly order?: InvoicedOrder;
-}
-
-/** A webinar that was paid: its order has the number of its invoice. */
-export interface InvoicedOrder {
-  /** That of the registration as well. */
-  readonly id: string;
-  readonly number: string;
-  readonly edition: string;
-  readonly providerOrderId: string;
-  readonly paymentId: string;
-  readonly paidAt: number;
-  readonly amountPaise: number;
-  readonly name: string;
+  /** Of a webinar: the order that paid for it. */
+  readonly order?: Pick<WebinarOrder, 'edition' | 'providerOrderId'>;
 }
 
 /** A document with the total of the invoice that it amends. */
@@ -30,11 +18,6 @@ export type Booked = TaxDocument & {
   readonly number: string;
   readonly ofInvoiceTotalPaise?: number;
 };
-
-export interface Ledger {
-  readonly documents: readonly Booked[];
-  readonly orders: readonly InvoicedOrder[];
-}
 
 export interface MonthSums {
   /** Which of the months that were asked for, from 0. */
@@ -46,22 +29,11 @@ export interface MonthSums {
 
 export interface TableSums {
   readonly table: Gstr1Table;
+  /** Empty: the supplier's own State. */
   readonly placeOfSupply: string;
   readonly kind: TaxDocument['kind'];
   readonly many: number;
   readonly amounts: LedgerAmounts;
-}
-
-/** Webinars of one price: their tax is computed from it. */
-export interface OrderSums {
-  readonly month: number;
-  readonly amountPaise: number;
-  readonly many: number;
-}
-
-export interface Sums<Documents> {
-  readonly documents: readonly Documents[];
-  readonly orders: readonly OrderSums[];
 }
 
 export interface Sum {
@@ -76,7 +48,7 @@ export interface PaymentRow {
   readonly on: string | number;
   readonly name: string;
   readonly phone: string;
-  /** The enquiry's; empty for a webinar. */
+  /** The enquiry's; empty for a webinar whose enquiry was erased. */
   readonly reference: string;
   /** Whether the desk has a page of it still. */
   readonly hasEnquiry: boolean;

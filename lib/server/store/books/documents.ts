@@ -1,12 +1,6 @@
 /** Invoices and credit notes as they were issued, and what their sheet says besides. */
 import type { Kysely, Selectable } from 'kysely';
-import type {
-  Booked,
-  FoundDocument,
-  InvoicedOrder,
-  Ledger,
-} from '#lib/server/store/books/book-store';
-import { hasNoDocument } from '#lib/server/store/books/undocumented';
+import type { Booked, FoundDocument } from '#lib/server/store/books/book-store';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { asDocument } from '#lib/server/store/payments/payment-rows';
 import type { TaxDocumentRow } from '#lib/server/store/payments/payment-tables';
@@ -27,7 +21,7 @@ export async function findDocument(
   if (!row) return undefined;
   const around = { ...(await requestOf(db, row)), ...(await creditedBy(db, row)) };
   const order =
-    row.kind === 'invoice' && row.request === null ? await orderOf(db, number) : undefined;
+    row.kind === 'invoice' && row.request === null ? await orderOf(db, row.number) : undefined;
   return { document: asDocument(row), around, ...(order && { order }) };
 }
 
@@ -92,19 +86,14 @@ async function creditedBy(db: Kysely<Tables>, row: Selectable<TaxDocumentRow>): 
   };
 }
 
-export async function findInvoicedOrder(db: Kysely<Tables>, number: string) {
-  const row = await invoicedOrders(db)
-    .where('invoice_number', '=', storable(number))
+async function orderOf(db: Kysely<Tables>, number: string): Promise<FoundDocument['order']> {
+  const row = await db
+    .selectFrom('orders')
+    .select(['edition', 'provider_order_id as providerOrderId'])
+    .where('invoice_number', '=', number)
+    .$narrowType<{ edition: string }>()
     .executeTakeFirst();
-  return row && asInvoicedOrder(row);
-}
-
-/** Of a webinar, also where its invoice is a document of its own. */
-async function orderOf(db: Kysely<Tables>, number: string): Promise<InvoicedOrder | undefined> {
-  const row = await paidWebinars(db)
-    .where('invoice_number', '=', storable(number))
-    .executeTakeFirst();
-  return row && asInvoicedOrder(row);
+  return row;
 }
 
 /** What was issued from the one time up to the other, the oldest first. */
@@ -112,7 +101,7 @@ export async function listLedger(
   db: Kysely<Tables>,
   from: number,
   before: number,
-): Promise<Ledger> {
+): Promise<readonly Booked[]> {
   const documents = await db
     .selectFrom('tax_documents')
     .leftJoin('tax_documents as invoice', 'invoice.number', 'tax_documents.of_invoice')
@@ -123,28 +112,7 @@ export async function listLedger(
     .orderBy('tax_documents.issued_at')
     .orderBy('tax_documents.number')
     .execute();
-  const orders = await invoicedOrders(db)
-    .where('changed_at', '>=', from)
-    .where('changed_at', '<', before)
-    .orderBy('changed_at')
-    .orderBy('invoice_number')
-    .execute();
-  return { documents: documents.map(asBooked), orders: orders.map(asInvoicedOrder) };
+  return documents.map(asBooked);
 }
-
-/** Of webinars whose invoice is no document: they were paid before documents were kept. */
-const invoicedOrders = (db: Kysely<Tables>) => paidWebinars(db).where(hasNoDocument);
-
-const paidWebinars = (db: Kysely<Tables>) =>
-  db
-    .selectFrom('orders')
-    .select(['id', 'invoice_number as number', 'edition', 'provider_order_id', 'payment_id'])
-    .select(['changed_at as paid_at', 'amount_paise', 'name'])
-    .where('invoice_number', 'is not', null)
-    .where('request', 'is', null)
-    .where('state', '=', 'paid')
-    .$narrowType<{ number: string; payment_id: string }>();
-
-const asInvoicedOrder = reader<InvoicedOrder>();
 
 const asBooked = reader<Booked>({ json: ['lines'] });

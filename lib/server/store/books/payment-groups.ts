@@ -7,7 +7,6 @@ import type {
   RowsAsked,
   Sum,
 } from '#lib/server/store/books/book-store';
-import { hasNoDocument } from '#lib/server/store/books/undocumented';
 import { contains } from '#lib/server/store/like';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { type Row, reader, storable } from '#lib/server/store/record-rows';
@@ -57,38 +56,22 @@ const back = ({ query }: RowsAsked): Query => sql`
     and ${matching(query, ['s.name', 'y.request', 'y.payment', 'y.reference'])}`;
 
 const documents = ({ from = 0, query }: RowsAsked, kind: 'invoice' | 'credit-note'): Query => sql`
-  select d.issued_at as "on", d.name, s.phone, d.reference, s.id as enquiry, d.request, d.number,
+  select d.issued_at as "on", d.name, s.phone, coalesce(e.reference, d.reference) as reference,
+    e.id as enquiry, d.request, d.number,
     d.lines, d.total_paise as amount, d.part, null as parts, d.method, d.payment,
     null as asked_at, null as reminded, case when d.kind = 'invoice' then null else d.reason end as why,
     (select state from refunds where refunds.credit_note = d.number) as refund
   from tax_documents as d left join submissions as s on s.id = d.enquiry_id
+    left join enquiries as e on e.id = d.enquiry_id
   where d.kind = ${sql.lit(kind)} and d.issued_at >= ${from}
     and ${matching(query, ['d.name', 'd.number', 'd.request', 'd.payment', 'd.reference'])}`;
 
-/** Of those without a document the order has the number. */
-const webinars = ({ from = 0, query }: RowsAsked): Query => sql`
-  select orders.changed_at as "on", orders.name, orders.phone, e.reference, e.id as enquiry,
-    null as request, orders.invoice_number as number, null as lines, orders.amount_paise as amount,
-    cast(null as integer) as part, null as parts, 'razorpay' as method,
-    orders.payment_id as payment, null as asked_at, null as reminded, null as why, null as refund
-  from orders left join enquiries as e on e.id = orders.id
-  where orders.invoice_number is not null and orders.request is null and orders.state = 'paid'
-    and orders.changed_at >= ${from} and ${hasNoDocument}
-    and ${matching(query, ['orders.name', 'orders.invoice_number', 'orders.payment_id'])}`;
-
-/** The newest of each table are enough for the newest of both. */
-const newest = (query: Query, column: string, reach: number): Query =>
-  sql`select * from (${query} order by ${sql.ref(column)} desc limit ${reach}) as newest`;
-
 function queryOf(asked: RowsAsked): Query {
-  const reach = asked.offset + asked.limit + 1;
-  if (asked.group === 'back') return back(asked);
-  if (asked.group === 'refunded') {
-    return newest(documents(asked, 'credit-note'), 'd.issued_at', reach);
-  }
-  if (asked.group !== 'received') return parts(asked, asked.group === 'overdue');
-  return sql`${newest(documents(asked, 'invoice'), 'd.issued_at', reach)}
-    union all ${newest(webinars(asked), 'orders.changed_at', reach)}`;
+  const { group } = asked;
+  if (group === 'back') return back(asked);
+  if (group === 'received') return documents(asked, 'invoice');
+  if (group === 'refunded') return documents(asked, 'credit-note');
+  return parts(asked, group === 'overdue');
 }
 
 export async function listPayments(db: Kysely<Tables>, asked: RowsAsked): Promise<PaymentPage> {
@@ -124,10 +107,6 @@ export async function sumGroups(
     union all
     select 'received', count(*), sum(total_paise) from tax_documents
     where kind = 'invoice' and issued_at >= ${weekFrom}
-    union all
-    select 'received', count(*), sum(amount_paise) from orders
-    where invoice_number is not null and request is null and state = 'paid'
-      and changed_at >= ${weekFrom} and ${hasNoDocument}
     union all
     select 'refunded', count(*), sum(total_paise) from tax_documents
     where kind = 'credit-note' and issued_at >= ${weekFrom}`.execute(db);

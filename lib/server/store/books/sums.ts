@@ -1,7 +1,6 @@
 /** Sums of what was issued, added up by the database. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { MonthSums, OrderSums, Sums, TableSums } from '#lib/server/store/books/book-store';
-import { hasNoDocument } from '#lib/server/store/books/undocumented';
+import type { MonthSums, TableSums } from '#lib/server/store/books/book-store';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { type LedgerAmounts, largePaise } from '#lib/shared/tax/ledger-document';
 
@@ -15,16 +14,13 @@ const summed = sql.raw(`count(*) as many, sum(taxable_paise) as "taxablePaise",
 export async function sumMonths(
   db: Kysely<Tables>,
   starts: readonly number[],
-): Promise<Sums<MonthSums>> {
+): Promise<readonly MonthSums[]> {
   const [from = 0, end = 0] = [starts[0], starts.at(-1)];
   const { rows } = await sql<Summed & Pick<MonthSums, 'month' | 'kind'>>`
-    select ${monthOf('issued_at', starts)} as month, kind, ${summed} from tax_documents
+    select ${monthOf(starts)} as month, kind, ${summed} from tax_documents
     where kind in ('invoice', 'credit-note') and issued_at >= ${from} and issued_at < ${end}
     group by 1, 2`.execute(db);
-  return {
-    documents: rows.map(({ month, kind, many, ...amounts }) => ({ month, kind, many, amounts })),
-    orders: await sumOrders(db, starts),
-  };
+  return rows.map(({ month, kind, many, ...amounts }) => ({ month, kind, many, amounts }));
 }
 
 /** Sums of what was issued in between, as GSTR-1 has it. */
@@ -32,7 +28,7 @@ export async function sumTables(
   db: Kysely<Tables>,
   from: number,
   before: number,
-): Promise<Sums<TableSums>> {
+): Promise<readonly TableSums[]> {
   // As tableOf in lib/shared/tax says it; tests/server/store/books/books.test.ts holds the two together.
   const whole = sql`case kind when 'invoice' then total_paise else coalesce((select invoice.total_paise
     from tax_documents as invoice where invoice.number = tax_documents.of_invoice), 0) end`;
@@ -44,38 +40,20 @@ export async function sumTables(
       place_of_supply as "placeOfSupply", kind, ${summed}
     from tax_documents where issued_at >= ${from} and issued_at < ${before}
     group by 1, 2, 3`.execute(db);
-  return {
-    documents: rows.map(({ table, placeOfSupply, kind, many, ...amounts }) => ({
-      table,
-      placeOfSupply,
-      kind,
-      many,
-      amounts,
-    })),
-    orders: await sumOrders(db, [from, before]),
-  };
-}
-
-/** Webinars by month and price; a handful of prices. */
-async function sumOrders(
-  db: Kysely<Tables>,
-  starts: readonly number[],
-): Promise<readonly OrderSums[]> {
-  const [from = 0, end = 0] = [starts[0], starts.at(-1)];
-  const { rows } = await sql<OrderSums>`
-    select ${monthOf('changed_at', starts)} as month, amount_paise as "amountPaise",
-      count(*) as many from orders
-    where invoice_number is not null and request is null and state = 'paid' and ${hasNoDocument}
-      and changed_at >= ${from} and changed_at < ${end} group by 1, 2`.execute(db);
-  return rows;
+  return rows.map(({ table, placeOfSupply, kind, many, ...amounts }) => ({
+    table,
+    placeOfSupply,
+    kind,
+    many,
+    amounts,
+  }));
 }
 
 /** From 0; the last of `starts` ends the last month. */
-function monthOf(column: string, starts: readonly number[]): RawBuilder<number> {
-  const time = sql.ref(column);
+function monthOf(starts: readonly number[]): RawBuilder<number> {
   const steps = starts
     .slice(1, -1)
-    .map((start, at) => sql`when ${time} < ${sql.lit(start)} then ${sql.lit(at)}`);
+    .map((start, at) => sql`when issued_at < ${sql.lit(start)} then ${sql.lit(at)}`);
   const last = sql.lit(Math.max(0, starts.length - 2));
   if (steps.length === 0) return sql<number>`${last}`;
   return sql<number>`case ${sql.join(steps, sql` `)} else ${last} end`;

@@ -91,7 +91,7 @@ async function candidates(
     .selectFrom('orders')
     .select(['email', 'phone'])
     .execute()) {
-    look(email, phone);
+    look(email ?? '', phone ?? '');
   }
   const texts = await sql<{ email: string; text: string }>`
     select email, transcript as text from browser_drafts

@@ -40,6 +40,7 @@ import { foundOrder } from '#lib/server/store/migrations/111-found-order';
 import { mailGate } from '#lib/server/store/migrations/120-mail-gate';
 import { agreedWords } from '#lib/server/store/migrations/130-agreed-words';
 import { brokenReleases } from '#lib/server/store/migrations/140-broken-releases';
+import { oneSale } from '#lib/server/store/migrations/150-one-sale';
 
 export interface Migration {
   readonly id: string;
@@ -95,4 +96,5 @@ export const migrations: readonly Migration[] = [
   { id: '120-mail-gate', up: mailGate },
   { id: '130-agreed-words', up: agreedWords },
   { id: '140-broken-releases', up: brokenReleases },
+  { id: '150-one-sale', up: oneSale },
 ];

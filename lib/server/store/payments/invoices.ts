@@ -70,11 +70,11 @@ export function setNextNumber(db: Kysely<Tables>, next: string): Promise<SetNumb
 }
 
 async function highestGiven(db: Kysely<Tables>, series: string): Promise<number> {
-  const { rows } = await sql<{ number: string }>`
-    select number from tax_documents where number like ${`${series}/%`}
-    union select invoice_number as number from orders where invoice_number like ${`${series}/%`}`.execute(
-    db,
-  );
+  const rows = await db
+    .selectFrom('tax_documents')
+    .select('number')
+    .where('number', 'like', `${series}/%`)
+    .execute();
   return Math.max(0, ...rows.map(({ number }) => placeOf(number)?.place ?? 0));
 }
 

@@ -1,22 +1,19 @@
 /** What the store remembers of payments. Times are epoch milliseconds, amounts paise. */
-import type { NewDocument } from '#lib/server/store/payments/tax-document-record';
-import type { OutgoingMail, Submission } from '#lib/server/store/submissions/records';
 import type { Buyer } from '#lib/shared/payments/request';
 
 /** Which moves between them are allowed stands in lib/server/payments/order-states.ts. */
 export type OrderState = 'opened' | 'failed' | 'authorized' | 'mispaid' | 'lapsed' | 'paid';
 
 export interface Order {
-  /** A UUID; also the id of the registration that it may become. */
+  /** A UUID; also the id of the registration that an order of a webinar becomes. */
   readonly id: string;
-  /** Empty where it pays a part of a request. */
-  readonly edition: string;
-  readonly name: string;
-  /** Lower case. */
-  readonly email: string;
-  readonly phone: string;
-  readonly accountingExp: string;
-  readonly preferredLang: string;
+  /** Of a webinar: which edition, and who registers; `email` in lower case. All of them absent for a part of a request. */
+  readonly edition?: string;
+  readonly name?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly accountingExp?: string;
+  readonly preferredLang?: string;
   readonly amountPaise: number;
   readonly currency: string;
   readonly state: OrderState;
@@ -40,11 +37,17 @@ export interface Order {
   /** The page of ours that it was opened from, and the campaign that its address named. */
   readonly page?: string;
   readonly campaign?: string;
-  /** The request for payment and its part that it pays; absent where it is of an edition. */
+  /** The request for payment and its part that it pays, and who stands on the invoice; absent for a webinar. */
   readonly request?: string;
   readonly part?: number;
   readonly buyer?: Buyer;
 }
+
+/** An order of a webinar: the registration is made of it. */
+export type WebinarOrder = Order &
+  Required<Pick<Order, 'edition' | 'name' | 'email' | 'phone' | 'accountingExp' | 'preferredLang'>>;
+
+export const isOfWebinar = (order: Order): order is WebinarOrder => order.request === undefined;
 
 /** Something that was said about a payment, by the provider, the visitor's browser or the sandbox. */
 export interface PaymentEvent {
@@ -56,26 +59,3 @@ export interface PaymentEvent {
   readonly paymentId?: string;
   readonly detail?: string;
 }
-
-export interface Confirmation {
-  readonly order: Order;
-  readonly paymentId: string;
-  /** The states from which an order may become paid. */
-  readonly from: readonly OrderState[];
-  readonly submission: Submission;
-  readonly mails: readonly OutgoingMail[];
-  /** When it was captured, and the moment whose series numbers its invoice; epoch milliseconds. */
-  readonly paidAt: number;
-  readonly issuedAt: number;
-  /** Of the series of invoices. */
-  readonly prefix: string;
-  /** Its invoice in the ledger; absent where the supplier has no GSTIN: then it is a receipt alone. */
-  readonly document?: NewDocument;
-  /** What tells staff where the same address has paid for the edition by another order; recorded with the rest. */
-  readonly paidAgain?: { readonly submission: Submission; readonly mails: readonly OutgoingMail[] };
-  /** When to ask the provider once more; absent where the money was seen to be ours. */
-  readonly nextCheckAt?: number;
-}
-
-/** `taken`: another payment of this order registered before; `stuck`: its state allows no payment. */
-export type Confirmed = 'registered' | 'repeated' | 'taken' | 'stuck';

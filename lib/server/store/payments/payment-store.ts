@@ -115,22 +115,43 @@ export interface StrayReceipt {
   readonly notice: Submission;
 }
 
-export interface OrderReceipt {
+/** An order whose payment is proved, whatever it sells. */
+export interface OrderPaid {
   readonly order: Order;
   readonly paymentId: string;
+  /** The states from which an order may become paid. */
   readonly from: readonly OrderState[];
-  /** Day on which it was paid. */
-  readonly paidOn: string;
-  readonly receipt: PartReceipt;
-  readonly strays: Readonly<Record<Exclude<StrayReason, 'amount'>, StrayReceipt>>;
-  /** When to ask the provider once more. */
+  /** When it was captured. */
+  readonly paidAt: number;
+  /** When to ask the provider once more; absent where the money was seen to be ours. */
   readonly nextCheckAt?: number;
 }
 
-export type Received =
-  | { readonly done: 'registered'; readonly invoice: string; readonly isAll: boolean }
-  | { readonly done: 'stray'; readonly why: StrayReason }
-  | { readonly done: 'repeated' | 'taken' | 'stuck' };
+/** A paid place of a webinar: the registration with its invoice. */
+export interface NewRegistration {
+  readonly submission: Submission;
+  readonly mails: readonly OutgoingMail[];
+  /** Of the series of invoices. */
+  readonly prefix: string;
+  readonly document: NewDocument;
+  /** What tells staff where the same address has paid for the edition by another order; recorded with the rest. */
+  readonly paidAgain?: { readonly submission: Submission; readonly mails: readonly OutgoingMail[] };
+}
+
+/** A paid part of a request, or what its money stands as where it pays nothing. */
+export interface PartPaid {
+  /** Day on which it was paid. */
+  readonly paidOn: string;
+  /** Absent where the enquiry was erased: then nothing is open. */
+  readonly receipt?: PartReceipt;
+  readonly strays: Readonly<Record<Exclude<StrayReason, 'amount'>, StrayReceipt>>;
+}
+
+export type OrderReceipt = OrderPaid &
+  ({ readonly registration: NewRegistration } | { readonly part: PartPaid });
+
+/** `repeated`: this payment was received before; `taken`: another one was; `stray`: it is with us, and pays nothing. */
+export type Received = 'registered' | 'repeated' | 'taken' | 'stray';
 
 export interface ElsewhereReceipt {
   readonly write: EnquiryWrite;

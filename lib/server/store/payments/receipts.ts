@@ -1,18 +1,22 @@
-/** Money comes: a part is paid once, with its invoice, seat, mails and history; or it stands as money that belongs to nothing. */
-import type { Kysely, Transaction } from 'kysely';
+/** Money comes: what is sold is paid once, with its invoice, mails and history; or it stands as money that belongs to nothing. */
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { takeSeat } from '#lib/server/store/batches/seats';
+import type { Database } from '#lib/server/store/database';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import { insertSubmission } from '#lib/server/store/enquiries/record-submission';
 import { queueMails } from '#lib/server/store/mail/gate';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { cashTaken } from '#lib/server/store/payments/cash';
 import { follow, insertDocument } from '#lib/server/store/payments/document-writes';
-import { markPaid } from '#lib/server/store/payments/order-payment';
+import { hasPaid, markPaid } from '#lib/server/store/payments/order-rows';
+import type { Order } from '#lib/server/store/payments/orders';
 import { findPaymentRequest } from '#lib/server/store/payments/payment-reads';
 import type {
   ElsewhereDone,
   ElsewhereReceipt,
+  NewRegistration,
   OrderReceipt,
+  PartPaid,
   PartReceipt,
   Received,
   StoredRequest,
@@ -23,26 +27,61 @@ import { Undone, unlessUndone } from '#lib/server/store/statements';
 import { withNumber } from '#lib/shared/payments/number-mark';
 import type { StrayReason } from '#lib/shared/payments/request';
 
-/** An order of a part becomes paid, with invoice, seat, mails and history; or its money stands as a stray payment. */
-export function receiveOrder(db: Kysely<Tables>, given: OrderReceipt): Promise<Received> {
-  const { order, paidOn, receipt, strays } = given;
+/**
+ * An order becomes paid, with its invoice and what follows: a registration for the webinar, or a paid part with its seat. Money
+ * for a part that is not open any more stands as a stray payment. All or nothing, and once for an order.
+ */
+export function receiveOrder(
+  db: Kysely<Tables>,
+  engine: Database['engine'],
+  given: OrderReceipt,
+): Promise<Received> {
   return db.transaction().execute(async (tx) => {
-    const lost = await markPaid(tx, given, receipt.at);
-    if (lost) return { done: lost };
-    const request = await lockRequest(tx, receipt.request);
-    const why = whyStray(request, receipt.part, paidOn);
-    if (why) {
-      await insertStray(tx, strays[why]);
-      return { done: 'stray', why };
-    }
-    const { invoice, isAll } = await payPart(tx, receipt);
-    await tx
-      .updateTable('orders')
-      .set({ invoice_number: invoice })
-      .where('id', '=', order.id)
-      .execute();
-    return { done: 'registered', invoice, isAll };
+    if (engine === 'postgres') await lockPlace(tx, given.order);
+    const lost = await markPaid(tx, given);
+    if (lost) return lost;
+    const invoice =
+      'registration' in given
+        ? await register(tx, given.order, given.registration)
+        : await payOrStray(tx, given.part);
+    if (invoice === undefined) return 'stray';
+    const { id } = given.order;
+    await tx.updateTable('orders').set({ invoice_number: invoice }).where('id', '=', id).execute();
+    return 'registered';
   });
+}
+
+/** Of two orders of one address that are paid at the same moment, the second sees the first. */
+async function lockPlace(tx: Transaction<Tables>, { edition, email }: Order): Promise<void> {
+  if (!email) return;
+  const place = `${edition} ${email}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(tx);
+}
+
+async function register(
+  tx: Transaction<Tables>,
+  { id, edition, email }: Order,
+  { submission, mails, document, prefix, paidAgain }: NewRegistration,
+): Promise<string> {
+  await insertSubmission(tx, submission, mails);
+  const invoice = await insertDocument(tx, document, prefix);
+  // An erased address is nobody's.
+  if (paidAgain && edition && email && (await hasPaid(tx, edition, email, id))) {
+    await insertSubmission(tx, paidAgain.submission, paidAgain.mails);
+  }
+  return invoice;
+}
+
+/** Gives the number of the invoice; undefined where the money pays nothing. */
+async function payOrStray(
+  tx: Transaction<Tables>,
+  { receipt, strays, paidOn }: PartPaid,
+): Promise<string | undefined> {
+  const request = receipt && (await lockRequest(tx, receipt.request));
+  const why = receipt ? whyStray(request, receipt.part, paidOn) : 'cancelled';
+  if (receipt && !why) return (await payPart(tx, receipt)).invoice;
+  if (why) await insertStray(tx, strays[why]);
+  return undefined;
 }
 
 /** Others that change it wait until `tx` ends. */

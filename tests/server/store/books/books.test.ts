@@ -15,7 +15,8 @@ import {
   strayRow,
 } from '#tests/server/store/book-samples';
 import { onTables, testedEngines } from '#tests/server/store/engines';
-import { confirmationOf, orderOf } from '#tests/server/store/order-samples';
+import { enquiryOf } from '#tests/server/store/enquiry-samples';
+import { orderOf, receiptOf } from '#tests/server/store/order-samples';
 import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
 
 const now = at('2026-11-24T11:40');
@@ -59,7 +60,6 @@ describe.each(testedEngines)('the books, on %s', (_engine, newPlace) => {
       refund: { state: 'refunded', providerRefundId: 'rfnd_1' },
     });
     expect(await store.findDocument('HOA/26-27/99999')).toBeUndefined();
-    expect(await store.findInvoicedOrder('HOA/26-27/99999')).toBeUndefined();
   });
 
   it('sums by month and by table what the documents say, webinars among them', async () => {
@@ -81,11 +81,8 @@ describe.each(testedEngines)('the books, on %s', (_engine, newPlace) => {
     await keep((db) => keepDocuments(db, [...made, ...notes]));
     const order = orderOf();
     await store.recordOrder(order);
-    const confirmation = confirmationOf(order, 'pay_webinar');
-    await store.confirmOrder({
-      ...confirmation,
-      submission: { ...confirmation.submission, receivedAt: at('2026-11-20T12:00') },
-    });
+    const submission = enquiryOf({ id: order.id, kind: 'webinar-paid' });
+    await store.receiveOrder(receiptOf(order, 'pay_webinar', { submission }));
 
     const books = { store, env };
     const totals = await monthTotals(books, monthsUntil(now, 3));
@@ -106,7 +103,17 @@ describe.each(testedEngines)('the books, on %s', (_engine, newPlace) => {
     expect(totals[2]?.amounts.totalPaise).toBe(0);
     const webinar = all.find(({ payment }) => payment === 'pay_webinar');
     expect(webinar).toMatchObject({ totalPaise: 499_00, taxablePaise: 422_88, cgstPaise: 38_06 });
-    expect(await store.findInvoicedOrder(webinar?.number ?? '')).toMatchObject({ id: order.id });
+    expect(await store.findDocument(webinar?.number ?? '')).toMatchObject({
+      document: { enquiryId: order.id },
+      order: { edition: order.edition, providerOrderId: order.providerOrderId },
+    });
+    const { rows } = await store.listPayments({
+      ...{ group: 'received', today: '2026-11-24', query: 'pay_webinar', limit: 50, offset: 0 },
+    });
+    const { reference } = submission.enquiry;
+    expect(rows).toMatchObject([
+      { hasEnquiry: true, reference, labels: ['Live webinar: Webinar'] },
+    ]);
   });
 
   it('a month begins and ends at midnight in India', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { seriesOf } from '#lib/shared/invoice/number';
 import { testedEngines } from '#tests/server/store/engines';
-import { confirmationOf, orderOf } from '#tests/server/store/order-samples';
+import { orderOf, receiptOf } from '#tests/server/store/order-samples';
 import { noon, submissionOf } from '#tests/server/store/samples';
 import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
 
@@ -14,20 +14,20 @@ describe.each(testedEngines)('the numbers of invoices on %s', (_engine, newPlace
     for (const order of orders) await store.recordOrder(order);
     await Promise.all(
       orders.flatMap((order, at) => [
-        (at % 2 ? store : other).confirmOrder(confirmationOf(order, `pay_${at}`)),
-        (at % 2 ? other : store).confirmOrder(confirmationOf(order, `pay_${at}`)),
-        store.confirmOrder(confirmationOf(order, `pay_other_${at}`)),
+        (at % 2 ? store : other).receiveOrder(receiptOf(order, `pay_${at}`)),
+        (at % 2 ? other : store).receiveOrder(receiptOf(order, `pay_${at}`)),
+        store.receiveOrder(receiptOf(order, `pay_other_${at}`)),
       ]),
     );
     // The submission of this one is there already: its transaction is undone, and so is its number.
     const broken = orderOf();
     await store.recordOrder(broken);
     const submission = submissionOf({ id: orders[0]?.id ?? '', kind: 'webinar-paid' });
-    const again = { ...confirmationOf(broken, 'pay_broken'), submission, mails: [] };
-    await expect(store.confirmOrder(again)).rejects.toThrow();
+    const again = receiptOf(broken, 'pay_broken', { submission, mails: [] });
+    await expect(store.receiveOrder(again)).rejects.toThrow();
     const last = orderOf();
     await store.recordOrder(last);
-    await store.confirmOrder(confirmationOf(last, 'pay_last'));
+    await store.receiveOrder(receiptOf(last, 'pay_last'));
     const numbers = await Promise.all(
       [...orders, last].map(async ({ providerOrderId }) => {
         return (await store.findOrder(providerOrderId))?.invoiceNumber ?? '';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { testedEngines } from '#tests/server/store/engines';
-import { confirmationOf, orderOf } from '#tests/server/store/order-samples';
+import { orderOf, receiptOf } from '#tests/server/store/order-samples';
 import { noon } from '#tests/server/store/samples';
 import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
 
@@ -26,7 +26,7 @@ describe.each(testedEngines)('orders to be asked about on %s', (_engine, newPlac
     const order = orderOf({ nextCheckAt: noon });
     await store.recordOrder(order);
     const [claimed = order] = await store.claimOrders(1, 1000, noon);
-    await store.confirmOrder(confirmationOf(order, 'pay_1'));
+    await store.receiveOrder(receiptOf(order, 'pay_1'));
     await store.scheduleOrder(claimed, noon + 5000);
     await store.makeOrderDue(order.id, noon);
     expect(await store.makeOrdersDue(noon)).toBe(0);

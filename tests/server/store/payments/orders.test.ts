@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { testedEngines } from '#tests/server/store/engines';
-import { confirmationOf, orderOf } from '#tests/server/store/order-samples';
+import { orderOf, receiptOf } from '#tests/server/store/order-samples';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
 import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
 
@@ -27,9 +27,7 @@ describe.each(testedEngines)('orders on %s', (_engine, newPlace) => {
     await store.recordOrder(order);
     const outcomes = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
-        (index % 2 ? store : other).confirmOrder(
-          confirmationOf(order, index % 3 ? 'pay_1' : 'pay_2'),
-        ),
+        (index % 2 ? store : other).receiveOrder(receiptOf(order, index % 3 ? 'pay_1' : 'pay_2')),
       ),
     );
     expect(outcomes.filter((outcome) => outcome === 'registered')).toHaveLength(1);
@@ -65,11 +63,9 @@ describe.each(testedEngines)('orders on %s', (_engine, newPlace) => {
       mails: [mailOf({ subject: kind })],
     });
     const pay = (order: typeof first, on: typeof store) =>
-      on.confirmOrder({
-        ...confirmationOf(order, `pay_${order.id}`),
-        mails: [],
-        paidAgain: notice(`again ${order.id}`),
-      });
+      on.receiveOrder(
+        receiptOf(order, `pay_${order.id}`, { mails: [], paidAgain: notice(`again ${order.id}`) }),
+      );
     expect(await Promise.all([pay(first, store), pay(second, other)])).toEqual([
       'registered',
       'registered',
@@ -95,7 +91,7 @@ describe.each(testedEngines)('orders on %s', (_engine, newPlace) => {
     const paid = orderOf();
     await store.recordOrder(unpaid);
     await store.recordOrder(paid);
-    await store.confirmOrder(confirmationOf(paid, 'pay_1'));
+    await store.receiveOrder(receiptOf(paid, 'pay_1'));
     expect(await store.forgetOrders(noon + 1, noon - 1)).toBe(1);
     expect(await store.findOrder(unpaid.providerOrderId)).toBeUndefined();
     expect(await store.findOrder(paid.providerOrderId)).toBeDefined();

@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { log } from '#lib/server/log';
+import { registerPayment } from '#lib/server/payments/register';
 import { askForPayment } from '#lib/server/payments/requests/ask';
 import { keepElsewhere } from '#lib/server/payments/requests/elsewhere';
 import { refund } from '#lib/server/payments/requests/refund';
-import { registerPart } from '#lib/server/payments/requests/register-part';
 import { readEnv } from '#lib/server/settings/env';
 import { openStore } from '#lib/server/store/open-store';
 import { keepEnquiry } from '#tests/server/store/enquiry-samples';
-import { orderOf } from '#tests/server/store/order-samples';
+import { partOrderOf } from '#tests/server/store/order-samples';
 
 const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);
 log().level = 'silent';
@@ -34,10 +34,9 @@ async function person(): Promise<void> {
   if (!request || !first || !second) throw new Error('nothing was asked for');
   const { amountPaise } = first;
   const order = await store.recordOrder(
-    {
-      ...orderOf({ edition: '', name: '', email: '', phone: '', openedAt: Date.now() }),
-      ...{ amountPaise, request: request.number, part: 1, nextCheckAt: Date.now() },
-    },
+    partOrderOf(request.number, 1, {
+      ...{ amountPaise, openedAt: Date.now(), nextCheckAt: Date.now() },
+    }),
     randomUUID(),
   );
   const payment = `pay_${randomUUID()}`;
@@ -47,7 +46,7 @@ async function person(): Promise<void> {
     ...{ providerOrderId: order.providerOrderId, detail: String(amountPaise) },
   });
   const came = { id: payment, amountPaise, currency: 'INR' };
-  await twice(() => registerPart(site, order, came));
+  await twice(() => registerPayment(site, order, came));
   say('paid', payment);
   const other = { method: 'bank', amount: `${second.amountPaise / 100}`, number: `UTR${payment}` };
   const elsewhere = await deed(other);

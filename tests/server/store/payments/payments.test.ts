@@ -1,12 +1,12 @@
 /** Money on both engines and two hosts: paid once, refunded once, numbers without a gap, nothing lost. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { registerPayment } from '#lib/server/payments/register';
 import { askForPayment } from '#lib/server/payments/requests/ask';
 import { cancelPayment } from '#lib/server/payments/requests/cancel';
 import { keepElsewhere } from '#lib/server/payments/requests/elsewhere';
 import type { Deed, DeedDone } from '#lib/server/payments/requests/payment-answer';
 import { refund } from '#lib/server/payments/requests/refund';
-import { registerPart } from '#lib/server/payments/requests/register-part';
 import { readEnv } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
 import type { Order } from '#lib/server/store/payments/orders';
@@ -14,7 +14,7 @@ import type { Refund } from '#lib/server/store/payments/payment-store';
 import type { Store } from '#lib/server/store/store';
 import { testedEngines } from '#tests/server/store/engines';
 import { keepEnquiry } from '#tests/server/store/enquiry-samples';
-import { orderOf } from '#tests/server/store/order-samples';
+import { partOrderOf } from '#tests/server/store/order-samples';
 import { noon } from '#tests/server/store/samples';
 import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';
 
@@ -56,13 +56,10 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
 
   async function openPart(part = 1): Promise<Order> {
     const [request] = (await file()).requests;
-    const order: Order = {
-      ...orderOf({ edition: '', name: '', email: '', phone: '' }),
+    const order = partOrderOf(request?.number ?? '', part, {
       amountPaise: request?.parts[part - 1]?.amountPaise ?? 0,
-      request: request?.number ?? '',
-      part,
       buyer: { state: '33', name: 'Divya Sample', address: '', gstin: '' },
-    };
+    });
     return store.recordOrder(order, randomUUID());
   }
 
@@ -76,7 +73,7 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   async function payFirstPart(parts = 1): Promise<void> {
     await deed(askForPayment, { line: 'module-5', parts });
     const order = await openPart();
-    await registerPart(hosts[0], order, paymentOf(order, 'pay_1'));
+    await registerPayment(hosts[0], order, paymentOf(order, 'pay_1'));
   }
   const numbers = async () => (await file()).documents.map(({ number }) => number).sort();
 
@@ -91,7 +88,7 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   test('a payment told of many times, on two hosts, pays its part once', async () => {
     await deed(askForPayment, { line: 'module-5', parts: 2 });
     const order = await openPart();
-    await all((site) => registerPart(site, order, paymentOf(order, 'pay_1')), 8);
+    await all((site) => registerPayment(site, order, paymentOf(order, 'pay_1')), 8);
     const { requests, strays } = await file();
     expect([requests[0]?.state, strays, await numbers()]).toEqual([
       'part',
@@ -107,7 +104,7 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
     const orders = [await openPart(), await openPart()] as const;
     await all((site, at) => {
       const order = orders[at % 2] ?? orders[0];
-      return registerPart(site, order, paymentOf(order, `pay_${at % 2}`));
+      return registerPayment(site, order, paymentOf(order, `pay_${at % 2}`));
     }, 6);
     const { requests, strays } = await file();
     expect(requests[0]?.state).toBe('paid');
@@ -120,7 +117,7 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
     await deed(askForPayment, { line: 'module-5' });
     const order = await openPart();
     await Promise.all([
-      registerPart(hosts[1], order, paymentOf(order, 'pay_1')),
+      registerPayment(hosts[1], order, paymentOf(order, 'pay_1')),
       deed(cancelPayment, {}),
     ]);
     const { documents, strays, requests } = await file();
