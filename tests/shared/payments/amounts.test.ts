@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { amountsOf, shareOut } from '#lib/shared/payments/amounts';
-import { dueDays } from '#lib/shared/payments/due-days';
+import { amountsOf, dueDays, shareOut } from '#lib/shared/payments/amounts';
 import type { PaymentLine } from '#lib/shared/payments/request';
 
 const line = (feePaise: number, code = 'module-1'): PaymentLine => ({

@@ -1,5 +1,4 @@
 /** What a member asks for, read and checked: each problem has its field and its sentence. */
-
 import { levelDetails } from '#data/certification';
 import { levels } from '#data/courses';
 import { sacOfTraining } from '#data/gst';
@@ -15,9 +14,14 @@ import { shortDay } from '#lib/shared/dates';
 import { cut, line } from '#lib/shared/forms/sanitize';
 import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';
 import { rupeesTyped } from '#lib/shared/money';
-import { type Amounts, amountsOf, type PartAmounts, partsOf } from '#lib/shared/payments/amounts';
+import {
+  type Amounts,
+  amountsOf,
+  dueDays,
+  type PartAmounts,
+  partsOf,
+} from '#lib/shared/payments/amounts';
 import { type FeeOf, lineOf } from '#lib/shared/payments/catalogue';
-import { dueDays } from '#lib/shared/payments/due-days';
 import type { PaymentLine, PaymentPart } from '#lib/shared/payments/request';
 
 export const mostDays = 30;

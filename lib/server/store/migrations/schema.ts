@@ -22,7 +22,7 @@ import type {
   RefundRow,
   StrayPaymentRow,
   TaxDocumentRow,
-} from '#lib/server/store/payments/payment-tables';
+} from '#lib/server/store/payments/payment-rows';
 import type {
   CandidateRow,
   ConsentRow,

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { hasChanged } from '#lib/server/store/changed';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { follow } from '#lib/server/store/payments/document-writes';
+import { follow } from '#lib/server/store/payments/invoices';
 import { findPaymentRequest } from '#lib/server/store/payments/payment-reads';
 import { asPart } from '#lib/server/store/payments/payment-rows';
 import type { Consequence, DuePart } from '#lib/server/store/payments/payment-store';

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { changed } from '#lib/server/store/changed';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { cancelParts } from '#lib/server/store/payments/cancel-parts';
+import { cancelParts } from '#lib/server/store/payments/request-writes';
 
 /** From this taxable value on, name and address of who is not registered belong on the invoice. */
 const namedFromPaise = 50_000_00;

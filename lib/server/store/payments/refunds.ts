@@ -6,8 +6,7 @@ import { claim } from '#lib/server/store/claim';
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { cancelParts } from '#lib/server/store/payments/cancel-parts';
-import { follow, insertDocument } from '#lib/server/store/payments/document-writes';
+import { follow, insertDocument } from '#lib/server/store/payments/invoices';
 import { asRefund } from '#lib/server/store/payments/payment-rows';
 import type {
   NewRefund,
@@ -15,6 +14,7 @@ import type {
   RefundAsked,
   RefundOutcome,
 } from '#lib/server/store/payments/payment-store';
+import { cancelParts } from '#lib/server/store/payments/request-writes';
 import { rowOf } from '#lib/server/store/record-rows';
 import { storable } from '#lib/server/store/storable';
 import { Undone, unlessUndone } from '#lib/server/store/undone';
