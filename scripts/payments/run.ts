@@ -2,8 +2,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gstr1File, gstr1Zip, ledgerCsv, ledgerFile } from '#lib/server/books/exports';
-import { type Books, entriesOf, monthTotals, tableTotals } from '#lib/server/books/ledger';
-import { type Month, monthsUntil, readMonth } from '#lib/server/books/months';
+import {
+  type Books,
+  entriesOf,
+  type Month,
+  monthsUntil,
+  monthTotals,
+  readMonth,
+  tableTotals,
+} from '#lib/server/books/ledger';
 import { textTable } from '#lib/server/text-table';
 import { dayMs } from '#lib/shared/india';
 import type { LedgerAmounts } from '#lib/shared/tax/ledger-document';

@@ -1,7 +1,6 @@
 /** The books of a month as files: every row as one CSV, and GSTR-1 a CSV a table. */
 import { strToU8, zipSync } from 'fflate';
-import type { Entry } from '#lib/server/books/ledger';
-import type { Month } from '#lib/server/books/months';
+import type { Entry, Month } from '#lib/server/books/ledger';
 import { byteOrderMark, csvRow } from '#lib/server/csv';
 import { gstr1Of } from '#lib/shared/tax/gstr1';
 import { signOf } from '#lib/shared/tax/ledger-document';

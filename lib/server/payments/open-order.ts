@@ -13,11 +13,10 @@ import {
   withErrorBoundary,
 } from '#lib/server/intake/reply';
 import { openGateway } from '#lib/server/payments/gateway';
-import { wherePaid } from '#lib/server/payments/offered';
 import { checkoutOf } from '#lib/server/payments/order-page';
-import { replyPaymentErrorPage } from '#lib/server/payments/payment-error-page';
+import { amountOf } from '#lib/server/payments/order-states';
+import { replyPaymentErrorPage, wherePaid } from '#lib/server/payments/payment-error-page';
 import { type Opened, openedAs, placeOrder } from '#lib/server/payments/place-order';
-import { amountOf } from '#lib/server/payments/price';
 import { receiptCookie } from '#lib/server/payments/receipt-cookie';
 import { site } from '#lib/server/site';
 import { sentFrom } from '#lib/server/views/origin';

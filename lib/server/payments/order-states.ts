@@ -1,5 +1,10 @@
-/** The states of an order and the moves between them: one table that every payment route asks. */
-import type { OrderState } from '#lib/server/store/payments/orders';
+/** An order: its states and the moves between them, what it costs, and when the provider is asked about it. Times in milliseconds. */
+import type { Edition } from '#data/webinars';
+import type { Order, OrderState } from '#lib/server/store/payments/orders';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** A payment as the provider tells of it. */
 export interface Payment {
@@ -10,8 +15,6 @@ export interface Payment {
   /** When it was made, where the provider says so (epoch milliseconds): we may hear of it days later. */
   readonly paidAt?: number;
 }
-
-const hour = 60 * 60 * 1000;
 
 /**
  * The day of a payment is that of its capture (`paidAt`), and so is the day of an invoice that is made within the hour:
@@ -41,3 +44,53 @@ export const mayMove = (from: OrderState, to: OrderState) => moves[from].include
 /** The states from which `to` may be reached. */
 export const statesBefore = (to: OrderState) =>
   (Object.keys(moves) as OrderState[]).filter((from) => mayMove(from, to));
+
+/** By then the browser or the webhook has usually told us. */
+export const firstCheckMs = minute;
+/** How an order stands that is opened now. */
+export const newlyOpened = (now: number) =>
+  ({
+    state: 'opened',
+    attempts: 0,
+    openedAt: now,
+    changedAt: now,
+    nextCheckAt: now + firstCheckMs,
+    checks: 0,
+  }) as const;
+
+const longestWaitMs = 6 * hour;
+/** The provider's late authorizations come within three days. */
+const giveUpAfterMs = 3 * day;
+/** While the provider is away we go on asking, within reason. */
+const giveUpUnansweredMs = 7 * day;
+/** An attempt that is still unpaid then is one that staff may help with. */
+export const unpaidAfterMs = 30 * minute;
+
+/** `undefined` once it is over: the state is final, or three days have passed. */
+export function nextCheck(
+  order: Pick<Order, 'openedAt' | 'checks' | 'unpaidToldAt'>,
+  now: number,
+  answered: boolean,
+): number | undefined {
+  const end = order.openedAt + (answered ? giveUpAfterMs : giveUpUnansweredMs);
+  if (now >= end) return undefined;
+  const wait = Math.min(longestWaitMs, firstCheckMs * 2 ** Math.min(order.checks, 20));
+  const notifyAt = order.openedAt + unpaidAfterMs;
+  const soonest = order.unpaidToldAt === undefined && notifyAt > now ? notifyAt : end;
+  return Math.min(now + wait, soonest, end);
+}
+
+export interface Amount {
+  readonly amountPaise: number;
+  readonly currency: string;
+}
+
+/** What an edition costs, from our own data; nothing that a visitor sends changes it. */
+export const amountOf = ({ price }: Pick<Edition, 'price'>): Amount => ({
+  amountPaise: price * 100,
+  currency: 'INR',
+});
+
+/** Whether what was paid is what was asked. */
+export const isExact = (paid: Amount, asked: Amount) =>
+  paid.amountPaise === asked.amountPaise && paid.currency === asked.currency;

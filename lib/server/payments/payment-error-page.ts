@@ -1,8 +1,14 @@
-import type { HttpError } from '#lib/server/http/errors/http-error';
+/** Where a payment does not go through: why, and the page that a visitor without script sees. */
+import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import { renderPage } from '#lib/server/http/page-view';
+import { type Fields, isPlainPost } from '#lib/server/intake/body';
+import { replyError } from '#lib/server/intake/reply';
+import { takesPayments } from '#lib/server/payments/takes-payments';
+import { site } from '#lib/server/site';
 import { renderPaths } from '#lib/shared/addresses/render-paths';
 import { routes } from '#lib/shared/addresses/routes';
 import { callbackFrom, type Place } from '#lib/shared/forms/asked-from';
+import { line } from '#lib/shared/forms/sanitize';
 import { escapeHtml } from '#lib/shared/pages/html';
 
 /** As the page of an edition leads on that takes no registration. */
@@ -49,4 +55,44 @@ export async function replyPaymentErrorPage(
       ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
     },
   });
+}
+
+const opensLater = 'Registration opens later.';
+
+/** `call` where money is taken; elsewhere 404, as of everything that is not set. */
+export const wherePaid =
+  (call: (request: Request) => Promise<Response>) =>
+  async (request: Request): Promise<Response> => {
+    if (takesPayments(site().env)) return call(request);
+    const { error } = httpError(404, opensLater);
+    return isPlainPost(request) ? replyPaymentErrorPage(error, 'later') : replyError(error);
+  };
+
+/** Reasons and codes of the provider: https://razorpay.com/docs/errors/ */
+const known: Readonly<Record<string, string>> = {
+  payment_cancelled: 'It was cancelled before it was complete.',
+  payment_timed_out: 'It was not completed in time.',
+  payment_session_expired: 'It was not completed in time.',
+  insufficient_funds: 'The bank says that the balance is too low.',
+  incorrect_otp: 'The one-time password was wrong.',
+  otp_expired: 'The one-time password had expired.',
+  card_declined: 'The bank declined the card.',
+  payment_declined: 'The bank declined the payment.',
+  bank_technical_error: 'The bank had a technical problem.',
+  gateway_technical_error: 'The bank had a technical problem.',
+  GATEWAY_ERROR: 'The bank had a technical problem.',
+  SERVER_ERROR: 'The payment provider had a technical problem.',
+  BAD_REQUEST_ERROR: 'The bank did not complete the payment.',
+  TEST: 'The bank refused this test payment.',
+};
+
+const unknown = 'The bank gave no reason.';
+
+/** `undefined` for a post that tells of no failure. */
+export function failureIn(fields: Fields): string | undefined {
+  if (fields.razorpay_signature !== undefined) return undefined;
+  if (!Object.keys(fields).some((name) => name.startsWith('error['))) return undefined;
+  const reported = [line(fields['error[reason]']), line(fields['error[code]'])];
+  const code = reported.find((each) => Object.hasOwn(known, each));
+  return (code && known[code]) ?? unknown;
 }

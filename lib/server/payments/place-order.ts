@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { httpError, type Result } from '#lib/server/http/errors/http-error';
 import { log } from '#lib/server/log';
-import { newlyOpened } from '#lib/server/payments/check-schedule';
+import { newlyOpened } from '#lib/server/payments/order-states';
 import { type Gateway, GatewayFailed } from '#lib/server/payments/provider';
 import { orderCookie } from '#lib/server/payments/receipt-cookie';
 import { site } from '#lib/server/site';

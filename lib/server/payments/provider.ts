@@ -1,6 +1,5 @@
 /** What the site asks of a payment provider, whichever stands behind the door. */
-import type { Payment } from '#lib/server/payments/order-states';
-import type { Amount } from '#lib/server/payments/price';
+import type { Amount, Payment } from '#lib/server/payments/order-states';
 
 export interface Gateway {
   /** What the checkout in the browser is opened with. */

@@ -1,8 +1,12 @@
 /** What the provider says of one order, and what follows from it. */
 import { log } from '#lib/server/log';
-import { nextCheck, unpaidAfterMs } from '#lib/server/payments/check-schedule';
-import { type Payment, statesBefore } from '#lib/server/payments/order-states';
-import { isExact } from '#lib/server/payments/price';
+import {
+  isExact,
+  nextCheck,
+  type Payment,
+  statesBefore,
+  unpaidAfterMs,
+} from '#lib/server/payments/order-states';
 import { type Gateway, GatewayFailed } from '#lib/server/payments/provider';
 import { type Registered, registerPayment } from '#lib/server/payments/register';
 

@@ -1,8 +1,12 @@
 /** The one place where a payment becomes a sale, whatever is sold and whoever told of it. */
 import { faultOf, log } from '#lib/server/log';
 import { openGateway } from '#lib/server/payments/gateway';
-import { type Payment, paymentTimes, statesBefore } from '#lib/server/payments/order-states';
-import { isExact } from '#lib/server/payments/price';
+import {
+  isExact,
+  type Payment,
+  paymentTimes,
+  statesBefore,
+} from '#lib/server/payments/order-states';
 import { partSale } from '#lib/server/payments/requests/part-sale';
 import { webinarSale } from '#lib/server/payments/webinar-sale';
 import type { Site } from '#lib/server/site';

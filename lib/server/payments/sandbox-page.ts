@@ -1,14 +1,12 @@
 /** The sandbox's own checkout: it pays, fails or closes an order as the provider would. */
-
 import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';
 import { isPlainPost, readBody } from '#lib/server/intake/body';
 import { checkOrigin } from '#lib/server/intake/guard';
 import { leadTo, replyError, withErrorBoundary } from '#lib/server/intake/reply';
 import { openGateway } from '#lib/server/payments/gateway';
 import { payInSandbox } from '#lib/server/payments/gateway-sandbox';
-import { wherePaid } from '#lib/server/payments/offered';
 import { cancelledAt } from '#lib/server/payments/order-page';
-import { replyPaymentErrorPage } from '#lib/server/payments/payment-error-page';
+import { replyPaymentErrorPage, wherePaid } from '#lib/server/payments/payment-error-page';
 import { verifyPayment } from '#lib/server/payments/verify';
 import { site } from '#lib/server/site';
 import { apiRoutes, routes } from '#lib/shared/addresses/routes';

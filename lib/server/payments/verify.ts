@@ -1,5 +1,4 @@
 /** The checkout's answer, brought by the visitor's browser: `/api/verify-payment`. */
-
 import { type Acknowledgement, acknowledge } from '#lib/server/enquiries/record';
 import { checkoutText, isSigned } from '#lib/server/hmac';
 import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';
@@ -7,13 +6,14 @@ import { type Fields, isPlainPost, readBody } from '#lib/server/intake/body';
 import { receivedCookie, withCookie } from '#lib/server/intake/cookies';
 import { leadTo, replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
 import { faultOf, log } from '#lib/server/log';
-import { firstCheckMs } from '#lib/server/payments/check-schedule';
-import { failureIn } from '#lib/server/payments/failure';
 import { openGateway } from '#lib/server/payments/gateway';
-import { wherePaid } from '#lib/server/payments/offered';
 import { ownCheckout } from '#lib/server/payments/order-page';
-import type { Payment } from '#lib/server/payments/order-states';
-import { replyPaymentErrorPage } from '#lib/server/payments/payment-error-page';
+import { firstCheckMs, type Payment } from '#lib/server/payments/order-states';
+import {
+  failureIn,
+  replyPaymentErrorPage,
+  wherePaid,
+} from '#lib/server/payments/payment-error-page';
 import { type Gateway, GatewayFailed } from '#lib/server/payments/provider';
 import { hasOpened, receiptCookie } from '#lib/server/payments/receipt-cookie';
 import { registerPayment } from '#lib/server/payments/register';

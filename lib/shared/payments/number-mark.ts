@@ -1,3 +1,6 @@
+/** Numbers of requests, and of the invoices and credit notes in texts that are written before these are given. */
+import { alphabet, checkCharacter } from '#lib/shared/enquiries/reference';
+
 /** What stands for the number of an invoice or credit note in texts written before it is given: in words, and in an address. */
 export const numberMark = '\u{E000}number\u{E000}';
 export const numberPathMark = '\u{E000}path\u{E000}';
@@ -18,3 +21,10 @@ export const withNumber = <T>(texts: T, number: string): T =>
       .replaceAll(numberMark, number)
       .replaceAll(numberPathMark, numberInPath(number)),
   ) as T;
+
+/** A new one from `random` bytes, three at least; `day` is an ISO date. Whether it is free, the store knows. */
+export function makeRequestNumber(random: Uint8Array, day: string): string {
+  const three = Array.from(random.subarray(0, 3), (byte) => alphabet[byte % alphabet.length]);
+  const payload = three.join('');
+  return `P-${day.replaceAll('-', '')}-${payload}${checkCharacter(payload)}`;
+}

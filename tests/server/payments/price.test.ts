@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Edition, editions } from '#data/webinars';
-import { nextCheck } from '#lib/server/payments/check-schedule';
-import { mayMove, statesBefore } from '#lib/server/payments/order-states';
-import { amountOf } from '#lib/server/payments/price';
+import { amountOf, mayMove, nextCheck, statesBefore } from '#lib/server/payments/order-states';
 import { currentEdition, isOpen } from '#lib/shared/calendar/edition';
 import { gstWithin } from '#lib/shared/money';
 

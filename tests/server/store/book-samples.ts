@@ -7,7 +7,7 @@ import type {
   RefundRow,
   StrayPaymentRow,
   TaxDocumentRow,
-} from '#lib/server/store/payments/payment-tables';
+} from '#lib/server/store/payments/payment-rows';
 import { isoDayInIndia } from '#lib/shared/india';
 import { splitTax } from '#lib/shared/tax/split-tax';
 

@@ -1,6 +1,5 @@
 /** A file of one month, to a member who has signed in within the hour. */
-import { type Entry, entriesOf } from '#lib/server/books/ledger';
-import { type Month, readMonth } from '#lib/server/books/months';
+import { type Entry, entriesOf, type Month, readMonth } from '#lib/server/books/ledger';
 import { notOnDesk } from '#lib/server/desk/sign-in/access';
 import { withRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
 

@@ -1,6 +1,11 @@
 /** `/desk/payments`: who owes before what came, then month by month, and what a month's return comes to. */
-import { monthTotals, tableTotals } from '#lib/server/books/ledger';
-import { type Month, monthsUntil, readMonth } from '#lib/server/books/months';
+import {
+  type Month,
+  monthsUntil,
+  monthTotals,
+  readMonth,
+  tableTotals,
+} from '#lib/server/books/ledger';
 import { mondayOf } from '#lib/server/desk/list/week';
 import { lineOf } from '#lib/server/desk/payments/payment-lines';
 import type { Visit } from '#lib/server/desk/sign-in/access';

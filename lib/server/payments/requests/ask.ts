@@ -1,4 +1,4 @@
-/** Asking for payment: computed and shown first where that is asked, then kept with its seats and its mail. */
+/** Asking for payment: computed and shown first where that is asked, then stored with its seats and its mail; and asking no more. */
 import { randomBytes } from 'node:crypto';
 import { writeOf } from '#lib/server/enquiries/action-write';
 import { type Deed, type DeedDone, paymentOf } from '#lib/server/payments/requests/payment-answer';
@@ -9,7 +9,8 @@ import type { StoredRequest } from '#lib/server/store/payments/payment-store';
 import { stateAfter } from '#lib/shared/enquiries/progress';
 import { line } from '#lib/shared/forms/sanitize';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/shared/india';
-import { makeRequestNumber } from '#lib/shared/payments/request';
+import { makeRequestNumber } from '#lib/shared/payments/number-mark';
+import { unpaidParts } from '#lib/shared/payments/standing';
 
 /** Nobody pays for these here: they are about a post, an employer's wish, or a webinar that has a way of its own. */
 export const asksPayment = (kind: string): boolean =>
@@ -75,4 +76,21 @@ function refused(why: 'full' | 'past' | 'unknown'): DeedDone {
   const text =
     'Somebody else got the last seat just now. Choose another batch, or the waiting list.';
   return { wrong: { line: text }, status: 409 };
+}
+
+export async function cancelPayment({ site, by, enquiry, now }: Deed): Promise<DeedDone> {
+  const { store } = site;
+  const { requests } = await store.findPaymentFile(enquiry.id);
+  const open = requests.find(({ state }) => state === 'open' || state === 'part');
+  if (!open) return { wrong: { action: 'No request for payment is open.' } };
+  const left = unpaidParts(open).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const action = { name: 'cancel-payment', sum: paiseInWords(left) } as const;
+  const write = await writeOf(site, by, enquiry, enquiry.state, action);
+  const done = await store.cancelPayment(write, open.number);
+  if (done === 'stale') return { stale: true };
+  if (done === 'not-open') return { wrong: { action: 'No request for payment is open.' } };
+  site.wakeCourier();
+  site.wakeBatches?.();
+  const request = await store.findPaymentRequest(open.number);
+  return { answer: request ? { payment: paymentOf(request, isoDayInIndia(now)) } : {} };
 }

@@ -1,6 +1,5 @@
 /** The four things that a member does with money, by their names. */
-import { askForPayment } from '#lib/server/payments/requests/ask';
-import { cancelPayment } from '#lib/server/payments/requests/cancel';
+import { askForPayment, cancelPayment } from '#lib/server/payments/requests/ask';
 import { keepElsewhere } from '#lib/server/payments/requests/elsewhere';
 import type { Deed, DeedDone } from '#lib/server/payments/requests/payment-answer';
 import { refund } from '#lib/server/payments/requests/refund';

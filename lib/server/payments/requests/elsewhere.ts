@@ -5,11 +5,11 @@ import type { Fields } from '#lib/server/intake/body';
 import { partReceipt } from '#lib/server/payments/requests/consequences';
 import {
   invoiceDocument,
+  readBuyer,
   supplierState,
 } from '#lib/server/payments/requests/invoice-and-credit-note';
 import { type Deed, type DeedDone, paymentOf } from '#lib/server/payments/requests/payment-answer';
 import type { Wrong } from '#lib/server/payments/requests/read-ask';
-import { readBuyer } from '#lib/server/payments/requests/read-buyer';
 import { amountIn, methodInWords, paiseInWords } from '#lib/server/payments/requests/words';
 import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/payment-store';
 import type { Store } from '#lib/server/store/store';

@@ -1,13 +1,18 @@
-/** The tax invoice of a part, and the credit note of a refund, as they will stand in the ledger. */
+/** The tax invoice of a part with the buyer on it, and the credit note of a refund, as they will stand in the ledger. */
+import type { Fields } from '#lib/server/intake/body';
+import type { Wrong } from '#lib/server/payments/requests/read-ask';
 import type { Env } from '#lib/server/settings/env';
 import type { StoredRequest } from '#lib/server/store/payments/payment-store';
 import type { NewDocument, TaxDocument } from '#lib/server/store/payments/tax-document-record';
+import { cut, hasLetter, line } from '#lib/shared/forms/sanitize';
 import { isoDayInIndia } from '#lib/shared/india';
 import { supplierOf } from '#lib/shared/invoice/supplier';
 import { shareOut } from '#lib/shared/payments/amounts';
 import type { Buyer, PaymentMethod, PaymentPart } from '#lib/shared/payments/request';
-import { placeOfSupply } from '#lib/shared/tax/place-of-supply';
+import { gstinProblem, plainGstin } from '#lib/shared/tax/gstin';
+import { addressMissing, needsAddress, placeOfSupply } from '#lib/shared/tax/place-of-supply';
 import { splitTax } from '#lib/shared/tax/split-tax';
+import { states } from '#lib/shared/tax/states';
 
 /** Two digits; of a site without a GSTIN that of its first classroom, Chennai. */
 export const supplierState = (env: Env): string => supplierOf(env).gstin?.slice(0, 2) ?? '33';
@@ -102,3 +107,29 @@ export function creditNoteDocument(credited: Credited): NewDocument {
 
 const between = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
+
+/** `taxablePaise` of the whole request: the law looks at the value of the supply. */
+export function readBuyer(
+  fields: Fields,
+  taxablePaise: number,
+): { readonly ok: Buyer } | { readonly wrong: Wrong } {
+  const wrong: Record<string, string> = {};
+  const state = stateIn(fields.state);
+  const gstin = plainGstin(line(fields.gstin));
+  const name = cut(line(fields.invoiceName), 200);
+  const address = cut(line(fields.address), 500);
+  if (!state) wrong.state = 'Choose a State.';
+  if (!hasLetter(name)) wrong.invoiceName = 'Write the name for the invoice.';
+  const problem = gstin ? gstinProblem(gstin, state) : undefined;
+  if (problem) wrong[problem.field] ??= problem.message;
+  if (!address && needsAddress({ gstin, taxablePaise })) wrong.address = addressMissing;
+  if (Object.keys(wrong).length > 0) return { wrong };
+  return { ok: { state, name, address, gstin } };
+}
+
+/** A code, or the name as it stands in the list; empty for neither. */
+function stateIn(value: unknown): string {
+  const typed = line(value).toLowerCase();
+  const code = /^\d$/.test(typed) ? `0${typed}` : typed;
+  return states.find((each) => each.code === code || each.name.toLowerCase() === typed)?.code ?? '';
+}

@@ -4,7 +4,7 @@ import { httpError, type Result, wrongFields } from '#lib/server/http/errors/htt
 import type { Fields } from '#lib/server/intake/body';
 import { openGateway } from '#lib/server/payments/gateway';
 import { type Opened, openedAs, placeOrder } from '#lib/server/payments/place-order';
-import { readBuyer } from '#lib/server/payments/requests/read-buyer';
+import { readBuyer } from '#lib/server/payments/requests/invoice-and-credit-note';
 import { takesPayments } from '#lib/server/payments/takes-payments';
 import { site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';

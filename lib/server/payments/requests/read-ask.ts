@@ -1,5 +1,4 @@
 /** What a member asks for, read and checked: each problem has its field and its sentence. */
-
 import { levelDetails } from '#data/certification';
 import { levels } from '#data/courses';
 import { sacOfTraining } from '#data/gst';

@@ -1,13 +1,22 @@
-/** Refunds on their way: each is asked of the provider once, and asked about until it is done. Times in milliseconds. */
+/** Refunds on their way: each is asked of the provider once, and asked about until it is done; one that it refuses is paid back by staff. Times in milliseconds. */
+
+import { writeOf } from '#lib/server/enquiries/action-write';
 import { siteEvent } from '#lib/server/enquiries/enquiry-history';
 import { staffNote } from '#lib/server/forms/staff-mail';
 import { log } from '#lib/server/log';
 import { openGateway } from '#lib/server/payments/gateway';
 import { type Gateway, GatewayFailed, RefundRefused } from '#lib/server/payments/provider';
+import type { Deed } from '#lib/server/payments/requests/payment-answer';
+import { refundMail } from '#lib/server/payments/requests/request-mails';
 import { paiseInWords } from '#lib/server/payments/requests/words';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import type { Consequence, Refund, RefundOutcome } from '#lib/server/store/payments/payment-store';
+import type {
+  Consequence,
+  PaymentFile,
+  Refund,
+  RefundOutcome,
+} from '#lib/server/store/payments/payment-store';
 import { paymentEvents } from '#lib/server/webhooks/events';
 
 /** Longer than the provider is waited for, so that two hosts never ask at once. */
@@ -109,3 +118,31 @@ function consequenceOf(
   const mails = [staffNote(enquiry, note, env)];
   return { change: {}, event: event('refund-refused'), mails, webhooks };
 }
+
+/** The one of this payment that the provider refused; undefined where none waits to be paid back by hand. */
+export const refusedOf = ({ refunds }: PaymentFile, payment: string): Refund | undefined =>
+  refunds.find((each) => each.payment === payment && each.state === 'refused');
+
+/** `number`: theirs, as UTR or cheque. False where somebody was faster. */
+export async function keepPaidBack(
+  { site, by, enquiry, now }: Deed,
+  refund: Refund,
+  number: string,
+): Promise<boolean> {
+  const { store, env } = site;
+  const action = { name: 'refund', sum: paidBackInWords(refund.amountPaise, number) } as const;
+  const write = await writeOf(site, by, enquiry, enquiry.state, action);
+  const paidBack = { ...refund, isProvider: false, hasNote: false, paidBack: number };
+  const told = paymentEvents('payment.refunded', enquiry, env, now, {
+    payment: refund.request,
+    amount: refund.amountPaise,
+    creditNote: refund.creditNote,
+    refund: number,
+  });
+  const webhooks = [...(write.webhooks ?? []), ...told];
+  const mails = refundMail(enquiry, paidBack, env);
+  return store.keepPaidBack({ ...write, mails, webhooks }, refund.id, number, now);
+}
+
+export const paidBackInWords = (amountPaise: number, number: string): string =>
+  `${paiseInWords(amountPaise)}, paid back elsewhere, ${number}`;

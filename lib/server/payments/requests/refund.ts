@@ -2,9 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { writeOf } from '#lib/server/enquiries/action-write';
 import { creditNoteDocument } from '#lib/server/payments/requests/invoice-and-credit-note';
-import { keepPaidBack, paidBackInWords, refusedOf } from '#lib/server/payments/requests/paid-back';
 import { type Deed, type DeedDone, paymentOf } from '#lib/server/payments/requests/payment-answer';
-import { sendRefunds } from '#lib/server/payments/requests/refund-sending';
+import {
+  keepPaidBack,
+  paidBackInWords,
+  refusedOf,
+  sendRefunds,
+} from '#lib/server/payments/requests/refund-sending';
 import { refundMail } from '#lib/server/payments/requests/request-mails';
 import { amountIn, paiseInWords } from '#lib/server/payments/requests/words';
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';

@@ -2,8 +2,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Booked, FoundDocument } from '#lib/server/store/books/book-store';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { asDocument } from '#lib/server/store/payments/payment-rows';
-import type { TaxDocumentRow } from '#lib/server/store/payments/payment-tables';
+import { asDocument, type TaxDocumentRow } from '#lib/server/store/payments/payment-rows';
 import { reader, storable } from '#lib/server/store/record-rows';
 import type { Around } from '#lib/shared/invoice/tax-document';
 import type { PaymentLine, RefundState } from '#lib/shared/payments/request';

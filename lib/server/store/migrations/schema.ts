@@ -28,7 +28,7 @@ import type {
   RefundRow,
   StrayPaymentRow,
   TaxDocumentRow,
-} from '#lib/server/store/payments/payment-tables';
+} from '#lib/server/store/payments/payment-rows';
 import type { Row } from '#lib/server/store/record-rows';
 import type { KeptFile, Submission } from '#lib/server/store/submissions/records';
 

@@ -1,7 +1,7 @@
 /** Which parts are to be reminded of, and that it was done: once a day, whichever host is first. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { follow } from '#lib/server/store/payments/document-writes';
+import { follow } from '#lib/server/store/payments/invoices';
 import { findPaymentRequest } from '#lib/server/store/payments/payment-reads';
 import { asPart } from '#lib/server/store/payments/payment-rows';
 import type { Consequence, DuePart } from '#lib/server/store/payments/payment-store';

@@ -1,13 +1,20 @@
-/** Numbers of tax invoices and credit notes, without gaps: given in the transaction that makes the document, or not at all. */
-import { type Kysely, sql } from 'kysely';
+/** Tax invoices and credit notes with their numbers, without gaps: given in the transaction that makes the document, or not at all. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { columnsOf } from '#lib/server/store/enquiries/enquiry-rows';
+import { insertEvent } from '#lib/server/store/enquiries/record-submission';
+import { queueMails } from '#lib/server/store/mail/gate';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import type { Consequence } from '#lib/server/store/payments/payment-store';
+import type { NewDocument } from '#lib/server/store/payments/tax-document-record';
+import { rowOf } from '#lib/server/store/record-rows';
+import { queueWebhooks } from '#lib/server/store/webhooks/webhook-events';
 import { numberOf, placeOf, seriesOf } from '#lib/shared/invoice/number';
 
 /**
  * The next number of the series, of 16 characters at most where the prefix has four; others wait for it until `tx` ends.
  * Invoices and credit notes have a series each.
  */
-export async function nextNumber(tx: Kysely<Tables>, prefix: string, instant: number) {
+async function nextNumber(tx: Kysely<Tables>, prefix: string, instant: number) {
   const series = seriesOf(instant, prefix);
   const { last } = await tx
     .insertInto('invoice_series')
@@ -82,4 +89,32 @@ async function highestGiven(db: Kysely<Tables>, series: string): Promise<number>
 export async function nextNumbers(db: Kysely<Tables>): Promise<readonly string[]> {
   const rows = await db.selectFrom('invoice_series').selectAll().orderBy('series').execute();
   return rows.map(({ series, last }) => numberOf(series, last + 1));
+}
+
+/** Returns its number. */
+export async function insertDocument(
+  tx: Transaction<Tables>,
+  document: NewDocument,
+  prefix: string,
+): Promise<string> {
+  const number = await nextNumber(tx, prefix, document.issuedAt);
+  await tx
+    .insertInto('tax_documents')
+    .values(rowOf({ ...document, number }))
+    .execute();
+  return number;
+}
+
+/** Of an enquiry that nobody read a page of: its version stays. */
+export async function follow(
+  tx: Transaction<Tables>,
+  enquiryId: string,
+  { change, event, mails, webhooks }: Consequence,
+): Promise<void> {
+  if (Object.keys(change).length > 0) {
+    await tx.updateTable('enquiries').set(columnsOf(change)).where('id', '=', enquiryId).execute();
+  }
+  await insertEvent(tx, enquiryId, event);
+  await queueMails(tx, enquiryId, mails, event.at);
+  await queueWebhooks(tx, webhooks, event.at);
 }

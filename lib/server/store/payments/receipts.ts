@@ -6,11 +6,10 @@ import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import { insertSubmission } from '#lib/server/store/enquiries/record-submission';
 import { queueMails } from '#lib/server/store/mail/gate';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { cashTaken } from '#lib/server/store/payments/cash';
-import { follow, insertDocument } from '#lib/server/store/payments/document-writes';
+import { follow, insertDocument } from '#lib/server/store/payments/invoices';
 import { hasPaid, markPaid } from '#lib/server/store/payments/order-rows';
 import type { Order } from '#lib/server/store/payments/orders';
-import { findPaymentRequest } from '#lib/server/store/payments/payment-reads';
+import { cashTaken, findPaymentRequest } from '#lib/server/store/payments/payment-reads';
 import type {
   ElsewhereDone,
   ElsewhereReceipt,

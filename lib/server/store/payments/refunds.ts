@@ -4,8 +4,7 @@ import { freeSeats } from '#lib/server/store/batches/seats';
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { cancelParts } from '#lib/server/store/payments/cancel-parts';
-import { follow, insertDocument } from '#lib/server/store/payments/document-writes';
+import { follow, insertDocument } from '#lib/server/store/payments/invoices';
 import { asRefund } from '#lib/server/store/payments/payment-rows';
 import type {
   NewRefund,
@@ -13,6 +12,7 @@ import type {
   RefundAsked,
   RefundOutcome,
 } from '#lib/server/store/payments/payment-store';
+import { cancelParts } from '#lib/server/store/payments/request-writes';
 import { rowOf, storable } from '#lib/server/store/record-rows';
 import { changed, claim, hasChanged, Undone, unlessUndone } from '#lib/server/store/statements';
 import { withNumber } from '#lib/shared/payments/number-mark';

@@ -4,7 +4,6 @@ import { freeSeats, holdSeat } from '#lib/server/store/batches/seats';
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { cancelParts } from '#lib/server/store/payments/cancel-parts';
 import type { Asked, NewRequest, StoredRequest } from '#lib/server/store/payments/payment-store';
 import { rowOf } from '#lib/server/store/record-rows';
 import { Undone, unlessUndone } from '#lib/server/store/statements';
@@ -92,3 +91,13 @@ export const cancelPayment = (
       return 'cancelled';
     }),
   );
+
+/** What is unpaid of a request is no longer asked for. */
+export const cancelParts = (tx: Kysely<Tables>, number: string, now: number) =>
+  tx
+    .updateTable('payment_parts')
+    .set({ cancelled_at: now })
+    .where('request', '=', number)
+    .where('paid_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .execute();

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Entry, entriesOf, monthTotals, tableTotals } from '#lib/server/books/ledger';
-import { monthsUntil, readMonth } from '#lib/server/books/months';
+import {
+  type Entry,
+  entriesOf,
+  monthsUntil,
+  monthTotals,
+  readMonth,
+  tableTotals,
+} from '#lib/server/books/ledger';
 import { readEnv } from '#lib/server/settings/env';
 import type { PaymentGroup } from '#lib/server/store/books/book-store';
 import { sumOf, tableOf } from '#lib/shared/tax/ledger-document';

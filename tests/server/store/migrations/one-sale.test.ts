@@ -1,7 +1,6 @@
 /** Webinars that were paid before their invoices were documents. */
 import { describe, expect, test } from '@jest/globals';
-import { entriesOf, monthTotals, tableTotals } from '#lib/server/books/ledger';
-import { monthsUntil } from '#lib/server/books/months';
+import { entriesOf, monthsUntil, monthTotals, tableTotals } from '#lib/server/books/ledger';
 import { documentAt } from '#lib/server/payments/document-access';
 import { readEnv } from '#lib/server/settings/env';
 import { migrate } from '#lib/server/store/migrations/migrate';

@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { registerPayment } from '#lib/server/payments/register';
-import { askForPayment } from '#lib/server/payments/requests/ask';
-import { cancelPayment } from '#lib/server/payments/requests/cancel';
+import { askForPayment, cancelPayment } from '#lib/server/payments/requests/ask';
 import { keepElsewhere } from '#lib/server/payments/requests/elsewhere';
 import type { Deed, DeedDone } from '#lib/server/payments/requests/payment-answer';
 import { refund } from '#lib/server/payments/requests/refund';
