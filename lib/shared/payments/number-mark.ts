@@ -22,7 +22,10 @@ export const withNumber = <T>(texts: T, number: string): T =>
       .replaceAll(numberPathMark, numberInPath(number)),
   ) as T;
 
-/** A new one from `random` bytes, three at least; `day` is an ISO date. Whether it is free, the store knows. */
+/**
+ * A new number, `P-20261124-7K3M`, made to be read out and written as the remark of a transfer; from three `random` bytes
+ * or more and an ISO date. Whether it is free, the store knows.
+ */
 export function makeRequestNumber(random: Uint8Array, day: string): string {
   const three = Array.from(random.subarray(0, 3), (byte) => alphabet[byte % alphabet.length]);
   const payload = three.join('');

@@ -1,6 +1,5 @@
 /** A request for payment and what comes of it. Money in paise, days ISO dates in India, times epoch milliseconds. */
 import type { BatchMode } from '#lib/shared/batches/batch';
-import { alphabet, checkCharacter } from '#lib/shared/enquiries/reference';
 
 /** `expired` is read from the day; a replaced one is `cancelled`. */
 export const requestStates = ['open', 'part', 'paid', 'expired', 'cancelled', 'refunded'] as const;
@@ -72,14 +71,4 @@ export interface Buyer {
   readonly address: string;
   /** Empty for who is not registered. */
   readonly gstin: string;
-}
-
-/**
- * A new number, `P-20261124-7K3M`, made to be read out and written as the remark of a transfer; from three `random` bytes
- * or more and an ISO date. Whether it is free, the store knows.
- */
-export function makeRequestNumber(random: Uint8Array, day: string): string {
-  const three = Array.from(random.subarray(0, 3), (byte) => alphabet[byte % alphabet.length]);
-  const payload = three.join('');
-  return `P-${day.replaceAll('-', '')}-${payload}${checkCharacter(payload)}`;
 }

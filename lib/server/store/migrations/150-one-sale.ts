@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { editions } from '#data/webinars';
 import type { Database } from '#lib/server/store/database';
-import { erased } from '#lib/server/store/erasure/erased-traces';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { rowOf } from '#lib/server/store/record-rows';
 import { webinarDocument } from '#lib/shared/invoice/webinar-document';
+
+/** What stands in the place of a name that was erased. */
+const erased = 'erased on request';
 
 interface PaidOrder {
   readonly number: string;

@@ -48,10 +48,11 @@ test('a page of our words for an empty answer may use its own styles', async () 
   });
   const css = 'p { color: red }';
   Object.assign(site.cache, { styles: new Set([sourceHash(css)]) });
-  jest
+  const rendering = jest
     .spyOn(processState, 'renderPage')
     .mockResolvedValue(`<title>Message</title><style>${css}</style><main></main>`);
   const { body, headers } = await site.ask('/made');
+  rendering.mockRestore();
   expect(body.toString()).toContain(`<style>${css}</style><main>`);
   expect(headers['content-security-policy']).toContain(sourceHash(css));
 });
