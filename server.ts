@@ -8,9 +8,12 @@ import { newBackground } from '#lib/server/background';
 import { developmentCache } from '#lib/server/http/build/development-cache';
 import { builtAt } from '#lib/server/http/cache/cache-place';
 import { newResponseCache } from '#lib/server/http/cache/response-cache';
-import { refreshAfterStart, scheduleRefreshes } from '#lib/server/http/cache/scheduled-refresh';
+import {
+  refreshAfterStart,
+  scheduleRefreshes,
+  warmUp,
+} from '#lib/server/http/cache/scheduled-refresh';
 import { readStaticCache } from '#lib/server/http/cache/static-cache';
-import { warmUp } from '#lib/server/http/cache/warm-up';
 import { limitBody, uploadDeadlineMs } from '#lib/server/http/listen/body-deadline';
 import { acquireHostLock } from '#lib/server/http/listen/host-lock';
 import { internalRequester } from '#lib/server/http/listen/internal-request';

@@ -1,9 +1,19 @@
-/** Pages of the build are rendered again after a start, and at the moments at which they are known to say something else. */
+/** What is rendered without being asked for: after a start, and at the moments at which pages of the build are known to say something else. */
 import { type Background, newBackground } from '#lib/server/background';
 import type { ResponseCache } from '#lib/server/http/cache/response-cache';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
+import { faultOf, log } from '#lib/server/log';
+import { processState } from '#lib/server/process-state';
+import { onDemandExamples } from '#lib/shared/addresses/on-demand-pages';
 import { startOfDay } from '#lib/shared/dates';
 import { dayMs, hourMs, isoDayInIndia } from '#lib/shared/india';
+
+declare module '#lib/server/process-state' {
+  interface ProcessState {
+    /** Kinds of pages whose code Next has loaded, and all kinds; absent where there is no response cache. */
+    warmth?: { readonly ready: number; readonly all: number };
+  }
+}
 
 /** Pages that say something else from `at`, in epoch milliseconds, on. */
 export interface ScheduledChange {
@@ -62,6 +72,19 @@ export async function refreshAfterStart(
   if (!days.some((day) => day > builtOn && day <= today)) return;
   const others = everyPage(cache).filter((path) => !cache.manifest.revalidated.includes(path));
   await responses.refresh(others, background);
+}
+
+/** Renders one page of each kind after a start, so that no visitor waits until Next has loaded its code. Never rejects. */
+export async function warmUp(responses: ResponseCache, background: Background): Promise<void> {
+  let ready = 0;
+  for (const example of onDemandExamples) {
+    processState.warmth = { ready, all: onDemandExamples.length };
+    const found = await background(() => responses.get(example, 'br')).catch((error: unknown) => {
+      log().error(faultOf(error), 'a page could not be rendered');
+    });
+    if (found && 'bodies' in found) ready += 1;
+  }
+  processState.warmth = { ready, all: onDemandExamples.length };
 }
 
 /** Addresses of all pages that a build has made; frames that calls fill in are among them. */

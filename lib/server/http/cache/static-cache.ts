@@ -110,10 +110,12 @@ export function preparePage(cache: StaticCache, path: string, html: string) {
   const deferred = deferScripts(html, cache.shell);
   const joined = joinStyles(deferred);
   // Styles that no build joined in this way are allowed one by one alone: those of a page that it did not make.
-  const isKnown = stylesIn(joined).every((hash) => cache.styles.has(hash));
+  const hashes = stylesIn(joined);
+  const isKnown = hashes.every((hash) => cache.styles.has(hash));
   const text = isKnown ? joined : deferred;
   const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.page };
-  const headers = allowStyles({ ...cache.headersOf(path), ...type }, text, cache.styles);
+  const common = { ...cache.headersOf(path), ...type };
+  const headers = isKnown ? withStyles(common, hashes) : allowStyles(common, text, cache.styles);
   const identity = Buffer.from(text);
   return { identity, digest: digestOf(identity), headers };
 }

@@ -34,6 +34,9 @@ const bootstrap =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{[\s\S]*\}\);?$/;
 const flight =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[[\s\S]*\]\);?$/;
+/** A third of a page: cut before the rest is parsed. React writes `<` as an escape in them, and in every text and attribute. */
+const flightScripts =
+  /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[[^<]*\]\)<\/script>/g;
 const formReplay = /^addEventListener\("submit",function\(a\)\{if\(!a\.defaultPrevented\)/;
 const renderTime = /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);$/;
 
@@ -42,7 +45,8 @@ export const isDeferred = (html: string, shell: PageShell): boolean =>
   html.includes(`<script>${shell.head}</script>`);
 
 /** Throws on an unknown script, on an island of which there are no files, and on text that is not a whole page of Next. */
-export function deferScripts(html: string, shell: PageShell): string {
+export function deferScripts(page: string, shell: PageShell): string {
+  const html = page.replaceAll(flightScripts, '');
   const edits: Edit[] = [];
   const islands = new Set<string>();
   let headAt: number | undefined;

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from '@jest/globals';
 import { newResponseCache, type ResponseCache } from '#lib/server/http/cache/response-cache';
-import { warmUp } from '#lib/server/http/cache/warm-up';
+import { warmUp } from '#lib/server/http/cache/scheduled-refresh';
 import { noteStoreAway } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import { onDemandExamples } from '#lib/shared/addresses/on-demand-pages';
