@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import next from 'next';
 import { newBackground } from '#lib/server/background';
-import { developmentCache, developmentPages } from '#lib/server/http/build/development-cache';
+import { developmentCache } from '#lib/server/http/build/development-cache';
 import { builtAt } from '#lib/server/http/cache/cache-place';
-import { cachedPages, readStaticCache } from '#lib/server/http/cache/static-cache';
+import { readStaticCache } from '#lib/server/http/cache/static-cache';
 import { drawingFile, drawingLoader } from '#lib/server/http/drawn/drawing';
 import { newDrawnPages } from '#lib/server/http/drawn/render-on-demand';
 import { limitBody, uploadDeadlineMs } from '#lib/server/http/listen/body-deadline';
@@ -58,7 +58,6 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
   const cache = dev
     ? await developmentCache(dir, env.mode)
     : await readStaticCache(folder, env.mode);
-  processState.cachedPages = cachedPages(cache);
   if (cache.ordinary && !dev) {
     const { reason } = cache.ordinary;
     log().error({ reason }, 'pages go out with their scripts: this build is not known');
@@ -114,7 +113,6 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
   const built = dev ? Date.now() : await builtAt(dir);
   const ask = internalRequester(handle);
   processState.renderPage = newPageDoor(ask, cache);
-  if (dev) processState.cachedPages = developmentPages(ask, cache.shell.head);
   const revalidator = newRevalidator(
     cache,
     ask,

@@ -5,7 +5,7 @@ import { processState } from '#lib/server/process-state';
 import { renderPaths } from '#lib/shared/addresses/render-paths';
 import { escapeHtml } from '#lib/shared/pages/html';
 
-const renderView: RenderPage = async (path, { title, content, message, main }) => {
+const renderView: RenderPage = async (path, { title, content, html, message, main, language }) => {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const isDesk = path === renderPaths.desk;
   const Said = isDesk
@@ -16,6 +16,13 @@ const renderView: RenderPage = async (path, { title, content, message, main }) =
     inner
   ) : (
     <main {...main} id="main">
+      {html !== undefined && (
+        <>
+          <h1 lang={language}>{title}</h1>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as the page of Next shows it */}
+          <div dangerouslySetInnerHTML={{ __html: html }} />
+        </>
+      )}
       {inner}
     </main>
   );

@@ -1,5 +1,3 @@
-import '#styles/forms/local.css';
-import { ProblemSlot } from '#components/forms/problem-slot';
 import { PageHead } from '#components/layout/page-head';
 import { routes } from '#lib/shared/addresses/routes';
 import { pageMetadata } from '#lib/shared/pages/seo';
@@ -11,19 +9,16 @@ export const metadata = pageMetadata({
   hidden: true,
 });
 
-/** What a visitor sees when a form sent without a script was refused. */
+/** For who opens the address of a form's refusal again. */
 export default function ProblemPage() {
   return (
     <>
       <PageHead title="This was not sent yet" />
       <div className="wrap pb-16">
-        <div className="max-w-2xl">
-          <ProblemSlot />
-          <p className="[[data-slot]:not(:empty)+&]:hidden">
-            Nothing was sent from here, so there is nothing to correct.{' '}
-            <a href={routes.contactUs}>Get a callback</a> or <a href={routes.home}>go back home</a>.
-          </p>
-        </div>
+        <p className="max-w-2xl">
+          Nothing was sent from here, so there is nothing to correct.{' '}
+          <a href={routes.contactUs}>Get a callback</a> or <a href={routes.home}>go back home</a>.
+        </p>
       </div>
     </>
   );

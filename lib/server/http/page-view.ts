@@ -30,6 +30,10 @@ export interface PageView {
   /** Server components alone: what runs in a browser belongs to the bundle of the page that renders it. */
   readonly content?: ReactNode;
   readonly message?: PageMessage;
+  /** Markup of a form that was refused (lib/server/intake/error-page.ts). */
+  readonly html?: string;
+  /** Of the title, where it is not that of the page. */
+  readonly language?: string;
   /** Attributes of the page's `main`. */
   readonly main?: Readonly<Record<string, string | undefined>>;
 }

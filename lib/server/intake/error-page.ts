@@ -3,9 +3,10 @@
 import { formPageOf } from '#lib/server/http/call-pages';
 import type { HttpError } from '#lib/server/http/errors/http-error';
 import { notSent } from '#lib/server/http/errors/not-sent';
+import { renderPage } from '#lib/server/http/page-view';
 import type { Fields } from '#lib/server/intake/body';
 import { type LocalProblem, localProblem } from '#lib/server/intake/local-problem';
-import { processState } from '#lib/server/process-state';
+import { renderPaths } from '#lib/shared/addresses/render-paths';
 import { routes } from '#lib/shared/addresses/routes';
 import { askedFromField, placeIn } from '#lib/shared/forms/asked-from';
 import type { Field, Form } from '#lib/shared/forms/define';
@@ -15,36 +16,17 @@ import { line } from '#lib/shared/forms/sanitize';
 import { againField } from '#lib/shared/forms/webinar-paid/form';
 import { escapeHtml } from '#lib/shared/pages/html';
 
-declare module '#lib/server/process-state' {
-  interface ProcessState {
-    /** Set by the server: the prerendered page of a path, ready to be filled. */
-    /** `version` changes with the page. */
-    cachedPages?: (
-      path: string,
-    ) => { readonly html: string; readonly version?: string } | undefined;
-  }
-}
-
-const slot = '<div data-slot="problem"></div>';
-
-export function errorPage(httpError: HttpError, form: Form, typed: Fields): string {
+/** The page says the problem in the language of the form. */
+export function errorPage(httpError: HttpError, form: Form, typed: Fields): Promise<string> {
   const local = localProblem(form.kind, typed, httpError);
-  const page = fillPage(routes.problem, form.title, problem(httpError, form, typed, local));
-  return local?.title ? headed(page, local.title, local.language) : page;
+  const html = problem(httpError, form, typed, local);
+  return local?.title
+    ? renderPage(renderPaths.problem, { title: local.title, language: local.language, html })
+    : problemPage(html);
 }
 
-const headed = (page: string, title: string, language: string) =>
-  page
-    .replace(/(<h1\b[^>]*)>[^<]*/, (_all, tag) => `${tag} lang="${language}">${escapeHtml(title)}`)
-    .replace(/<title>[^<]*/, () => `<title>${escapeHtml(`${title} | HOA`)}`);
-
-/** The prerendered page of `path` with `inner` (HTML) in its slot; `title` where there is none. */
-export function fillPage(path: string, title: string, inner: string): string {
-  const filled = `<div data-slot="problem">${inner}</div>`;
-  const page = processState.cachedPages?.(path)?.html;
-  if (page?.includes(slot)) return page.replace(slot, () => filled);
-  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><main>${filled}</main></html>`;
-}
+export const problemPage = (html: string): Promise<string> =>
+  renderPage(renderPaths.problem, { title: 'This was not sent yet', html });
 
 function problem(
   httpError: HttpError,

@@ -73,11 +73,11 @@ function placed(request: CallRequest): Body['fields'] {
   return place ? { [askedFromField]: place } : {};
 }
 
-function answer(
+async function answer(
   outcome: Result<Taken>,
   form: Form,
   body: Pick<Body, 'plain' | 'fields'>,
-): CallAnswer {
+): Promise<CallAnswer> {
   if ('error' in outcome) {
     return body.plain
       ? answerErrorPage(outcome.error, form, body.fields)

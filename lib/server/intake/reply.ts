@@ -3,11 +3,11 @@
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import { type CallRequest, type Fields, isPlainPost } from '#lib/server/intake/body';
 import { asResponse, type CallAnswer, jsonAnswer } from '#lib/server/intake/call-answer';
-import { errorPage, fillPage } from '#lib/server/intake/error-page';
+import { errorPage, problemPage } from '#lib/server/intake/error-page';
 import { noteRefusal } from '#lib/server/limits/refusals';
 import { faultOf, log } from '#lib/server/log';
 import { site } from '#lib/server/site';
-import { receivedPath, routes } from '#lib/shared/addresses/routes';
+import { receivedPath } from '#lib/shared/addresses/routes';
 import type { Form } from '#lib/shared/forms/define';
 
 const unkept = ['cache-control', 'no-store'] as const;
@@ -49,14 +49,18 @@ export const replyStoreAway = (): Response =>
   );
 
 /** The same, as a page that names the fields and lets the visitor mend them. */
-export const answerErrorPage = (error: HttpError, form: Form, typed: Fields): CallAnswer => ({
+export const answerErrorPage = async (
+  error: HttpError,
+  form: Form,
+  typed: Fields,
+): Promise<CallAnswer> => ({
   status: error.status,
   headers: [html, unkept, ...retryAfter(error)],
-  body: errorPage(error, form, typed),
+  body: await errorPage(error, form, typed),
 });
 
-export const replyErrorPage = (error: HttpError, form: Form, typed: Fields): Response =>
-  asResponse(answerErrorPage(error, form, typed));
+export const replyErrorPage = async (...told: Parameters<typeof answerErrorPage>) =>
+  asResponse(await answerErrorPage(...told));
 
 const html = ['content-type', 'text/html; charset=utf-8'] as const;
 
@@ -82,7 +86,7 @@ export const guarded =
       log().error(faultOf(error), 'a call failed');
       if (!isPlainPost(request)) return replyOf(answerError(httpError(500, words).error));
       const summary = `<div class="summary" role="alert"><h2>${words}</h2></div>`;
-      const body = fillPage(routes.problem, words, summary);
+      const body = await problemPage(summary);
       return replyOf({ status: 500, headers: [html, unkept], body });
     }
   };

@@ -54,7 +54,7 @@ export function registrantIn(fields: Body['fields']): Body['fields'] {
   return typeof formData === 'object' && formData !== null ? { ...rest, ...formData } : fields;
 }
 
-function answer(outcome: Result<Taken>, body: Body): Response {
+async function answer(outcome: Result<Taken>, body: Body): Promise<Response> {
   if ('error' in outcome) {
     if (!body.plain) return replyError(outcome.error);
     if (outcome.error.status === 410) return replyPaymentErrorPage(outcome.error, 'closed');

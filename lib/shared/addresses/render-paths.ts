@@ -4,6 +4,8 @@ export const renderPaths = {
   enquiry: '/render/enquiry',
   invoice: '/render/invoice',
   message: '/render/message',
+  paymentProblem: '/render/payment-problem',
+  problem: '/render/problem',
   received: '/render/received',
   resume: '/render/resume',
   shortlist: '/render/shortlist',

@@ -28,10 +28,10 @@ const support = undefined;
 const person = { name: 'Meena Iyer', email: 'meena', phone: '9840012345', message: 'Please call' };
 
 /** What the page after a plain post of `typed` says is wrong. */
-function plainSummary(form: Form, typed: Readonly<Record<string, unknown>>) {
+async function plainSummary(form: Form, typed: Readonly<Record<string, unknown>>) {
   const parsed = form.schema.safeParse(typed);
   const page = document.createElement('div');
-  page.innerHTML = errorPage(
+  page.innerHTML = await errorPage(
     fieldErrors(form, parsed.error, { fields: typed, plain: true }),
     form,
     typed,
@@ -66,7 +66,7 @@ describe('what is wrong', () => {
       heading: 'One thing to correct',
       lines: ['Please enter a valid email address'],
     });
-    expect(plainSummary(form, person)).toEqual(said);
+    expect(await plainSummary(form, person)).toEqual(said);
   });
 
   test('employer: several fields', async () => {
@@ -76,7 +76,9 @@ describe('what is wrong', () => {
     expect(said.heading).toBe('4 things to correct');
     expect(said.lines).toContain('Company Name is required');
     expect(said.lines).toContain('Mobile: Please enter a phone number of 7 to 15 digits');
-    expect(plainSummary(employer, { ...typed, accountantType: 'Junior Accountant' })).toEqual(said);
+    expect(await plainSummary(employer, { ...typed, accountantType: 'Junior Accountant' })).toEqual(
+      said,
+    );
   });
 
   test('internship: fields left empty, and the box that authorizes us by its own words', async () => {
@@ -90,7 +92,9 @@ describe('what is wrong', () => {
         'Please authorize HOA to contact you to proceed with your application.',
       ],
     });
-    expect(plainSummary(internship, { name: 'Meena Iyer' }).lines).toEqual(said.lines.slice(0, 2));
+    expect((await plainSummary(internship, { name: 'Meena Iyer' })).lines).toEqual(
+      said.lines.slice(0, 2),
+    );
   });
 
   test('/contact-us calls the phone number what the page after a plain post calls it', async () => {
@@ -98,10 +102,10 @@ describe('what is wrong', () => {
     const typed = { name: 'Meena Iyer', phone: '12', email: 'meena@example.com' };
     const said = await scriptedSummary(typed);
     expect(said.lines).toEqual(['Mobile Number: Please enter a phone number of 7 to 15 digits']);
-    expect(plainSummary(callback, typed)).toEqual(said);
+    expect(await plainSummary(callback, typed)).toEqual(said);
     expect(screen.getByRole('textbox', { name: 'Mobile Number (phone)' })).toBeTruthy();
     const { error } = httpError(422, 'No', { errors: { phone: 'No' } });
-    expect(errorPage(error, callback, typed)).toContain(
+    expect(await errorPage(error, callback, typed)).toContain(
       '<label for="phone">Mobile Number (phone)<',
     );
   });

@@ -14,7 +14,6 @@ import type { Listen } from '#lib/server/http/listen/internal-request';
 import { requestListener } from '#lib/server/http/listen/listener';
 import { newMalformedRefuser } from '#lib/server/http/listen/malformed';
 import type { Revalidator } from '#lib/server/http/listen/revalidation';
-import { processState } from '#lib/server/process-state';
 import { live } from '#tests/setup/for-each-test';
 
 export const home = `<!DOCTYPE html><title>Home</title>${'<p>Word.</p>'.repeat(50)}`;
@@ -114,7 +113,6 @@ export async function runSite(
 
 const open: { close(): unknown }[] = [];
 afterEach(() => {
-  delete processState.cachedPages;
   for (const each of open.splice(0).reverse()) each.close();
 });
 

@@ -14,16 +14,19 @@ const wrongAddress = {
   errors: { email: 'It is wrong' },
 } as const;
 
-it.each(enquiryForms)('a refused plain post to $page names the field and leads back', (row) => {
-  const page = errorPage(wrongAddress, row.form, { email: 'nope' });
-  expect(page).toMatch(/<a href="#email">[^<]*It is wrong<\/a>/);
-  expect(page).toContain(`<a href="${row.page}">go back</a>`);
-});
+it.each(enquiryForms)(
+  'a refused plain post to $page names the field and leads back',
+  async (row) => {
+    const page = await errorPage(wrongAddress, row.form, { email: 'nope' });
+    expect(page).toMatch(/<a href="#email">[^<]*It is wrong<\/a>/);
+    expect(page).toContain(`<a href="${row.page}">go back</a>`);
+  },
+);
 
 it.each(forms)(
   'a refused plain post of $kind says again why we ask, how long we keep it and how to withdraw',
-  (form) => {
-    const page = errorPage({ status: 422, message: 'Please check' }, form, { name: 'Asha' });
+  async (form) => {
+    const page = await errorPage({ status: 422, message: 'Please check' }, form, { name: 'Asha' });
     const { notice = '', fields = '' } =
       /<p class="notice">(?<notice>.*?)<\/p>(?<fields>.*)/s.exec(page)?.groups ?? {};
     expect(notice).toMatch(
@@ -37,41 +40,44 @@ it.each(forms)(
   },
 );
 
-it('a refused registration says why we ask in the language of its page', () => {
+it('a refused registration says why we ask in the language of its page', async () => {
   const error = { status: 422, message: 'Please check' } as const;
-  const page = errorPage(error, webinarFree, { name: 'Asha', language: 'te' });
+  const page = await errorPage(error, webinarFree, { name: 'Asha', language: 'te' });
   expect(page).toContain('తల్లిదండ్రులు లేదా సంరక్షకులు నమోదు చేయాలి');
 });
 
-it('a refused sign-up for job alerts leads back to the job alerts', () => {
+it('a refused sign-up for job alerts leads back to the job alerts', async () => {
   const error = { status: 422, message: 'Please check' } as const;
-  const page = errorPage(error, contact, { locations: 'Chennai', email: 'nope' });
+  const page = await errorPage(error, contact, { locations: 'Chennai', email: 'nope' });
   expect(page).toContain('<a href="/job-alerts">go back</a>');
 });
 
-it.each(enquiryForms)('a plain post to $page that was not read offers no empty form', (row) => {
-  for (const status of [403, 413, 415, 503] as const) {
-    const page = errorPage({ status, message: 'That is too much' }, row.form, {});
-    expect(page).toContain('That is too much');
-    expect(page).toContain('is still on the page before this one');
-    expect(page).toContain(`<a href="${row.page}">start again</a>`);
-    expect(page).not.toContain('<form');
-  }
-});
+it.each(enquiryForms)(
+  'a plain post to $page that was not read offers no empty form',
+  async (row) => {
+    for (const status of [403, 413, 415, 503] as const) {
+      const page = await errorPage({ status, message: 'That is too much' }, row.form, {});
+      expect(page).toContain('That is too much');
+      expect(page).toContain('is still on the page before this one');
+      expect(page).toContain(`<a href="${row.page}">start again</a>`);
+      expect(page).not.toContain('<form');
+    }
+  },
+);
 
-it('what was answered in own words stays chosen, what was wrong is asked again', () => {
+it('what was answered in own words stays chosen, what was wrong is asked again', async () => {
   const errors = { mobile: 'It is wrong' };
   const error = { status: 422, message: 'Please check', errors } as const;
   const typed = { location: 'Mumbai "East"', employeeStatus: 'Serving notice' };
-  const page = errorPage(error, application, typed);
+  const page = await errorPage(error, application, typed);
   expect(page).toContain('value="Mumbai &quot;East&quot;" checked');
   expect(page).toContain('value="Serving notice" checked');
   const wrong = { ...error, errors: { accountantType: 'Please choose' } };
-  expect(errorPage(wrong, employer, { accountantType: 'Wizard' })).not.toContain('Wizard');
+  expect(await errorPage(wrong, employer, { accountantType: 'Wizard' })).not.toContain('Wizard');
 });
 
-it('shows the choices that it says stand below, and sends them again', () => {
-  const page = errorPage(wrongAddress, internship, { interest: ['Coaching', 'Others'] });
+it('shows the choices that it says stand below, and sends them again', async () => {
+  const page = await errorPage(wrongAddress, internship, { interest: ['Coaching', 'Others'] });
   for (const choice of ['Coaching', 'Others']) {
     expect(page).toContain(
       `<input type="checkbox" name="interest" value="${choice}" checked> ${choice}`,
@@ -79,28 +85,28 @@ it('shows the choices that it says stand below, and sends them again', () => {
   }
 });
 
-it('offers what was not chosen as well', () => {
+it('offers what was not chosen as well', async () => {
   const [first, second] = application.fields.speak.options;
-  const page = errorPage(wrongAddress, application, { speak: [second] });
+  const page = await errorPage(wrongAddress, application, { speak: [second] });
   expect(page).toContain(`name="speak" value="${first}"> ${first}`);
   expect(page).toContain(`name="speak" value="${second}" checked> ${second}`);
-  expect(errorPage(wrongAddress, application, {})).toContain(
+  expect(await errorPage(wrongAddress, application, {})).toContain(
     `name="read" value="${first}"> ${first}`,
   );
 });
 
-it('says each mistake once, how many there are, and names a ticked module without the sum of all', () => {
+it('says each mistake once, how many there are, and names a ticked module without the sum of all', async () => {
   const errors = { email: 'Email is required', phone: 'Phone is required' };
   const error = { status: 422, message: errors.email, errors } as const;
-  const page = errorPage(error, certificate, { name: 'Asha', selectedCertifications: ['5'] });
+  const page = await errorPage(error, certificate, { name: 'Asha', selectedCertifications: ['5'] });
   expect(page).toContain('<h2>2 things to correct</h2>');
   expect(page).toContain('<a href="#email">Email is required</a>');
   expect(page).toContain('value="5" checked> AcSS 5 GST fundamentals</label>');
 });
 
-it('asks nobody to correct what was right, where too many came at once', () => {
+it('asks nobody to correct what was right, where too many came at once', async () => {
   const error = { status: 429, message: 'Please try again in a few minutes.' } as const;
-  const page = errorPage(error, contact, { name: 'Asha', email: 'asha@example.in' });
+  const page = await errorPage(error, contact, { name: 'Asha', email: 'asha@example.in' });
   expect(page).toContain('What you typed is below; then send it again, or');
   expect(page).toContain('value="Asha"');
 });

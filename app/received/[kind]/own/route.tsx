@@ -5,12 +5,9 @@ import { OwnSession } from '#components/enquiry/own-session';
 import { Acknowledgement } from '#components/forms/acknowledgement';
 import { registrationWords } from '#data/after-registration';
 import { thanksWords } from '#data/thanks';
-import { privateHeaders } from '#lib/server/http/headers/security-headers';
-import { processState } from '#lib/server/process-state';
 import { env } from '#lib/server/settings/env';
 import { ownEnquiry } from '#lib/server/visitor-page/own-enquiry';
 import { renderPaths } from '#lib/shared/addresses/render-paths';
-import { receivedPath } from '#lib/shared/addresses/routes';
 import { accessLinkText } from '#lib/shared/calendar/access-link-due';
 import { findSession } from '#lib/shared/calendar/sessions';
 import { contactsOf } from '#lib/shared/company/contacts';
@@ -24,7 +21,9 @@ export async function GET(
 ): Promise<Response> {
   const { kind } = await params;
   const own = await ownEnquiry(request.headers.get('cookie') ?? '', kind);
-  if (!own) return pageForAll(kind);
+  const contacts = contactsOf(env());
+  // What was sent was of another kind, or is withdrawn.
+  if (!own) return draw('Received', <Received kind={kind} contacts={contacts} />);
   const session = own.session && findSession(own.session.id);
   if (session && own.language !== 'en') {
     const { registered } = thanksWords[own.language];
@@ -32,7 +31,7 @@ export async function GET(
   }
   return draw(
     'Received',
-    <Received kind={kind} contacts={contactsOf(env())}>
+    <Received kind={kind} contacts={contacts}>
       {own.session && session && (
         <OwnSession
           {...own.session}
@@ -43,10 +42,4 @@ export async function GET(
       <Acknowledgement {...own} {...(own.session && { why: registrationWords.en.call })} />
     </Received>,
   );
-}
-
-/** What was sent was of another kind, or is withdrawn. */
-function pageForAll(kind: string): Response {
-  const headers = { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' };
-  return new Response(processState.cachedPages?.(receivedPath(kind))?.html ?? '', { headers });
 }

@@ -10,7 +10,6 @@ import { withPrivateHeaders } from '#lib/server/http/headers/security-headers';
 import { asksForPage, isPlainPost } from '#lib/server/intake/body';
 import { checkOrigin } from '#lib/server/intake/guard';
 import { replyError } from '#lib/server/intake/reply';
-import { processState } from '#lib/server/process-state';
 import { type Member, memberOf, membersOf } from '#lib/server/settings/desk-members';
 import { type Site, site } from '#lib/server/site';
 import type { DeskSession } from '#lib/server/store/desk/desk-records';
@@ -160,9 +159,8 @@ export const signInFirst = (message: string): HttpError => httpError(401, messag
 export function notFound(request: Request): Response {
   if (isApiPath(new URL(request.url).pathname))
     return replyError(httpError(404, 'Not found').error);
-  const html =
-    processState.cachedPages?.('/_not-found')?.html ?? '<!doctype html><title>Not found</title>';
-  return new Response(html, {
+  // The listener shows the page for an unknown address in its place.
+  return new Response('<!doctype html><title>Not found</title>', {
     status: 404,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });

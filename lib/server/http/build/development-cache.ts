@@ -8,15 +8,11 @@ import {
 import { bodyOf } from '#lib/server/http/cache/body-pack';
 import { cacheControl } from '#lib/server/http/cache/cache-control';
 import { makeCachedResponse } from '#lib/server/http/cache/cached-response';
-import type { CachedPages, StaticCache } from '#lib/server/http/cache/static-cache';
+import type { StaticCache } from '#lib/server/http/cache/static-cache';
 import { securityHeaders, sourceHash } from '#lib/server/http/headers/security-headers';
-import { pageWithoutScripts } from '#lib/server/http/hydration/ordinary-page';
-import type { InternalRequest } from '#lib/server/http/listen/internal-request';
-import { log } from '#lib/server/log';
 import type { Mode } from '#lib/server/settings/env';
 import { deskLive } from '#lib/shared/addresses/desk-routes';
 import { olderBrowsers } from '#lib/shared/addresses/older-browsers';
-import { routes } from '#lib/shared/addresses/routes';
 
 /** What Next's own tools in the page ask for. */
 const tools = '/__nextjs';
@@ -56,22 +52,5 @@ export async function developmentCache(root: string, mode: Mode): Promise<Static
       prerendered: false,
       has: (path) => !path.startsWith(tools),
     },
-  };
-}
-
-/** The pages that a call fills in before it answers: as they were when last asked for, and made anew each time. */
-export function developmentPages(ask: InternalRequest, head: string): CachedPages {
-  const pages = new Map<string, string>();
-  const make = (path: string) =>
-    ask(path, {}).then(
-      ({ body }) => void pages.set(path, pageWithoutScripts(body, head)),
-      (error) => log().warn({ path, reason: String(error) }, 'a page could not be made'),
-    );
-  for (const path of [routes.problem, routes.paymentProblem]) void make(path);
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
-  return (path) => {
-    const html = pages.get(path);
-    void make(path);
-    return html === undefined ? undefined : { html, headers };
   };
 }

@@ -155,28 +155,3 @@ export async function replacePage(
 
 /** The last tenth of a page's size costs a quarter of a second of a core: nobody waits for it, and it waits for everybody. */
 const inBackground = newBackground();
-
-/** A prepared page as text, for a call that answers with it after filling in something. */
-export type CachedPages = (path: string) =>
-  | {
-      readonly html: string;
-      /** Changes with the page; absent in development. */
-      readonly version?: string;
-      readonly headers: Readonly<Record<string, string>>;
-    }
-  | undefined;
-
-export function cachedPages({ answers, plainPages }: StaticCache): CachedPages {
-  return (path) => {
-    const answer = answers.get(path) ?? plainPages?.get(path);
-    const type = answer?.headers['content-type'];
-    if (!answer || !type?.startsWith('text/html')) return undefined;
-    return {
-      get html() {
-        return answer.bodies.identity.bytes().toString();
-      },
-      version: answer.etag,
-      headers: { 'content-type': type, 'cache-control': 'no-store' },
-    };
-  };
-}

@@ -50,8 +50,6 @@ function endOf(element: Element | undefined): number {
   if (!element || !place?.startTag || !place.endTag || element.namespaceURI !== htmlNamespace)
     return 0;
   if (/^(?:html|body|script|style|template|noscript)$/.test(element.tagName)) return 0;
-  // What was wrong with a form is put in its place: it is found by its very text (lib/server/intake/error-page.ts).
-  if (attribute(element, 'data-slot') !== undefined) return 0;
   return attribute(element, 'id') !== undefined || isInTemplate(element) ? 0 : place.endOffset;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { buildStaticCache } from '#lib/server/http/build/build-cache';
-import { cachedPages, readStaticCache, replacePage } from '#lib/server/http/cache/static-cache';
+import { readStaticCache, replacePage } from '#lib/server/http/cache/static-cache';
 
 const origin = { from: 'http://localhost:3000', to: 'http://localhost:3100' };
 
@@ -140,7 +140,8 @@ describe('a build whose scripts nobody knows', () => {
   test('answers plain forms with its pages, without Next’s scripts', async () => {
     const root = smallBuild();
     const folder = await buildStaticCache({ root, origin, ordinary: 'asked for' });
-    const page = cachedPages(await readStaticCache(folder, 'trial'))('/')?.html ?? '';
+    const { plainPages } = await readStaticCache(folder, 'trial');
+    const page = plainPages?.get('/')?.bodies.identity.bytes().toString() ?? '';
     expect(page).toContain('console.log(2)');
     expect(page).not.toMatch(/__next_f|src="\/_next/);
     expect(page).toContain('<h1>');

@@ -38,8 +38,3 @@ test.each([
 test('lets a page begin at once whose first element is longer than a first view', () => {
   expect(named(`<main>${long}</main>`)).not.toContain('first-view');
 });
-
-test('leaves the place that a refused form is put into as it is', () => {
-  const html = named('<div><h1>Not sent</h1></div><div data-slot="problem"></div>');
-  expect(html).toContain('<div id="first-view"><h1>Not sent</h1></div><div data-slot="problem">');
-});

@@ -1,0 +1,24 @@
+import '#styles/webinars/payment.css';
+import { openView, viewMetadata } from '#app/page-view';
+import { PaymentProblem } from '#components/webinars/payment-problem';
+import { env } from '#lib/server/settings/env';
+import { contactsOf } from '#lib/shared/company/contacts';
+
+export const dynamic = 'force-dynamic';
+
+export const generateMetadata = () =>
+  viewMetadata({
+    title: 'About your payment',
+    description: 'What happened to a payment, and how to go on.',
+  });
+
+/** A payment that was refused without a script: why, and where to go from there. */
+export default function PaymentProblemView() {
+  const { html = '' } = openView();
+  return (
+    <PaymentProblem contacts={contactsOf(env())}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by replyPaymentErrorPage, which escapes it */}
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </PaymentProblem>
+  );
+}

@@ -1,0 +1,25 @@
+import '#styles/forms/local.css';
+import { openView, viewMetadata } from '#app/page-view';
+import { PageHead } from '#components/layout/page-head';
+
+export const dynamic = 'force-dynamic';
+
+export const generateMetadata = () =>
+  viewMetadata({
+    title: 'This was not sent yet',
+    description: 'A form was not sent yet; the page names the fields to correct.',
+  });
+
+/** A form that was sent without a script and refused: what is wrong, and the form with what was typed. */
+export default function ProblemView() {
+  const { title, language, html = '' } = openView();
+  return (
+    <>
+      <PageHead title={title} lang={language} />
+      <div className="wrap pb-16">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by errorPage, which escapes what was typed */}
+        <div className="max-w-2xl" dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    </>
+  );
+}
