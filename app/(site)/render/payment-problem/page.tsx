@@ -1,5 +1,6 @@
 import '#styles/webinars/payment.css';
 import { openView, viewMetadata } from '#app/page-view';
+import { Refused } from '#components/forms/refused';
 import { PaymentProblem } from '#components/webinars/payment-problem';
 import { env } from '#lib/server/settings/env';
 import { contactsOf } from '#lib/shared/company/contacts';
@@ -14,11 +15,10 @@ export const generateMetadata = () =>
 
 /** A payment that was refused without a script: why, and where to go from there. */
 export default function PaymentProblemView() {
-  const { html = '' } = openView();
+  const { html } = openView();
   return (
     <PaymentProblem contacts={contactsOf(env())}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by replyPaymentErrorPage, which escapes it */}
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <Refused html={html} />
     </PaymentProblem>
   );
 }

@@ -1,5 +1,6 @@
 import '#styles/forms/local.css';
 import { openView, viewMetadata } from '#app/page-view';
+import { Refused } from '#components/forms/refused';
 import { PageHead } from '#components/layout/page-head';
 
 export const dynamic = 'force-dynamic';
@@ -12,13 +13,14 @@ export const generateMetadata = () =>
 
 /** A form that was sent without a script and refused: what is wrong, and the form with what was typed. */
 export default function ProblemView() {
-  const { title, language, html = '' } = openView();
+  const { title, language, html } = openView();
   return (
     <>
       <PageHead title={title} lang={language} />
       <div className="wrap pb-16">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by errorPage, which escapes what was typed */}
-        <div className="max-w-2xl" dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="max-w-2xl">
+          <Refused html={html} />
+        </div>
       </div>
     </>
   );
