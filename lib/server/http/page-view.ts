@@ -59,7 +59,7 @@ export const withPageView = <T>(view: PageView, work: () => T): T => views.run(v
 /** The view that is rendered now; nothing where the address is asked for from outside. */
 export const openPageView = (): PageView | undefined => views.getStore();
 
-export const renderPage: RenderPage = (path, view) => {
+export const renderPage: RenderPage = async (path, view) => {
   const { renderPage: render } = processState;
   if (!render) throw new Error('no server renders pages');
   return render(path, view);
