@@ -34,6 +34,8 @@ const bootstrap =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{[\s\S]*\}\);?$/;
 const flight =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[[\s\S]*\]\);?$/;
+/** As long as the page itself, and so not worth parsing; Next escapes each `<` in it. */
+const flightScripts = /<script>self\.__next_f\.push\(\[[^<]*\]\)<\/script>/g;
 const formReplay = /^addEventListener\("submit",function\(a\)\{if\(!a\.defaultPrevented\)/;
 const renderTime = /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);$/;
 
@@ -43,10 +45,11 @@ export const isDeferred = (html: string, shell: PageShell): boolean =>
 
 /** Throws on an unknown script, on an island of which there are no files, and on text that is not a whole page of Next. */
 export function deferScripts(
-  html: string,
+  whole: string,
   shell: PageShell,
   firstViewOf: (elements: readonly Element[]) => readonly Edit[] = firstViewEdits,
 ): string {
+  const html = whole.replace(flightScripts, '');
   const edits: Edit[] = [];
   const islands = new Set<string>();
   let headAt: number | undefined;
