@@ -5,7 +5,7 @@ import { pageWithoutScripts } from '#lib/server/http/hydration/ordinary-page';
 import type { InternalRequest } from '#lib/server/http/listen/internal-request';
 import { type RenderPage, withPageView } from '#lib/server/http/page-view';
 
-/** A render holds the thread for some 20 ms: more at once would let posts wait behind all of them. */
+/** A render holds the thread for tens of milliseconds: more at once would let posts wait behind all of them. */
 const mostAtOnce = 2;
 
 /** `ask` asks Next. The pages leave the door as a browser gets them: without the scripts of Next. */
