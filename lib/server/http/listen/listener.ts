@@ -23,6 +23,7 @@ import { onDemandPaths } from '#lib/shared/addresses/on-demand-pages';
 import { pathOf, readable } from '#lib/shared/addresses/readable-path';
 import { isRenderPath } from '#lib/shared/addresses/render-paths';
 import { isJobHunt, routes } from '#lib/shared/addresses/routes';
+import { withdrawnPath } from '#lib/shared/addresses/token-routes';
 
 export function requestListener(cache: StaticCache, upstream: Upstream): RequestListener {
   const forward = forwarder(cache, upstream);
@@ -135,7 +136,9 @@ const isListed = (path: string): boolean => onDemandPaths.includes(path) || isAn
 
 /** The browser that sent the form has a cookie for the page after it; all others read it from memory. */
 const isOwnReceived = (path: string, { headers }: IncomingMessage): boolean =>
-  path.startsWith('/received/') && /(?:^|;\s*)(?:__Host-)?received=/.test(headers.cookie ?? '');
+  path.startsWith('/received/') &&
+  path !== withdrawnPath &&
+  /(?:^|;\s*)(?:__Host-)?received=/.test(headers.cookie ?? '');
 
 const ownPage = '/own';
 
