@@ -50,13 +50,13 @@ export interface UnstoredAnswer {
 }
 
 interface Bounds {
-  /** Of pages made from their address: 400 of 40 KB in one encoding, with room to spare. */
+  /** Of pages made from their address: 300 of 40 KB in one encoding. */
   readonly bytes: number;
   /** So long a visitor waits for a page of the build that is rendered again. */
   readonly waitMs: number;
 }
 
-const usualBounds: Bounds = { bytes: 20 * 1024 * 1024, waitMs: 5_000 };
+const usualBounds: Bounds = { bytes: 12 * 1024 * 1024, waitMs: 5_000 };
 
 export type ResponseCache = ReturnType<typeof newResponseCache>;
 
