@@ -1,11 +1,14 @@
 /** How `next build` is run by the memory there is: in one go, or in steps that keep what they compiled on the disk. */
 import { availableParallelism } from 'node:os';
 import type { FreeMemory } from '#scripts/free-memory';
+import { allocator } from '#scripts/serving-process';
 
 /** Megabytes. In steps 720 were enough with what ran beside them; the compiler takes most of them, whatever it is told. */
 const least = 680;
 /** In one go 1,024 with nothing else were enough, 768 were not. */
 const inOneGo = 900;
+/** Of a build in steps, in which the compiler's own memory is the larger part. */
+const heapLimits = '--max-old-space-size=320 --max-semi-space-size=8';
 /** Each worker that makes pages takes some 250 of them. */
 const perWorker = 400;
 
@@ -42,8 +45,8 @@ export function planBuild(free: FreeMemory, again: boolean): Plan {
     environment: {
       BUILD_WORKERS: workers,
       BUILD_CACHE: 'on',
-      // V8 sizes a heap by the machine, not by what is free of it; the rest of a step is the compiler's own memory.
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=320`.trim(),
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${heapLimits}`.trim(),
+      ...allocator,
     },
   };
 }

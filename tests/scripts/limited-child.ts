@@ -3,4 +3,4 @@ import { limitMemory } from '#scripts/serving-process';
 
 console.log(process.pid);
 limitMemory();
-console.log(process.execArgv.join(' '), process.env.OWN);
+console.log(process.execArgv.join(' '), process.env.MALLOC_ARENA_MAX, process.env.OWN);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { buildInspectionWorker } from '#lib/server/http/build/worker-build';
 import { inspectionWorkerFile } from '#lib/server/uploads/inspection/inspection-worker';
-import { flags } from '#scripts/serving-process';
+import { allocator, flags } from '#scripts/serving-process';
 import { formData, multipart, resumePart, type } from '#tests/server/uploads/post';
 import { pdfOf } from '#tests/server/uploads/samples';
 
@@ -30,6 +30,7 @@ beforeEach(async () => {
   // Within the limits that the site's own process runs in.
   host = fork(join(__dirname, 'load-child.ts'), [join(folder, inspectionWorkerFile)], {
     execArgv: flags,
+    env: { ...process.env, ...allocator },
   });
   const [{ address }] = (await once(host, 'message')) as [{ address: AddressInfo }];
   port = address.port;

@@ -1,4 +1,7 @@
-/** Begins the thread of the embedded store: what is written and waited for there holds up no visitor's page. */
+/**
+ * Begins the thread of the embedded store: what is written and waited for there holds up no visitor's page. Its heap has
+ * the limits of the process (scripts/serving-process.ts): V8 heeds its flags, not what a worker is given besides.
+ */
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';

@@ -20,7 +20,7 @@ type Outcome = { readonly answer: unknown } | { readonly ended: Ended };
 
 export type Pool = ReturnType<typeof newPool>;
 
-/** Its memory is watched from outside: Node's own limits of a thread leave out what lies beyond its heap. */
+/** Node's own limits of a thread yield to those of the process (scripts/serving-process.ts), so its memory is watched. */
 const watchEveryMs = 50;
 
 export function newPool(start: () => Worker, limits: PoolLimits) {
