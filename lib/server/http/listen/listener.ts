@@ -23,6 +23,7 @@ import { madeFromAddress } from '#lib/shared/addresses/drawn-paths';
 import { pathOf, readable } from '#lib/shared/addresses/readable-path';
 import { isRenderPath } from '#lib/shared/addresses/render-paths';
 import { isJobHunt, routes } from '#lib/shared/addresses/routes';
+import { withdrawnPath } from '#lib/shared/addresses/token-routes';
 import { batchFilters } from '#lib/shared/batches/addresses';
 
 export function requestListener(
@@ -144,7 +145,9 @@ const isReadPage = (path: string, answer: CachedResponse | undefined, isPage = f
 
 /** The browser that sent the form has a cookie for the page after it; all others read it from memory. */
 const isOwnReceived = (path: string, { headers }: IncomingMessage): boolean =>
-  path.startsWith('/received/') && /(?:^|;\s*)(?:__Host-)?received=/.test(headers.cookie ?? '');
+  path.startsWith('/received/') &&
+  path !== withdrawnPath &&
+  /(?:^|;\s*)(?:__Host-)?received=/.test(headers.cookie ?? '');
 
 const ownPage = '/own';
 
