@@ -96,5 +96,9 @@ export const migrations: readonly Migration[] = [
   { id: '120-mail-gate', up: mailGate },
   { id: '130-agreed-words', up: agreedWords },
   { id: '140-broken-releases', up: brokenReleases },
-  { id: '150-one-sale', up: oneSale },
+  {
+    id: '150-one-sale',
+    up: oneSale,
+    breaks: 'would sell the webinar without a document, so that the books missed it',
+  },
 ];
