@@ -21,6 +21,8 @@ export async function* fetching(origin: string, pid: number): AsyncGenerator<Fin
   const { id } = await sent.json();
   const address = `${origin}${continuationCall(id)}`;
   await fetchOne(address);
+  // After a load health counts tens of thousands of waiting mails from the disk once: that is not what fetching costs.
+  await (await fetch(`${origin}${healthCheck}`)).text();
   for (const many of [10, 60]) {
     const watch = watching(origin, pid);
     const all = await Promise.all(Array.from({ length: many }, () => fetchOne(address)));
