@@ -38,7 +38,7 @@ import { type Site, site } from '#lib/server/site';
 import type { KeptFile, Submission } from '#lib/server/store/store';
 import { placeOf } from '#lib/server/views/origin';
 import { askedFromField } from '#lib/shared/forms/asked-from';
-import type { Form } from '#lib/shared/forms/define';
+import { errorsByField, type Form } from '#lib/shared/forms/define';
 import { scalar } from '#lib/shared/forms/fields';
 
 /** The route of one form. It answers 200 or 303 only when the submission and its mails are on disk. */
@@ -162,9 +162,7 @@ export function fieldErrors(
   error: z.core.$ZodError | undefined,
   { fields, fileError }: Body,
 ): HttpError {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
-  Object.assign(errors, fileError?.errors);
+  const errors = { ...errorsByField(error), ...fileError?.errors };
   const first = Object.values(errors)[0] ?? 'Please check the fields.';
   const anyMissing = Object.keys(errors).some((name) => isEmpty(fields[name]));
   const status = fileError?.status ?? 422;

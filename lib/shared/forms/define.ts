@@ -16,8 +16,16 @@ export interface Field<Rule extends z.ZodMiniType = z.ZodMiniType> {
     | 'tel'
     | 'multiline'
     | 'number'
+    | 'date'
+    | 'time'
+    /** Any number of the options. */
     | 'choices'
+    /** One of the options, all of them in sight. */
     | 'radios'
+    /** One of the options, folded. */
+    | 'select'
+    /** One box: `yes` or nothing. */
+    | 'tick'
     | 'file'
     /** Shown and sent on, not to be changed there. */
     | 'settled'
@@ -25,6 +33,8 @@ export interface Field<Rule extends z.ZodMiniType = z.ZodMiniType> {
   readonly autoComplete?: string;
   /** The keyboard of a phone, where the kind of control does not bring the right one. */
   readonly inputMode?: 'numeric';
+  /** Stands below the label of the control. */
+  readonly hint?: string;
   /** Stands before the field, fixed, and is no part of the answer. */
   readonly prefix?: string;
   readonly required: boolean;
@@ -43,6 +53,13 @@ type Fields = Record<string, Field>;
 type Typed = Readonly<Record<string, unknown>>;
 type Rules<F extends Fields> = { [Name in keyof F]: F[Name]['rule'] };
 
+/** What every actor's form has; that is all of the form of a member of staff, an employer or a candidate. */
+export interface ActionForm<F extends Fields = Fields> {
+  readonly fields: F;
+  readonly schema: z.ZodMiniObject<Rules<F>>;
+}
+
+/** The form of a visitor, which becomes an enquiry. */
 interface Description<F extends Fields, Kind extends string> {
   /** Names the submission in mails, addresses and exports. */
   readonly kind: Kind;
@@ -74,22 +91,29 @@ interface Description<F extends Fields, Kind extends string> {
 }
 
 export interface Form<F extends Fields = Fields, Kind extends string = string>
-  extends Description<F, Kind> {
+  extends Description<F, Kind>,
+    ActionForm<F> {
+  readonly fields: F;
   readonly action: string;
-  readonly schema: z.ZodMiniObject<Rules<F>>;
   /** What the page asks, the gate included, and its rules. */
   readonly asked: Fields;
   readonly askedSchema: z.ZodMiniObject<Rules<Fields>>;
 }
 
-export type Values<F> = F extends Form<infer Fs> ? z.output<z.ZodMiniObject<Rules<Fs>>> : never;
+export type Values<F> =
+  F extends ActionForm<infer Fs> ? z.output<z.ZodMiniObject<Rules<Fs>>> : never;
 
+export function defineForm<const F extends Fields>(description: {
+  readonly kind?: never;
+  readonly fields: F;
+}): ActionForm<F>;
 export function defineForm<const F extends Fields, const Kind extends string>(
   description: Description<F, Kind>,
-): Form<F, Kind> {
-  const asked: Fields = { ...description.fields, ...description.gate };
+): Form<F, Kind>;
+export function defineForm(description: Pick<Form, 'fields'> & Partial<Form>) {
+  const asked = { ...description.fields, ...description.gate };
   return {
-    action: `/api/sendEmail/${description.kind}`,
+    ...(description.kind && { action: `/api/sendEmail/${description.kind}` }),
     ...description,
     asked,
     schema: z.object(rulesOf(description.fields)),
@@ -99,3 +123,23 @@ export function defineForm<const F extends Fields, const Kind extends string>(
 
 const rulesOf = <F extends Fields>(fields: F) =>
   Object.fromEntries(Object.entries(fields).map(([name, { rule }]) => [name, rule])) as Rules<F>;
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** Reads what was posted by the rules of a form; a wrong field has one sentence. */
+export function readForm<F extends Fields>(
+  { schema }: ActionForm<F>,
+  typed: Typed,
+): { readonly ok: Values<ActionForm<F>> } | { readonly errors: FieldErrors } {
+  const parsed = schema.safeParse(typed);
+  return parsed.success
+    ? { ok: parsed.data as Values<ActionForm<F>> }
+    : { errors: errorsByField(parsed.error) };
+}
+
+/** The first problem of each field. */
+export function errorsByField(error: z.core.$ZodError | undefined): FieldErrors {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
+  return errors;
+}

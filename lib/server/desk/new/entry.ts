@@ -7,7 +7,7 @@ import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/server/enquir
 import { enquiryEmails } from '#lib/server/forms/receipt-mail';
 import type { Fields } from '#lib/server/intake/body';
 import type { Answer, Submission } from '#lib/server/store/store';
-import type { Form } from '#lib/shared/forms/define';
+import { errorsByField, type Form } from '#lib/shared/forms/define';
 import { enteredFrom, enteredKinds } from '#lib/shared/forms/entered-by-hand';
 import { forms } from '#lib/shared/forms/registry';
 import { cut, line } from '#lib/shared/forms/sanitize';
@@ -109,7 +109,5 @@ function readValues(form: Form, fields: Fields): Read {
   if (parsed.success) {
     return { ok: isWithoutAddress ? { ...parsed.data, email: '' } : parsed.data };
   }
-  const errors: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
-  return { errors };
+  return { errors: errorsByField(parsed.error) };
 }
