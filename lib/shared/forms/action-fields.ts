@@ -43,6 +43,24 @@ export const textField = textKind('text', line);
 /** Text of several lines. */
 export const linesField = textKind('multiline', lines);
 
+/** An https address that a mail can carry as it is; it may be empty. */
+export const linkField = ({ wrong, ...asked }: Asked & { readonly wrong: string }) =>
+  ({
+    ...asked,
+    rule: z.pipe(
+      z.transform(line),
+      z.string().check(z.refine((text) => text === '' || isLink(text), { error: wrong })),
+    ),
+    input: 'text',
+    required: false,
+  }) as const satisfies Field;
+
+function isLink(text: string): boolean {
+  if (text.length > 500 || /[\s\p{Cc}<>"]/u.test(text)) return false;
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && url.hostname.includes('.') && url.username === '';
+}
+
 /** An ISO day. `wrong`: the sentence for anything else; a day that is not required may be empty. */
 export const dayField = ({
   wrong,

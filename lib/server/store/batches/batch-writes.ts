@@ -95,7 +95,7 @@ function columnsOf(row: BatchRow, change: BatchChange, at: number): Partial<Batc
     const reason = change.reason ? storable(change.reason) : null;
     return { cancelled_at: at, cancel_reason: reason, sequence: row.sequence + 1 };
   }
-  const link = change.link ?? null;
+  const link = change.link || null;
   const place = change.place ? storable(change.place) : null;
   if (link === row.link && place === row.place) return {};
   return {
