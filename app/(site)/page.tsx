@@ -33,7 +33,7 @@ import { countedNow } from '#lib/server/placement/counted-claims';
 import { env } from '#lib/server/settings/env';
 import { publishable } from '#lib/server/settings/samples';
 import { routes } from '#lib/shared/addresses/routes';
-import { nextWebinars } from '#lib/shared/calendar/schedule';
+import { nextWebinars } from '#lib/shared/calendar/rules';
 import { publishedClaims } from '#lib/shared/company/claims';
 import { contactsOf } from '#lib/shared/company/contacts';
 import { homeQuestions } from '#lib/shared/pages/questions';

@@ -2,8 +2,7 @@
 import { levelDetails } from '#data/certification';
 import { courses } from '#data/courses';
 import { coursePath, routes } from '#lib/shared/addresses/routes';
-import type { CountedBatch } from '#lib/shared/batches/batch';
-import { subjectOf } from '#lib/shared/batches/subject';
+import { type CountedBatch, subjectOf } from '#lib/shared/batches/rules';
 
 export function BatchFacts({ batch }: { batch: CountedBatch }) {
   const subject = subjectOf(batch.what);

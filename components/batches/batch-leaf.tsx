@@ -1,8 +1,7 @@
 /** Seats, total and the short form of one batch; or why no seat of it is given. */
 import { SeatForm } from '#components/batches/seat-form';
 import { batchPath } from '#lib/shared/addresses/routes';
-import { type CountedBatch, isJoinable, seatsLeft } from '#lib/shared/batches/batch';
-import { subjectOf } from '#lib/shared/batches/subject';
+import { type CountedBatch, isJoinable, seatsLeft, subjectOf } from '#lib/shared/batches/rules';
 import { inOneLine, lastDay } from '#lib/shared/batches/words';
 import { longDayInIndia, shortDay } from '#lib/shared/dates';
 import { gstPercent, inRupees } from '#lib/shared/money';

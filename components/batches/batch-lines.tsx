@@ -1,6 +1,6 @@
 /** The next batches in a line each, on pages that are about something else. */
 import { batchPath, routes } from '#lib/shared/addresses/routes';
-import type { CountedBatch } from '#lib/shared/batches/batch';
+import type { CountedBatch } from '#lib/shared/batches/rules';
 import { inOneLine, seatWords } from '#lib/shared/batches/words';
 
 interface Props {

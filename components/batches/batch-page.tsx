@@ -5,7 +5,7 @@ import { BatchRows } from '#components/batches/batch-rows';
 import { SessionCalendar } from '#components/batches/session-calendar';
 import { WhatsAppLink } from '#components/share/whatsapp-link';
 import { batchCalendarPath, batchPath, coursePath, routes } from '#lib/shared/addresses/routes';
-import { type CountedBatch, seatsLeft, stateOf } from '#lib/shared/batches/batch';
+import { type CountedBatch, seatsLeft, stateOf } from '#lib/shared/batches/rules';
 import {
   inOneLine,
   nameOf,

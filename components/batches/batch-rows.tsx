@@ -1,8 +1,7 @@
 /** Batches in rows by their first day; the whole row is the way to its page. */
 import { levelDetails } from '#data/certification';
 import { batchPath } from '#lib/shared/addresses/routes';
-import type { CountedBatch } from '#lib/shared/batches/batch';
-import { subjectOf } from '#lib/shared/batches/subject';
+import { type CountedBatch, subjectOf } from '#lib/shared/batches/rules';
 import { seatWords, sessionsInWords, timesInWords, titleOf } from '#lib/shared/batches/words';
 import { dayParts, instantInIndia } from '#lib/shared/india';
 import { inRupees } from '#lib/shared/money';

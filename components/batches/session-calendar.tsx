@@ -1,6 +1,5 @@
 /** The sessions of a batch by week, numbered; holidays that it skips are hatched with their name. */
-import { type CountedBatch, minutesOf } from '#lib/shared/batches/batch';
-import { skippedBetween } from '#lib/shared/batches/session-days';
+import { type CountedBatch, minutesOf, skippedBetween } from '#lib/shared/batches/rules';
 import { count, dayInList, duration, lastDay, shorterLast } from '#lib/shared/batches/words';
 
 interface Day {

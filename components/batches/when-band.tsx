@@ -1,8 +1,7 @@
 /** On the page of a module: the next two batches, or that none is announced and how it begins all the same. */
 import { BatchRows } from '#components/batches/batch-rows';
 import { Section } from '#components/ui/section';
-import type { CountedBatch } from '#lib/shared/batches/batch';
-import { siftedPath } from '#lib/shared/batches/filter';
+import { type CountedBatch, siftedPath } from '#lib/shared/batches/rules';
 
 interface Props {
   readonly courseNo: number;

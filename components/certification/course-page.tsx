@@ -11,7 +11,7 @@ import { type Course, courses, type Syllabus } from '#data/courses';
 import { ledgerPages } from '#data/pictures';
 import { syllabi } from '#data/syllabi';
 import { coursePath, type EnrollmentType, enrollmentTypes } from '#lib/shared/addresses/routes';
-import type { CountedBatch } from '#lib/shared/batches/batch';
+import type { CountedBatch } from '#lib/shared/batches/rules';
 import type { LegalEntity } from '#lib/shared/company/legal-entity';
 import { inRupees, withGst } from '#lib/shared/money';
 import { pageMetadata } from '#lib/shared/pages/seo';

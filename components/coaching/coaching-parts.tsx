@@ -10,9 +10,9 @@ import { NextWebinar } from '#components/webinars/next-webinar';
 import { bootcampHour, bootcamps, packages, toCome } from '#data/coaching';
 import { weekly } from '#data/webinars';
 import { routes } from '#lib/shared/addresses/routes';
-import type { CountedBatch } from '#lib/shared/batches/batch';
+import type { CountedBatch } from '#lib/shared/batches/rules';
 import { nameOf } from '#lib/shared/batches/words';
-import { nextWebinars, weeklyHours } from '#lib/shared/calendar/schedule';
+import { nextWebinars, weeklyHours } from '#lib/shared/calendar/rules';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 
 interface Props {

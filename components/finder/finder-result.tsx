@@ -4,7 +4,7 @@ import { FreeList } from '#components/finder/free-list';
 import { StudyList } from '#components/finder/study-list';
 import { goals } from '#data/module-finder';
 import { routes } from '#lib/shared/addresses/routes';
-import type { CountedBatch } from '#lib/shared/batches/batch';
+import type { CountedBatch } from '#lib/shared/batches/rules';
 import { nameOf } from '#lib/shared/batches/words';
 import {
   answersInWords,

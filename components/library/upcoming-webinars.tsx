@@ -4,8 +4,7 @@ import { Hours } from '#components/webinars/hours';
 import { levels } from '#data/courses';
 import { shelves } from '#data/downloads';
 import { formAt } from '#lib/shared/addresses/session-routes';
-import { dayOf, monthOf, weekdayOf } from '#lib/shared/calendar/schedule';
-import { type Session, sessionHours } from '#lib/shared/calendar/sessions';
+import { dayOf, monthOf, type Session, sessionHours, weekdayOf } from '#lib/shared/calendar/rules';
 
 export function UpcomingWebinars({ sessions }: { sessions: readonly Session[] }) {
   return (

@@ -1,6 +1,6 @@
 import { DateStub } from '#components/webinars/date-stub';
 import { RegisterLinks } from '#components/webinars/register-links';
-import { topicOf } from '#lib/shared/calendar/topics';
+import { topicOf } from '#lib/shared/calendar/rules';
 
 /** "Free Webinars for Accountants": the next day, its topic once and both sessions; `start` in epoch milliseconds. */
 export function CalendarCard({ start }: { start: number }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { calendarLinks } from '#lib/shared/calendar/links';
+import type { calendarLinks } from '#lib/shared/calendar/words';
 
 type Links = ReturnType<typeof calendarLinks>;
 

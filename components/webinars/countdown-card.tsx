@@ -1,6 +1,5 @@
 import { RegisterLinks } from '#components/webinars/register-links';
-import { dayOf, monthOf, weekdayOf } from '#lib/shared/calendar/schedule';
-import { topicOf } from '#lib/shared/calendar/topics';
+import { dayOf, monthOf, topicOf, weekdayOf } from '#lib/shared/calendar/rules';
 
 /** The floating promo card with its countdown to a real start; `start` in epoch milliseconds. */
 export function CountdownCard({ start }: { start: number }) {

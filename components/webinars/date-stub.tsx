@@ -1,4 +1,4 @@
-import { dayOf, monthOf, weekdayOf } from '#lib/shared/calendar/schedule';
+import { dayOf, monthOf, weekdayOf } from '#lib/shared/calendar/rules';
 
 /** The day on the stub of a voucher; `start` in epoch milliseconds. */
 export const DateStub = ({ start }: { start: number }) => (

@@ -1,6 +1,6 @@
 import { Facts } from '#components/ui/rows';
 import { type Edition, editionBuys } from '#data/webinars';
-import { clock } from '#lib/shared/calendar/schedule';
+import { clock } from '#lib/shared/calendar/rules';
 import { inIndia } from '#lib/shared/dates';
 import { inRupees } from '#lib/shared/money';
 

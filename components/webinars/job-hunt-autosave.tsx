@@ -12,7 +12,7 @@ import { postForm } from '#lib/browser/post-form';
 import { randomId } from '#lib/browser/random-id';
 import { storage } from '#lib/browser/storage';
 import { apiRoutes } from '#lib/shared/addresses/routes';
-import { formStatus } from '#lib/shared/forms/webinar-free/status';
+import { formStatus } from '#lib/shared/forms/webinar-free/rules';
 
 /** A registration waits so long for a draft on its way: most are answered sooner, and nobody takes it for a standstill. */
 const timeoutMs = 3000;

@@ -20,7 +20,7 @@ import {
 } from '#lib/browser/free-webinar/popup-steps';
 import { type Errors, validateAll, validateBasics } from '#lib/browser/free-webinar/validate';
 import { apiRoutes } from '#lib/shared/addresses/routes';
-import { formStatus } from '#lib/shared/forms/webinar-free/status';
+import { formStatus } from '#lib/shared/forms/webinar-free/rules';
 
 interface Props {
   words: FormWords;

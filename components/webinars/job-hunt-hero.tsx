@@ -4,9 +4,8 @@ import { Hours } from '#components/webinars/hours';
 import { LanguageSwitch } from '#components/webinars/language-switch';
 import type { JobHuntWords } from '#data/job-hunt/words';
 import { registerDialog } from '#lib/shared/addresses/session-routes';
-import { localDates, sessionLanguage } from '#lib/shared/calendar/local-dates';
-import { dayOf } from '#lib/shared/calendar/schedule';
-import type { Session } from '#lib/shared/calendar/sessions';
+import { dayOf, type Session } from '#lib/shared/calendar/rules';
+import { localDates, sessionLanguage } from '#lib/shared/calendar/words';
 
 export interface Words {
   words: JobHuntWords;

@@ -9,8 +9,8 @@ import { jobHuntFormAt } from '#data/job-hunt-form/forms';
 import { shareWords } from '#data/share';
 import { routes } from '#lib/shared/addresses/routes';
 import { registerDialog } from '#lib/shared/addresses/session-routes';
-import { localDates, sessionLanguage, sessionSpoken } from '#lib/shared/calendar/local-dates';
-import type { Session } from '#lib/shared/calendar/sessions';
+import type { Session } from '#lib/shared/calendar/rules';
+import { localDates, sessionLanguage, sessionSpoken } from '#lib/shared/calendar/words';
 
 interface Props {
   words: JobHuntWords;

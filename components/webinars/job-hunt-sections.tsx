@@ -5,8 +5,8 @@ import { Register, type Words } from '#components/webinars/job-hunt-hero';
 import { sessionSelect } from '#components/webinars/job-hunt-session';
 import { questionBankRupees } from '#data/webinars';
 import { chosenPath, registerDialog } from '#lib/shared/addresses/session-routes';
-import { localDates, sessionLanguage } from '#lib/shared/calendar/local-dates';
-import type { Session } from '#lib/shared/calendar/sessions';
+import type { Session } from '#lib/shared/calendar/rules';
+import { localDates, sessionLanguage } from '#lib/shared/calendar/words';
 import { inRupees } from '#lib/shared/money';
 
 export function Gains({ words }: Words) {

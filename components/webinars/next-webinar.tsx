@@ -1,7 +1,7 @@
 import { DateStub } from '#components/webinars/date-stub';
 import { RegisterLinks } from '#components/webinars/register-links';
 import { weekly } from '#data/webinars';
-import { topicOf } from '#lib/shared/calendar/topics';
+import { topicOf } from '#lib/shared/calendar/rules';
 
 /** The voucher of the next day of free webinars; `start` in epoch milliseconds. */
 export function NextWebinar({ start }: { start: number }) {

@@ -1,6 +1,6 @@
 import type { Edition } from '#data/webinars';
 import { routes } from '#lib/shared/addresses/routes';
-import { sessionTimeText } from '#lib/shared/calendar/session-time';
+import { sessionTimeText } from '#lib/shared/calendar/rules';
 import { inRupees } from '#lib/shared/money';
 
 interface Props {

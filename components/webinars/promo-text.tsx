@@ -1,7 +1,6 @@
 import { RegisterLinks } from '#components/webinars/register-links';
 import { weekly } from '#data/webinars';
-import { clock, dayOf, monthOf, weekdayOf } from '#lib/shared/calendar/schedule';
-import { topicOf } from '#lib/shared/calendar/topics';
+import { clock, dayOf, monthOf, topicOf, weekdayOf } from '#lib/shared/calendar/rules';
 
 export const promoTitle = `Free webinars every ${weekly.weekdayNames}`;
 

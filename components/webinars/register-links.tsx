@@ -1,6 +1,6 @@
 import { Hours } from '#components/webinars/hours';
 import { formAt } from '#lib/shared/addresses/session-routes';
-import { sessionHours, sessionsOfDay } from '#lib/shared/calendar/sessions';
+import { sessionHours, sessionsOfDay } from '#lib/shared/calendar/rules';
 
 /** One Register for each session of a day, since each is in a language of its own; `start` in epoch milliseconds. */
 export function RegisterLinks({ start }: { start: number }) {

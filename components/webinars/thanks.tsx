@@ -4,12 +4,14 @@ import type { PageLanguage } from '#data/job-hunt/words';
 import { type ThanksWords, thanksWords } from '#data/thanks';
 import { webinarFeed } from '#lib/shared/addresses/routes';
 import { sessionEntryPath } from '#lib/shared/addresses/session-routes';
-import { accessLinkText } from '#lib/shared/calendar/access-link-due';
-import { sessionLinks } from '#lib/shared/calendar/links';
-import { localDates, sessionLanguage } from '#lib/shared/calendar/local-dates';
-import { movedText } from '#lib/shared/calendar/moved-session';
-import { dayOf } from '#lib/shared/calendar/schedule';
-import { findSession, type Session } from '#lib/shared/calendar/sessions';
+import { dayOf, findSession, type Session } from '#lib/shared/calendar/rules';
+import {
+  accessLinkText,
+  localDates,
+  movedText,
+  sessionLanguage,
+  sessionLinks,
+} from '#lib/shared/calendar/words';
 import type { Contacts } from '#lib/shared/company/contacts';
 import { inRupees } from '#lib/shared/money';
 

@@ -1,7 +1,6 @@
 import { Hours } from '#components/webinars/hours';
 import { formAt } from '#lib/shared/addresses/session-routes';
-import { dayOf, monthOf, weekdayOf } from '#lib/shared/calendar/schedule';
-import { type Session, sessionHours } from '#lib/shared/calendar/sessions';
+import { dayOf, monthOf, type Session, sessionHours, weekdayOf } from '#lib/shared/calendar/rules';
 
 /** The sessions to come, a ruled row for each topic of a day; each session leads to its registration form. */
 export function UpcomingList({ sessions }: { sessions: readonly Session[] }) {

@@ -11,7 +11,7 @@ import { randomId } from '#lib/browser/random-id';
 import { apiRoutes } from '#lib/shared/addresses/routes';
 import { thankYouPath } from '#lib/shared/addresses/session-routes';
 import { honeypotField } from '#lib/shared/forms/honeypot';
-import { formStatus } from '#lib/shared/forms/webinar-free/status';
+import { formStatus } from '#lib/shared/forms/webinar-free/rules';
 import { reportRegistration } from '#lib/shared/pixel';
 
 /** Sends the finished registration; a repeated try carries the same key until the server has refused it. */

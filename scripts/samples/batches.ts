@@ -1,8 +1,12 @@
 /** Six batches as a trial shows them: module and bootcamp, evenings and weekends, each place and language. */
 import type { Store } from '#lib/server/store/store';
-import { type Batch, type BatchPlan, weekdayOn } from '#lib/shared/batches/batch';
-import { sessionDays } from '#lib/shared/batches/session-days';
-import { subjectOf } from '#lib/shared/batches/subject';
+import {
+  type Batch,
+  type BatchPlan,
+  sessionDays,
+  subjectOf,
+  weekdayOn,
+} from '#lib/shared/batches/rules';
 import { dayAfter } from '#lib/shared/enquiries/office-hours';
 import { dayMs, isoDayInIndia } from '#lib/shared/india';
 

@@ -14,7 +14,7 @@ import { editionNow } from '#lib/server/payments/edition-page';
 import { env } from '#lib/server/settings/env';
 import { publishable } from '#lib/server/settings/samples';
 import { routes } from '#lib/shared/addresses/routes';
-import { nextWebinars } from '#lib/shared/calendar/schedule';
+import { nextWebinars } from '#lib/shared/calendar/rules';
 import { legalEntityOf } from '#lib/shared/company/legal-entity';
 import { inRupees } from '#lib/shared/money';
 import { pageMetadata } from '#lib/shared/pages/seo';

@@ -6,7 +6,7 @@ import { Holdings } from '#components/library/holdings';
 import { Section } from '#components/ui/section';
 import { NextWebinar } from '#components/webinars/next-webinar';
 import { routes } from '#lib/shared/addresses/routes';
-import { nextWebinars } from '#lib/shared/calendar/schedule';
+import { nextWebinars } from '#lib/shared/calendar/rules';
 import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const revalidate = 60;

@@ -13,7 +13,7 @@ import { PaidWebinar } from '#components/webinars/paid-webinar';
 import { knowledgeClips, recordedWebinars } from '#data/clips';
 import { shelves } from '#data/downloads';
 import { faqs } from '#data/faqs';
-import { sessionsToCome } from '#lib/server/calendar/cancelled';
+import { sessionsToCome } from '#lib/server/calendar/views';
 import { editionNow } from '#lib/server/payments/edition-page';
 import { env } from '#lib/server/settings/env';
 import { publishable } from '#lib/server/settings/samples';

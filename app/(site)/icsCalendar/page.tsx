@@ -5,8 +5,8 @@ import { Hours } from '#components/webinars/hours';
 import { weekly } from '#data/webinars';
 import { env } from '#lib/server/settings/env';
 import { routes, webinarFeed } from '#lib/shared/addresses/routes';
-import { calendarLinks } from '#lib/shared/calendar/links';
-import { nextWebinars, weeklyHours } from '#lib/shared/calendar/schedule';
+import { nextWebinars, weeklyHours } from '#lib/shared/calendar/rules';
+import { calendarLinks } from '#lib/shared/calendar/words';
 import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const revalidate = 60;

@@ -11,7 +11,7 @@ import { PageHead } from '#components/layout/page-head';
 import { QuotationSheet } from '#components/quotation/quotation-sheet';
 import { QuotationWays } from '#components/quotation/quotation-start';
 import { QuotationActs } from '#components/quotation/share-or-print';
-import { nextBatches } from '#lib/server/batches/announced';
+import { nextBatches } from '#lib/server/batches/views';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { nameOf } from '#lib/shared/batches/words';

@@ -11,7 +11,7 @@ import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
 import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
 import type { Fields } from '#lib/server/intake/body';
 import { deskBatchPath } from '#lib/shared/addresses/desk-routes';
-import type { CountedBatch } from '#lib/shared/batches/batch';
+import type { CountedBatch } from '#lib/shared/batches/rules';
 import { isoDayInIndia } from '#lib/shared/india';
 
 /** What was posted, for the page that answers it. */

@@ -12,7 +12,7 @@ import { notFound, type Visit } from '#lib/server/desk/sign-in/access';
 import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
 import { streamTexts } from '#lib/server/downloads/texts';
 import type { Fields } from '#lib/server/intake/body';
-import { findSession, type Session } from '#lib/shared/calendar/sessions';
+import { findSession, type Session } from '#lib/shared/calendar/rules';
 import type { FieldErrors } from '#lib/shared/forms/define';
 import { dayAndHour } from '#lib/shared/india';
 

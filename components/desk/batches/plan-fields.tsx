@@ -1,9 +1,8 @@
 /** What is asked of a batch, for a new one and for one that is changed, and what the server computed of it. */
 import { FormField } from '#components/forms/form-field';
 import type { ComputedPlan } from '#lib/server/desk/batches/actions';
-import { minutesOf } from '#lib/shared/batches/batch';
 import { batchForm } from '#lib/shared/batches/forms';
-import { batchSubjects, subjectOf } from '#lib/shared/batches/subject';
+import { batchSubjects, minutesOf, subjectOf } from '#lib/shared/batches/rules';
 import { count, duration } from '#lib/shared/batches/words';
 import { shortDay } from '#lib/shared/dates';
 import type { FieldErrors } from '#lib/shared/forms/define';

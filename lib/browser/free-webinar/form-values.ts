@@ -2,7 +2,7 @@
 import type { Answers } from '#lib/browser/free-webinar/draft';
 import { honeypotField } from '#lib/shared/forms/honeypot';
 import { sentAt } from '#lib/shared/forms/sent-at';
-import { mergeOtherAnswers } from '#lib/shared/forms/webinar-free/other-answers';
+import { mergeOtherAnswers } from '#lib/shared/forms/webinar-free/rules';
 
 const basicNames = ['name', 'email', 'phone', 'city', 'pincode'] as const;
 

@@ -1,6 +1,6 @@
 /** What the browser itself finds wrong in the form, in the page's own words. */
 import type { Asked, FormTexts, FormWords } from '#data/job-hunt-form/shape';
-import { wrongText } from '#lib/shared/forms/webinar-free/wrong-text';
+import { wrongText } from '#lib/shared/forms/webinar-free/rules';
 
 export type Errors = Readonly<Record<string, string>>;
 

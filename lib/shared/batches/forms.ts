@@ -1,7 +1,12 @@
 /** What staff enter about a batch: its plan, where one meets, and that it is cancelled. contract: Batches. */
 import * as z from 'zod/mini';
-import { batchLanguages, batchModes, mostSeats, weekdays } from '#lib/shared/batches/batch';
-import { subjectOf } from '#lib/shared/batches/subject';
+import {
+  batchLanguages,
+  batchModes,
+  mostSeats,
+  subjectOf,
+  weekdays,
+} from '#lib/shared/batches/rules';
 import {
   dayField,
   linesField,

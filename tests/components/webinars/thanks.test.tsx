@@ -4,7 +4,7 @@ import { PaidWebinar } from '#components/webinars/paid-webinar';
 import { FreeThanks, NoThanks, PaidThanks } from '#components/webinars/thanks';
 import { thanksWords } from '#data/thanks';
 import { editions } from '#data/webinars';
-import { findSession } from '#lib/shared/calendar/sessions';
+import { findSession } from '#lib/shared/calendar/rules';
 
 const at = Date.parse('2026-11-20T12:00:00+05:30');
 const support = { phone: '+91 44 1234 5678', call: 'tel:+914412345678', email: 'help@hoa.example' };

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { POST as stop } from '#app/api/stop-mails/[token]/route';
 import { act } from '#lib/server/desk/apply-action';
 import { compose } from '#lib/server/mail/compose';
-import { sendSessionMails } from '#lib/server/sessions/send-mails';
+import { sendSessionMails } from '#lib/server/sessions/jobs';
 import { newBrowser } from '#tests/server/desk/desk-site';
 import { hour, link, openSessionPlan, session } from '#tests/server/desk/session-plan';
 import { enquiryOf, member } from '#tests/server/store/enquiry-samples';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { newSessionMailer } from '#lib/server/sessions/session-mailer';
+import { newSessionMailer } from '#lib/server/sessions/jobs';
 import { hour, openSessionPlan } from '#tests/server/desk/session-plan';
 import { forEachTest } from '#tests/setup/for-each-test';
 

@@ -7,14 +7,16 @@ import {
   beginsAt,
   endsAt,
   isJoinable,
+  sessionDays,
   sessionTimes,
+  sift,
+  siftedBy,
+  siftedPath,
   stateOf,
+  subjectOf,
   weekdayOn,
   weekdays,
-} from '#lib/shared/batches/batch';
-import { sift, siftedBy, siftedPath } from '#lib/shared/batches/filter';
-import { sessionDays } from '#lib/shared/batches/session-days';
-import { subjectOf } from '#lib/shared/batches/subject';
+} from '#lib/shared/batches/rules';
 import { seatWords, sessionsInWords, shorterLast, timesInWords } from '#lib/shared/batches/words';
 import { withGst } from '#lib/shared/money';
 import { batchOf } from '#tests/server/store/batch-samples';

@@ -6,9 +6,9 @@ import { httpError, type Result, wrong, wrongFields } from '#lib/server/http/err
 import type { Fields } from '#lib/server/intake/body';
 import { log } from '#lib/server/log';
 import { versionIn } from '#lib/server/page-version';
-import type { BatchChange } from '#lib/server/store/batches/batch-writes';
-import type { Seated } from '#lib/server/store/batches/roster';
-import type { RosterMark } from '#lib/server/store/batches/roster-marks';
+import type { BatchChange, RosterMark } from '#lib/server/store/batches/actions';
+import type { Seated } from '#lib/server/store/batches/queries';
+import { batchForm, cancelForm, joinForm } from '#lib/shared/batches/forms';
 import {
   type Batch,
   type BatchPlan,
@@ -17,14 +17,14 @@ import {
   closesAt,
   endsAt,
   minutesOf,
+  type SessionDays,
   seatsLeft,
+  sessionDays,
   stateOf,
+  subjectOf,
   weekdayOn,
   weekdays,
-} from '#lib/shared/batches/batch';
-import { batchForm, cancelForm, joinForm } from '#lib/shared/batches/forms';
-import { type SessionDays, sessionDays } from '#lib/shared/batches/session-days';
-import { subjectOf } from '#lib/shared/batches/subject';
+} from '#lib/shared/batches/rules';
 import { lastDay } from '#lib/shared/batches/words';
 import { shortDay } from '#lib/shared/dates';
 import { holidayOn } from '#lib/shared/enquiries/office-hours';

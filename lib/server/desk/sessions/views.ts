@@ -3,11 +3,11 @@
 import { memberName } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { monthOf, span } from '#lib/server/desk/times-in-words';
-import { sessionsInView } from '#lib/server/sessions/send-mails';
+import { sessionsInView } from '#lib/server/sessions/jobs';
 import type { SessionPlan } from '#lib/server/store/desk/desk-records';
-import type { ListedRegistrant } from '#lib/server/store/desk/registrants';
+import type { ListedRegistrant } from '#lib/server/store/sessions/queries';
 import { deskEnquiryPath, deskSessionPath } from '#lib/shared/addresses/desk-routes';
-import { type Session, sessionHours } from '#lib/shared/calendar/sessions';
+import { type Session, sessionHours } from '#lib/shared/calendar/rules';
 import { dayMs, dayParts, shortDayAndHour } from '#lib/shared/india';
 
 /** Two weeks of the schedule, and whatever is paid. */

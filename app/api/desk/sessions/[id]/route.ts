@@ -4,7 +4,7 @@ import type { Visit } from '#lib/server/desk/sign-in/access';
 import { kept, withFieldsAbout } from '#lib/server/desk/sign-in/sign-in-http';
 import { replyError } from '#lib/server/intake/reply';
 import { deskSessionPath } from '#lib/shared/addresses/desk-routes';
-import { findSession } from '#lib/shared/calendar/sessions';
+import { findSession } from '#lib/shared/calendar/rules';
 
 const find = ({ params }: Visit) => findSession(params.id ?? '');
 

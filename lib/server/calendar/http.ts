@@ -2,14 +2,14 @@
  * How a calendar file is answered: programs that subscribe ask every hour, and mostly hold it as it is (RFC 9110, 13).
  */
 import { isPageLanguage } from '#data/job-hunt/words';
-import { cancelledSessions } from '#lib/server/calendar/cancelled';
-import { inLanguage, writeFeed, writeSession } from '#lib/server/calendar/feed';
+import { inLanguage, writeFeed, writeSession } from '#lib/server/calendar/files';
+import { cancelledSessions } from '#lib/server/calendar/views';
 import { digestOf, etagOf, namesTag } from '#lib/server/http/cache/cached-response';
 import type { CallRequest } from '#lib/server/intake/body';
 import type { CallAnswer } from '#lib/server/intake/reply';
 import { processState } from '#lib/server/process-state';
 import { env } from '#lib/server/settings/env';
-import { findSession } from '#lib/shared/calendar/sessions';
+import { findSession } from '#lib/shared/calendar/rules';
 
 declare module '#lib/server/process-state' {
   interface ProcessState {

@@ -1,12 +1,12 @@
-/**
- * Looks how batches and their seats are, whatever host changed them and whatever ran out, and has the pages rendered
- * again that say something else now: they come from memory, and are right within five seconds everywhere.
- */
+/** Mails that are due about batches, and the pages to render again when a batch or its seats change; looking twice does no harm. */
+
+import { batchMail, tellFreeSeat, topicOf, topicsDue } from '#lib/server/batches/mails';
 import { processState } from '#lib/server/process-state';
 import type { Site } from '#lib/server/site';
 import { batchesTag } from '#lib/shared/addresses/on-demand-pages';
 import { batchPath, coursePath, enrollmentTypes, routes } from '#lib/shared/addresses/routes';
-import { type CountedBatch, seatsLeft, stateOf } from '#lib/shared/batches/batch';
+import { type CountedBatch, seatsLeft, stateOf } from '#lib/shared/batches/rules';
+import { dayMs } from '#lib/shared/india';
 
 declare module '#lib/server/process-state' {
   interface ProcessState {
@@ -67,4 +67,35 @@ function changedPages(
     routes.coaching,
     routes.compare,
   ];
+}
+
+/** Returns how many mails it wrote. */
+export async function sendBatchMails(site: Site): Promise<number> {
+  const { store, now, wakeCourier } = site;
+  const batches = await store.listBatches({ now: now(), endsAfter: now() - dayMs });
+  let written = 0;
+  for (const batch of batches) {
+    // Nobody is asked for where nothing can be due.
+    if (batch.taken > 0) written += await mailsOf(site, batch);
+    written += await tellFreeSeat(site, batch);
+  }
+  if (written > 0) wakeCourier();
+  return written;
+}
+
+async function mailsOf({ store, env, now }: Site, batch: CountedBatch): Promise<number> {
+  const at = now();
+  if (topicsDue(batch, 0, at).length === 0) return 0;
+  let written = 0;
+  for (const person of await store.listSeated(batch.id, at)) {
+    const { enquiry, email, takenAt, mails } = person;
+    if (takenAt === undefined || email === '') continue;
+    for (const [topic, number] of topicsDue(batch, takenAt, at)) {
+      const isOwed = new RegExp(`\\.visitor\\.${topicOf(batch, topic, number)}(?:\\.\\d+)?@`);
+      if (mails.some(({ messageId }) => isOwed.test(messageId))) continue;
+      await store.queueMail(enquiry, batchMail({ batch, topic, number, to: email, env }), at);
+      written += 1;
+    }
+  }
+  return written;
 }

@@ -1,3 +1,7 @@
+/** What page, browser and server agree on about a free registration; without zod, for the browser. */
+
+import type { Asked, FormTexts } from '#data/job-hunt-form/shape';
+import { missingInEmail } from '#lib/shared/forms/patterns';
 import { line, words } from '#lib/shared/forms/sanitize';
 
 type Typed = Readonly<Record<string, unknown>>;
@@ -22,4 +26,16 @@ export function mergeOtherAnswers({ customSkills, ...typed }: Typed) {
     ),
     skills: skills.filter((skill) => line(skill) !== ''),
   };
+}
+
+/** What a body of `/api/save-progress` says of itself: the first is a registration, anything else a draft. */
+export const formStatus = {
+  submitted: 'Submitted Successfully!',
+  closed: 'user closed form!',
+} as const;
+
+/** What is said of an answer that is not taken, in the words of the page: of an e-mail address, what it lacks. */
+export function wrongText(asked: Asked, typed: string, { emailLacks }: FormTexts) {
+  const lack = asked.type === 'email' ? missingInEmail(typed) : undefined;
+  return lack ? emailLacks[lack] : asked.wrong;
 }

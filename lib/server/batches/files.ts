@@ -1,7 +1,7 @@
 /** The sessions of a batch as calendar entries: the same UID for each as long as it lives, and a sequence that rises. */
-import { type Entry, writeCalendar } from '#lib/server/calendar/generator';
+import { type Entry, writeCalendar } from '#lib/server/calendar/files';
 import { batchPath } from '#lib/shared/addresses/routes';
-import { type Batch, sessionTimes } from '#lib/shared/batches/batch';
+import { type Batch, sessionTimes } from '#lib/shared/batches/rules';
 import { titleOf } from '#lib/shared/batches/words';
 import { isoDayInIndia, timeInIndia } from '#lib/shared/india';
 

@@ -1,21 +1,20 @@
 /** What is due to registrants of the sessions around now is written to the outbox; twice does no harm. */
-
 import { editions } from '#data/webinars';
 import { answersOf, notifyStaff } from '#lib/server/forms/staff-mail';
-import { languageOf } from '#lib/server/forms/webinar-free/transcript';
-import { registrantMail, topicsDue } from '#lib/server/sessions/registrant-mails';
-import { stoppedAddress, stopToken } from '#lib/server/sessions/stop-mails';
+import { languageOf } from '#lib/server/forms/webinar-free/mails';
+import { log } from '#lib/server/log';
+import { registrantMail, stoppedAddress, stopToken, topicsDue } from '#lib/server/sessions/mails';
 import type { Site } from '#lib/server/site';
 import type { SessionPlan } from '#lib/server/store/desk/desk-records';
-import type { Registrant } from '#lib/server/store/desk/registrants';
+import type { Registrant } from '#lib/server/store/sessions/queries';
 import { deskSessionPath } from '#lib/shared/addresses/desk-routes';
-import { whenOfSession } from '#lib/shared/calendar/session-time';
 import {
   editionSession,
   findSession,
   type Session,
   upcomingSessions,
-} from '#lib/shared/calendar/sessions';
+  whenOfSession,
+} from '#lib/shared/calendar/rules';
 import { startOfDay } from '#lib/shared/dates';
 import { dayMs, hourMs } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';
@@ -121,7 +120,6 @@ function oncePerAddress(registrants: readonly Registrant[]): Registrant[] {
 }
 
 const minute = 60_000;
-const hour = 60 * minute;
 /** Hours before the start. */
 const warnings = [3, 24] as const;
 
@@ -136,7 +134,7 @@ async function notifyMissingLinks(
   for (const session of sessions) {
     const plan = plans.get(session.id);
     const left = session.start - now;
-    const warning = warnings.find((hours) => left <= hours * hour);
+    const warning = warnings.find((hours) => left <= hours * hourMs);
     if (plan?.link || plan?.cancelledAt || left <= 0 || warning === undefined) continue;
     const coming = new Set(
       registrants.filter((each) => each.session === session.id).map(({ email }) => email),
@@ -147,8 +145,8 @@ async function notifyMissingLinks(
 
 /** Of a session that was planned late, or a host that was away, the hours that are left. */
 function startsIn(left: number): string {
-  if (left < hour) return `in ${plural(Math.ceil(left / minute), 'minute')}`;
-  return `in ${plural(Math.round(left / hour), 'hour')}`;
+  if (left < hourMs) return `in ${plural(Math.ceil(left / minute), 'minute')}`;
+  return `in ${plural(Math.round(left / hourMs), 'hour')}`;
 }
 
 async function notify(
@@ -183,4 +181,18 @@ const freeOnes = 16;
 export function sessionsInView(now: number): Session[] {
   const paid = editions.map(editionSession).filter(({ end }) => end > now);
   return [...upcomingSessions(now, freeOnes), ...paid].sort((a, b) => a.start - b.start);
+}
+
+/** All of the last weeks are looked at when the site starts and every hour of its clock: a host may have been away. */
+const fullRoundMs = 60 * minute;
+
+export function newSessionMailer(site: Site): () => Promise<void> {
+  let wholeAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const now = site.now();
+    const isWhole = Math.abs(now - wholeAt) >= fullRoundMs;
+    if (isWhole) wholeAt = now;
+    const written = await sendSessionMails(site, isWhole ? undefined : now - 10 * minute);
+    if (written > 0) log().info({ written }, 'session mails');
+  };
 }

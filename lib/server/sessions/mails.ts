@@ -1,19 +1,21 @@
-/** What registrants of a session are told: each mail once, by its topic. */
+/** What registrants of a session are told, each mail once by its topic, and how an address stops these mails. */
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import { sessionMailWords } from '#data/job-hunt/session-mails';
 import type { PageLanguage } from '#data/job-hunt/words';
-import { attachCalendarEntry, sessionRows } from '#lib/server/calendar/feed';
+import { attachCalendarEntry, sessionRows } from '#lib/server/calendar/files';
 import { toVisitor } from '#lib/server/forms/recipients';
+import { isSameText, keyedHash } from '#lib/server/hmac';
 import type { Row } from '#lib/server/mail/layout';
 import { type MailContent, writeMail } from '#lib/server/mail/write-mail';
 import type { Env } from '#lib/server/settings/env';
+import type { Site } from '#lib/server/site';
 import type { SessionPlan } from '#lib/server/store/desk/desk-records';
-import type { OutgoingMail } from '#lib/server/store/store';
+import type { OutgoingMail, Store } from '#lib/server/store/store';
 import { routes } from '#lib/shared/addresses/routes';
-import type { Session } from '#lib/shared/calendar/sessions';
+import type { Session } from '#lib/shared/calendar/rules';
 import { dayMs, hourInWords, hourMs } from '#lib/shared/india';
 
-export interface About {
+interface About {
   readonly env: Env;
   readonly session: Session;
   readonly plan?: SessionPlan | undefined;
@@ -107,3 +109,34 @@ function contentOf(topic: string, about: About): MailContent {
   const first = now < session.start - hourMs ? words.link : words.soon;
   return { subject, before: [hadLink ? words.newLink : first], rows: withLink };
 }
+
+/** No more mails about what this address registered for until now. False where the link is not ours or the person was erased. */
+export async function stopSessionMails({ store, now }: Site, token: string): Promise<boolean> {
+  const submission = await findStoppable({ store }, token);
+  if (!submission) return false;
+  await store.stopMails(await stoppedAddress(store, submission.email), now());
+  return true;
+}
+
+export async function findStoppable({ store }: Pick<Site, 'store'>, token: string) {
+  const id = await readStopToken(store, token);
+  const submission = id === undefined ? undefined : await store.findSubmission(id);
+  return submission?.email ? submission : undefined;
+}
+
+type Secrets = Pick<Store, 'secret'>;
+
+const sign = (store: Secrets, id: string) => keyedHash(store, 'mail-stops', `stop:${id}`);
+
+export const stopToken = async (store: Secrets, submissionId: string) =>
+  `${submissionId}.${await sign(store, submissionId)}`;
+
+/** The submission of a token; undefined where it is not ours. */
+async function readStopToken(store: Secrets, token: string): Promise<string | undefined> {
+  const [id = '', signature = ''] = token.split('.');
+  return isSameText(signature, await sign(store, id)) ? id : undefined;
+}
+
+/** An address in the list of those who stopped: not readable, and the same at every registration. */
+export const stoppedAddress = (store: Secrets, email: string) =>
+  keyedHash(store, 'mail-stops', email.toLowerCase());

@@ -1,14 +1,31 @@
-/** What who has a seat is told of a batch, by topic: where to meet, the day before, a move, that it is cancelled. */
-import { writeBatch } from '#lib/server/batches/batch-calendar';
-import { attachCalendar } from '#lib/server/calendar/feed';
-import { toVisitor } from '#lib/server/forms/recipients';
+/** What is told of a batch: to who has a seat, by topic, and to staff when a seat comes free for who waits. */
+import { writeBatch } from '#lib/server/batches/files';
+import { attachCalendar } from '#lib/server/calendar/files';
+import { toStaff, toVisitor } from '#lib/server/forms/recipients';
 import type { Row } from '#lib/server/mail/layout';
 import { type MailContent, writeMail } from '#lib/server/mail/write-mail';
 import type { Env } from '#lib/server/settings/env';
+import type { Site } from '#lib/server/site';
+import type { Wisher } from '#lib/server/store/batches/queries';
 import type { OutgoingMail } from '#lib/server/store/store';
+import { newEvent } from '#lib/server/store/webhooks/new-event';
+import { deskBatchPath, deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { batchPath } from '#lib/shared/addresses/routes';
-import { type Batch, beginsAt, endsAt } from '#lib/shared/batches/batch';
-import { nameOf, sessionsInWords, timesInWords, titleOf } from '#lib/shared/batches/words';
+import {
+  type Batch,
+  beginsAt,
+  type CountedBatch,
+  endsAt,
+  isJoinable,
+  seatsLeft,
+} from '#lib/shared/batches/rules';
+import {
+  inOneLine,
+  nameOf,
+  sessionsInWords,
+  timesInWords,
+  titleOf,
+} from '#lib/shared/batches/words';
 import { shortDay } from '#lib/shared/dates';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/shared/india';
 
@@ -117,5 +134,49 @@ function contentOf(batch: Batch, topic: BatchTopic, number: number, origin: stri
     ],
     rows,
     after: [page],
+  };
+}
+
+/** Returns how many mails it wrote: one, or none. */
+export async function tellFreeSeat(site: Site, batch: CountedBatch): Promise<number> {
+  const { store, env, now } = site;
+  const at = now();
+  if (!isJoinable(batch, at)) return 0;
+  const free = seatsLeft(batch);
+  if (free === batch.toldFree) return 0;
+  const moved = { batch: batch.id, before: batch.toldFree, free, now: at };
+  const first =
+    free > batch.toldFree && batch.waiting > 0
+      ? (await store.listWishers(batch.id, at)).find(({ waits }) => waits)
+      : undefined;
+  if (!first) {
+    await store.noteFreeSeats(moved);
+    return 0;
+  }
+  const { reference, kind, name, phone, email } = first;
+  const data = { batch: batch.id, title: titleOf(batch), left: free, name, phone, email };
+  const event = newEvent('batch.seat', { reference, kind }, at, data);
+  const told = await store.noteFreeSeats({
+    ...moved,
+    enquiry: first.enquiry,
+    mail: writeMail(toStaff(env), freeSeatMail(site, batch, first, at)),
+    ...(env.LEADS_WEBHOOK_URL && { webhook: event }),
+  });
+  return told ? 1 : 0;
+}
+
+function freeSeatMail({ env }: Site, batch: CountedBatch, first: Wisher, now: number): MailContent {
+  const rows = [
+    ['Batch', `${titleOf(batch)}: ${inOneLine(batch)}`],
+    ['Seats left', String(seatsLeft(batch))],
+    ['First on the waiting list', `${first.name} (${first.reference}), ${first.phone}`],
+    ['What to do', `Ask them: ${env.origin}${deskEnquiryPath(first.reference)}`],
+    ['Everybody waiting', `${env.origin}${deskBatchPath(batch.id)}`],
+    ['Reference', first.reference],
+  ] as const;
+  return {
+    topic: `batch-${batch.id}-seat-${now}`,
+    subject: `[batch-seat] A seat is free: ${titleOf(batch)}`,
+    rows,
   };
 }

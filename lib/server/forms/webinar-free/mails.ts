@@ -1,22 +1,27 @@
+/** The mails about a free registration, and what its transcript says beside the answers. */
 import { registrationWords } from '#data/after-registration';
 import { confirmationWords } from '#data/job-hunt/confirmation';
-import type { PageLanguage } from '#data/job-hunt/words';
-import { attachCalendarEntry, sessionRows } from '#lib/server/calendar/feed';
+import { type PageLanguage, pageLanguages } from '#data/job-hunt/words';
+import { attachCalendarEntry, sessionRows } from '#lib/server/calendar/files';
 import { phoneLines, receiptRows } from '#lib/server/forms/receipt-mail';
 import { toVisitor } from '#lib/server/forms/recipients';
 import { type Emails, staffMail } from '#lib/server/forms/staff-mail';
-import { chosenSession, languageOf } from '#lib/server/forms/webinar-free/transcript';
 import { type MailContent, writeMail } from '#lib/server/mail/write-mail';
 import type { Env } from '#lib/server/settings/env';
-import type { Submission } from '#lib/server/store/store';
+import type { Answer, Submission } from '#lib/server/store/store';
 import { routes } from '#lib/shared/addresses/routes';
-import { accessLinkText } from '#lib/shared/calendar/access-link-due';
-import { localDates } from '#lib/shared/calendar/local-dates';
-import { movedText } from '#lib/shared/calendar/moved-session';
-import { findSession, type Session, sessionFor } from '#lib/shared/calendar/sessions';
+import {
+  findFreeSession,
+  findSession,
+  type Session,
+  sessionFor,
+  sessionText,
+} from '#lib/shared/calendar/rules';
+import { accessLinkText, localDates, movedText } from '#lib/shared/calendar/words';
 import { inIndia } from '#lib/shared/dates';
 import { promisedBy } from '#lib/shared/enquiries/promise';
-import { shortDayAndHour } from '#lib/shared/india';
+import { pageLanguageText } from '#lib/shared/forms/webinar-free/form';
+import { isoDayInIndia, shortDayAndHour } from '#lib/shared/india';
 
 /** One mail to staff; to the visitor the confirmation with a calendar entry, and nothing that was typed. */
 export const webinarFreeEmails: Emails = (submission, env) => {
@@ -79,4 +84,28 @@ function enquiryRows(submission: Submission, language: PageLanguage): [string, s
     [words.received, moment(receivedAt)],
     [words.promised, moment(enquiry?.promisedBy ?? promisedBy(receivedAt))],
   ];
+}
+
+/** Of the page somebody registered on; a call that named none is answered in English. */
+export function languageOf({ transcript }: Pick<Submission, 'transcript'>): PageLanguage {
+  const shown = transcript.find(({ name }) => name === 'language')?.value;
+  return pageLanguages.find((each) => pageLanguageText(each) === shown) ?? 'en';
+}
+
+const name = 'chosenSession';
+
+/** A line of the transcript, which staff read, too. Nothing where `asked` is no session of ours, or the one they have. */
+export function noteOfChosen(asked: string, registered: string): readonly Answer[] {
+  const chosen = findFreeSession(asked);
+  if (!chosen || chosen.id === registered) return [];
+  return [{ name, label: 'Session chosen', value: `${sessionText(chosen.id)} (no longer held)` }];
+}
+
+/** The session that was chosen, where it was cancelled meanwhile or is over: by day and language, since topics may change. */
+export function chosenSession(transcript: readonly Answer[]): Session | undefined {
+  const said = transcript.find((answer) => answer.name === name)?.value ?? '';
+  const [, day, language = ''] = /, (\d{1,2} \w+ \d{4}), .*? IST, ([\w-]+): /.exec(said) ?? [];
+  if (!day) return undefined;
+  const date = isoDayInIndia(Date.parse(`${day} 12:00 +0530`));
+  return findFreeSession(`${date}-${language.toLowerCase()}`);
 }

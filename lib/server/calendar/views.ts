@@ -1,12 +1,7 @@
 import { openedSite } from '#lib/server/site';
 import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import { whileStoreAnswers } from '#lib/server/store/outage';
-import {
-  bookable,
-  findSession,
-  type Session,
-  upcomingSessions,
-} from '#lib/shared/calendar/sessions';
+import { bookable, findSession, type Session, upcomingSessions } from '#lib/shared/calendar/rules';
 
 /** So long a calendar is told again that a session did not take place. */
 const days = 90;
