@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { WhenBand } from '#components/batches/when-band';
+import { WhenBand } from '#components/batches/batch-rows';
 import { CourseHead } from '#components/certification/course-head';
 import { SyllabusParts } from '#components/certification/syllabus-parts';
 import { StructuredData } from '#components/layout/structured-data';

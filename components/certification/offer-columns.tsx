@@ -1,4 +1,4 @@
-import { BatchLines } from '#components/batches/batch-lines';
+import { BatchLines } from '#components/batches/batch-rows';
 import { Rows } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
 import { type OfferKind, offerKinds, offers } from '#data/offers';

@@ -1,4 +1,4 @@
-import { BatchLines } from '#components/batches/batch-lines';
+import { BatchLines } from '#components/batches/batch-rows';
 import { Enquire } from '#components/coaching/enquire';
 import { Figure } from '#components/coaching/figure';
 import { PlanQuotation } from '#components/quotation/quotation-link';

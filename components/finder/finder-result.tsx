@@ -1,4 +1,4 @@
-import { BatchLines } from '#components/batches/batch-lines';
+import { BatchLines } from '#components/batches/batch-rows';
 import { FinderSlip } from '#components/finder/finder-slip';
 import { FreeList } from '#components/finder/free-list';
 import { StudyList } from '#components/finder/study-list';

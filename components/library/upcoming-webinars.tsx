@@ -1,6 +1,6 @@
 import { Carousel } from '#components/library/carousel';
 import { Cover } from '#components/library/cover';
-import { Hours } from '#components/webinars/hours';
+import { Hours } from '#components/webinars/cards';
 import { levels } from '#data/courses';
 import { shelves } from '#data/downloads';
 import { formAt } from '#lib/shared/addresses/session-routes';

@@ -9,7 +9,7 @@ import { UpcomingWebinars } from '#components/library/upcoming-webinars';
 import { SearchField } from '#components/search/search-field';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
-import { PaidWebinar } from '#components/webinars/paid-webinar';
+import { PaidWebinar } from '#components/webinars/cards';
 import { knowledgeClips, recordedWebinars } from '#data/clips';
 import { shelves } from '#data/downloads';
 import { faqs } from '#data/faqs';

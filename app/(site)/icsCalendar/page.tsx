@@ -1,7 +1,6 @@
 import '#styles/webinars/calendar.css';
 import { PageHead } from '#components/layout/page-head';
-import { CalendarWays } from '#components/webinars/calendar-ways';
-import { Hours } from '#components/webinars/hours';
+import { CalendarWays, Hours } from '#components/webinars/cards';
 import { weekly } from '#data/webinars';
 import { env } from '#lib/server/settings/env';
 import { routes, webinarFeed } from '#lib/shared/addresses/routes';

@@ -4,7 +4,7 @@ import '#styles/quotation/printed-document.css';
 import '#styles/quotation/quotation.css';
 import '#styles/batches/batch-lines.css';
 import { notFound } from 'next/navigation';
-import { BatchLines } from '#components/batches/batch-lines';
+import { BatchLines } from '#components/batches/batch-rows';
 import { ExamEnrolment } from '#components/certification/exam-enrolment';
 import { HiddenTicks } from '#components/certification/hidden-ticks';
 import { PageHead } from '#components/layout/page-head';

@@ -18,7 +18,10 @@ declare module '#lib/server/process-state' {
 /** A batch that has ended says so for a while before its page is left alone. */
 const afterEndMs = 60 * 60 * 1000;
 
-/** Gives a function that looks once. */
+/**
+ * Gives a function that looks once how batches and their seats are, whichever host changed them and whatever ran out:
+ * it runs every two seconds, so that stored pages are right within five seconds on every host.
+ */
 export function newBatchWatch(site: Site): () => Promise<void> {
   let known: ReadonlyMap<string, Seen> = new Map();
   return async () => {

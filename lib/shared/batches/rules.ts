@@ -236,11 +236,16 @@ export const batchSubjects: readonly { readonly value: string; readonly label: s
     })),
 ];
 
+/** What may stand in the query of the list of batches. */
+const batchFilters = ['what', 'mode', 'language', 'month'] as const;
+type BatchFilter = (typeof batchFilters)[number];
+
 export type Sifted = Partial<Readonly<Record<BatchFilter, string>>>;
 
 /** Where somebody comes to, and what is online as well as there. */
 export const places = ['Online', 'Chennai', 'Hyderabad'] as const;
 
+/** What a visitor asks of the list of batches, read from its address; what is unknown asks nothing. */
 export function siftedBy(query: Query): Sifted {
   const known: Readonly<Record<BatchFilter, (value: string) => boolean>> = {
     what: (value) => batchSubjects.some((each) => each.value === value),
@@ -277,7 +282,3 @@ export function siftedPath(by: Sifted, page = 1): string {
   if (page > 1) query.set('page', String(page));
   return query.size === 0 ? routes.batches : `${routes.batches}?${query}`;
 }
-
-/** What may stand in the query of the list of batches. */
-const batchFilters = ['what', 'mode', 'language', 'month'] as const;
-type BatchFilter = (typeof batchFilters)[number];

@@ -239,7 +239,7 @@ export const monthOf = part({ month: 'long' });
 /** Sessions are announced, booked and mailed at most four weeks ahead. */
 const announcedMs = 6 * 7 * dayMs;
 
-/** The topic of the weekly webinar that begins at `start` (epoch milliseconds). */
+/** The topic of the weekly webinar that begins at `start` (epoch milliseconds); no topic added later may move it. */
 export function topicOf(start: number, list: readonly WeeklyTopic[] = topics): WeeklyTopic {
   const nth = turnOf(start);
   const joins = list.map(({ added }) => turnFrom(joinsAt(added)));

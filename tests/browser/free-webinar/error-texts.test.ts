@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { englishForm } from '#data/job-hunt-form/en';
 import { teluguForm } from '#data/job-hunt-form/te';
-import { errorTextsOf } from '#lib/browser/free-webinar/error-texts';
+import { errorTextsOf } from '#lib/browser/free-webinar/errors';
 import type { PostResult } from '#lib/browser/post-form';
 
 const said = (reply: Omit<PostResult, 'sent'>, words = englishForm) =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BatchLeaf } from '#components/batches/batch-leaf';
+import { BatchLeaf } from '#components/batches/batch-page';
 import { beginsAt } from '#lib/shared/batches/rules';
 import { batchOf } from '#tests/server/store/batch-samples';
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PaidWebinar } from '#components/webinars/paid-webinar';
+import { PaidWebinar } from '#components/webinars/cards';
 import { FreeThanks, NoThanks, PaidThanks } from '#components/webinars/thanks';
 import { thanksWords } from '#data/thanks';
 import { editions } from '#data/webinars';

@@ -1,6 +1,9 @@
+/** The order page of the payment service without a script, and what to do where a payment went wrong. */
 import type { ReactNode } from 'react';
-import { PaymentStatement } from '#components/webinars/payment-statement';
+import { PageHead } from '#components/layout/page-head';
+import { PaymentStatement } from '#components/webinars/payment-parts';
 import { routes } from '#lib/shared/addresses/routes';
+import type { Contacts } from '#lib/shared/company/contacts';
 import { cancelledText } from '#lib/shared/payments/checkout-texts';
 
 interface Props {
@@ -50,6 +53,31 @@ export function PaymentOrder({ found, cancelled, children }: Props) {
           price={found.price}
         />
         {children}
+      </div>
+    </>
+  );
+}
+
+interface PaymentProblemProps {
+  readonly contacts: Pick<Contacts, 'phone' | 'call' | 'email'>;
+  /** What was refused. */
+  readonly children?: ReactNode;
+}
+
+/** What a visitor sees when a payment without a script was refused. */
+export function PaymentProblem({
+  contacts: { phone, call, email },
+  children,
+}: PaymentProblemProps) {
+  return (
+    <>
+      <PageHead title="About your payment" />
+      <div className="wrap pb-16">
+        {children}
+        <p className="mt-7 max-w-2xl text-quiet">
+          If a payment failed and money left your account, your bank returns it automatically. Ask
+          us: call <a href={call}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
+        </p>
       </div>
     </>
   );

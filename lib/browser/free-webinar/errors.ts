@@ -1,5 +1,6 @@
-/** What the browser itself finds wrong in the form, in the page's own words. */
+/** What is wrong in the form, found by the browser or said by the server, in the words of its page (contract: R34). */
 import type { Asked, FormTexts, FormWords } from '#data/job-hunt-form/shape';
+import type { PostResult } from '#lib/browser/post-form';
 import { wrongText } from '#lib/shared/forms/webinar-free/rules';
 
 export type Errors = Readonly<Record<string, string>>;
@@ -30,4 +31,35 @@ function errorOf(asked: Asked, control: unknown, texts: FormTexts): string | und
   if (!(control instanceof HTMLInputElement)) return undefined;
   if (asked.missing && control.value.trim() === '') return asked.missing;
   return control.validity.valid ? undefined : wrongText(asked, control.value, texts);
+}
+
+export function errorTextsOf(
+  { status, timedOut = false, message, errors = {} }: PostResult,
+  words: FormWords,
+): { title: string; errors: Errors } {
+  // What the server says is English.
+  const own = words.language === 'en' ? message : undefined;
+  const title = own ?? titleOf(status, timedOut, words.texts);
+  return { title, errors: translate(Object.keys(errors), words) };
+}
+
+function titleOf(status: number | undefined, timedOut: boolean, texts: FormTexts): string {
+  if (status === undefined) return timedOut ? texts.timedOut : texts.offline;
+  if (status === 422) return texts.wrong;
+  if (status === 429) return texts.tooMany;
+  return `${texts.failed} (${status}). ${texts.kept}`;
+}
+
+/** The server names the fields, in full or by their last part; its words are English. */
+function translate(names: readonly string[], { basicFields, choices }: FormWords): Errors {
+  const known: Record<string, string> = { studies: choices.studies.missing ?? '' };
+  for (const asked of basicFields) {
+    if (asked.missing) known[asked.name] = asked.wrong ?? asked.missing;
+  }
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const own = name.split('.').at(-1) ?? name;
+      return known[own] ? [[own, known[own]] as const] : [];
+    }),
+  );
 }
