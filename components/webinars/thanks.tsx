@@ -124,7 +124,7 @@ export function FreeThanks({ session, instead, lang, at }: Free) {
 }
 
 /** Whoever opens the page without a registration is told what follows one, and nothing that is not so. */
-export function NoThanks({ support, lang }: Support & { lang: PageLanguage }) {
+function NoThanks({ support, lang }: Support & { lang: PageLanguage }) {
   const { title, text, missing, within }: ThanksWords['after'] = thanksWords[lang].after;
   return (
     <article className="voucher">

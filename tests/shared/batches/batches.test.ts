@@ -4,15 +4,10 @@ import { bootcampHour, bootcamps } from '#data/coaching';
 import { courses } from '#data/courses';
 import { holidayYears } from '#data/holidays';
 import {
-  beginsAt,
-  endsAt,
-  isJoinable,
   sessionDays,
-  sessionTimes,
   sift,
   siftedBy,
   siftedPath,
-  stateOf,
   subjectOf,
   weekdayOn,
   weekdays,
@@ -72,19 +67,6 @@ describe('the days of sessions', () => {
     const three = { days: ['Mon', 'Wed', 'Fri'], from: '18:30', to: '20:30' } as const;
     expect(timesInWords(three)).toBe('Mon, Wed and Fri, 6:30 to 8:30 PM');
   });
-});
-
-test('a batch is open, full, running and finished by its seats and the clock, cancelled by staff', () => {
-  const batch = counted();
-  expect(stateOf(batch, beginsAt(batch) - 1)).toBe('open');
-  expect(stateOf({ ...batch, taken: 10, held: 2 }, 0)).toBe('full');
-  expect(stateOf(batch, beginsAt(batch))).toBe('running');
-  expect(stateOf(batch, endsAt(batch))).toBe('finished');
-  expect(stateOf({ ...batch, cancelledAt: 1 }, 0)).toBe('cancelled');
-  const { start, end } = sessionTimes(batch, 13);
-  expect(end - start).toBe(30 * 60_000);
-  expect(isJoinable(batch, beginsAt(batch))).toBe(false);
-  expect(isJoinable({ ...batch, joinBy: '2027-01-05' }, beginsAt(batch))).toBe(true);
 });
 
 test('what one pays is the catalogue’s: a module, modules together, the hours of a bootcamp', () => {
