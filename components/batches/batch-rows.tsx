@@ -80,7 +80,6 @@ function BatchRow({ batch, now }: { batch: CountedBatch; now: number }) {
   );
 }
 
-/** How a batch stands, by mark and word. */
 function SeatState({ batch, now }: { batch: CountedBatch; now: number }) {
   const { mark, words, more } = seatWords(batch, now);
   return (

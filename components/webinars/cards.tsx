@@ -145,7 +145,6 @@ export function CountdownCard({ start }: { start: number }) {
   );
 }
 
-/** The voucher of the next day of free webinars; `start` in epoch milliseconds. */
 export function NextWebinar({ start }: { start: number }) {
   return (
     <article className="voucher">

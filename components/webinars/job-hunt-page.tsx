@@ -30,7 +30,6 @@ interface Props {
   now: number;
 }
 
-/** The free webinar's page in one of its languages. */
 export function JobHuntPage({ words, sessions, pixel, url, now }: Props) {
   const form = jobHuntFormAt(words.language, now);
   const dates = localDates[words.language];

@@ -95,7 +95,6 @@ function StepTitle({ number, focused = false }: { number: 1 | 2; focused?: boole
   );
 }
 
-/** Also names the controls for the summary's links. */
 const controlOf = (name: string) => `free-${name}`;
 
 interface Text {
@@ -164,7 +163,6 @@ function Select({ name, errors }: { name: ChoiceName; errors: Errors }) {
   );
 }
 
-/** One of them, or as many as apply. */
 function Options({ name, type }: { name: ChoiceName; type: 'radio' | 'checkbox' }) {
   const { texts, choices } = useFormWords();
   const { label, options } = choices[name];

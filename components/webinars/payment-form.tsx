@@ -115,7 +115,6 @@ export function PaymentForm({ id, title, price }: Props) {
   );
 }
 
-/** One of a few answers, in the browser's own list. */
 function PaymentPick({ name }: { name: string }) {
   const { id, field, error, api } = useField(name);
   return (

@@ -16,7 +16,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** An order that waits for its payment, and the ways to pay it. */
 export function PaymentOrder({ found, cancelled, children }: Props) {
   if (!found) {
     return (
@@ -64,7 +63,6 @@ interface PaymentProblemProps {
   readonly children?: ReactNode;
 }
 
-/** What a visitor sees when a payment without a script was refused. */
 export function PaymentProblem({
   contacts: { phone, call, email },
   children,

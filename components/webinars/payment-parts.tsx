@@ -30,7 +30,6 @@ function shown(label: string, value: string) {
   return value.replace(/ (AM|PM) IST$/, '\u00a0$1\u00a0IST');
 }
 
-/** What was paid, for the browser that paid it. */
 export function PaymentReceipt({ rows }: Props) {
   return (
     <section className="leaf" aria-labelledby="receipt-title">

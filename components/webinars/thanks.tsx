@@ -153,15 +153,12 @@ interface Support {
 }
 
 interface Paid extends Support {
-  /** What they paid, GST included. */
   amountPaise: number;
-  /** The id of what they paid for. */
   edition: string;
   /** When they registered, in epoch milliseconds. */
   at: number;
 }
 
-/** For who paid for the AI webinar in this browser. */
 export function PaidThanks({ support, amountPaise, edition, at }: Paid) {
   const session = findSession(edition);
   return (

@@ -1,4 +1,3 @@
-/** The pages of the batches at the desk. */
 import { drawFor } from '#app/desk/render-desk-page';
 import { AttendanceSheet } from '#components/desk/batches/attendance-sheet';
 import { BatchPage } from '#components/desk/batches/batch-page';

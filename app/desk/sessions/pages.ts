@@ -1,4 +1,3 @@
-/** The pages of the webinar sessions at the desk. */
 import { drawFor } from '#app/desk/render-desk-page';
 import { SessionPage, SessionsPage } from '#components/desk/sessions-page';
 import { byteOrderMark, csvAnswer, csvRow } from '#lib/server/csv';

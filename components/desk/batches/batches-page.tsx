@@ -12,7 +12,6 @@ interface Props {
   readonly desk: Desk;
   readonly list: BatchList;
   readonly typed: Readonly<Record<string, unknown>>;
-  /** What became of what was typed. */
   readonly read?: ReadPlan | undefined;
 }
 

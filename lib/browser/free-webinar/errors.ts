@@ -14,7 +14,6 @@ export function validateBasics(form: HTMLFormElement, { basicFields, texts }: Fo
   return Object.fromEntries(found);
 }
 
-/** Errors of both steps. */
 export function validateAll(form: HTMLFormElement, words: FormWords): Errors {
   return { ...validateBasics(form, words), ...checkStudies(new FormData(form), words) };
 }

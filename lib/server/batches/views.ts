@@ -117,16 +117,14 @@ export async function askedBatch(
 ): Promise<Result<AskedBatch | undefined>> {
   if (typeof id !== 'string' || id === '') return { ok: undefined };
   const batch = await store.findBatch(id, now());
-  if (!batch) return refused('There is no such batch. Choose one on the Batches page.');
+  if (!batch) return wrong('batch', 'There is no such batch. Choose one on the Batches page.');
   if (!isJoinable(batch, now())) {
     const why = batch.cancelledAt === undefined ? 'has begun' : 'is cancelled';
-    return refused(`This batch ${why}: choose another one.`);
+    return wrong('batch', `This batch ${why}: choose another one.`);
   }
   const words = `${titleOf(batch)}: ${inOneLine(batch)}`;
   return { ok: { id: batch.id, words, waits: seatsLeft(batch) === 0 } };
 }
-
-const refused = (text: string) => wrong('batch', text);
 
 interface Standing {
   readonly answer: Readonly<Record<string, unknown>>;

@@ -104,7 +104,6 @@ function sessionEntry(
   };
 }
 
-/** The text of a calendar file with one session alone. */
 export const writeSession = (
   session: Session,
   origin: string,
@@ -168,7 +167,6 @@ export interface Entry {
   /** Of its UID; that of the webinars where none is given. */
   readonly host?: string;
   readonly title: string;
-  /** Where one meets. */
   readonly location?: string;
   readonly description: string;
   readonly url: string;

@@ -111,12 +111,8 @@ const isOwed = ({ messageIds }: Registrant, topic: string) =>
 
 /** The earliest of each address, which is where all its mails belong. */
 function oncePerAddress(registrants: readonly Registrant[]): Registrant[] {
-  const seen = new Set<string>();
-  return registrants.filter(({ email }) => {
-    if (email === '' || seen.has(email)) return false;
-    seen.add(email);
-    return true;
-  });
+  const seen = new Set(['']);
+  return registrants.filter(({ email }) => !seen.has(email) && seen.add(email));
 }
 
 const minute = 60_000;
@@ -136,10 +132,9 @@ async function notifyMissingLinks(
     const left = session.start - now;
     const warning = warnings.find((hours) => left <= hours * hourMs);
     if (plan?.link || plan?.cancelledAt || left <= 0 || warning === undefined) continue;
-    const coming = new Set(
-      registrants.filter((each) => each.session === session.id).map(({ email }) => email),
-    );
-    await notify(site, session, { warning, left }, coming.size);
+    const coming = registrants.filter((each) => each.session === session.id);
+    const many = new Set(coming.map(({ email }) => email)).size;
+    await notify(site, session, { warning, left, many });
   }
 }
 
@@ -152,8 +147,7 @@ function startsIn(left: number): string {
 async function notify(
   site: Site,
   session: Session,
-  { warning, left }: { readonly warning: number; readonly left: number },
-  coming: number,
+  { warning, left, many }: Readonly<Record<'warning' | 'left' | 'many', number>>,
 ): Promise<void> {
   const { env, store, now } = site;
   const idempotencyKey = `session-link-missing:${session.id}:${warning}`;
@@ -162,7 +156,7 @@ async function notify(
     ['What to do', `Enter the access link: ${env.origin}${deskSessionPath(session.id)}`],
     ['Session', `${session.title} (${session.language})`],
     ['When', whenOfSession(session)],
-    ['Registered', String(coming)],
+    ['Registered', String(many)],
   ] as const;
   await notifyStaff(site, {
     kind: 'session-link-missing',

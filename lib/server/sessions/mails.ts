@@ -22,9 +22,7 @@ interface About {
   /** They were sent another link before this one. */
   readonly hadLink?: boolean;
   readonly to: string;
-  /** Of the page that they registered on. */
   readonly language: PageLanguage;
-  /** Of the link that stops these mails. */
   readonly stopToken: string;
   /** Epoch milliseconds. */
   readonly now: number;

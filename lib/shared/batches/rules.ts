@@ -71,15 +71,14 @@ export interface Batch extends BatchPlan {
   readonly changedAt: number;
 }
 
-/** How many seats are in hands at a moment, and how many people wait. */
-interface SeatCounts {
+/** With its seats at a moment, and how many people wait. */
+export interface CountedBatch extends Batch {
   readonly held: number;
   readonly taken: number;
   readonly waiting: number;
+  /** How many were free when that was noted last: more than then is news for who waits. */
+  readonly toldFree: number;
 }
-
-/** With how many seats were free when that was noted last: more than then is news for who waits. */
-export type CountedBatch = Batch & SeatCounts & { readonly toldFree: number };
 
 export const seatsLeft = ({ seats, held, taken }: Pick<CountedBatch, 'seats' | 'held' | 'taken'>) =>
   Math.max(0, seats - held - taken);
@@ -121,7 +120,6 @@ export function stateOf(batch: CountedBatch, now: number): BatchState {
   return seatsLeft(batch) > 0 ? 'open' : 'full';
 }
 
-/** The weekday of an ISO date. */
 export const weekdayOn = (isoDay: string) => dayParts(instantInIndia(isoDay)).weekday as Weekday;
 
 export interface SessionDays {
@@ -265,14 +263,11 @@ export function sift(batches: readonly CountedBatch[], by: Sifted): readonly Cou
   return batches.filter(
     (batch) =>
       (by.what === undefined || batch.what.includes(by.what)) &&
-      (by.mode === undefined || isHeldAs(batch.mode, by.mode)) &&
+      (by.mode === undefined || [batch.mode, ...batch.mode.split(' and ')].includes(by.mode)) &&
       (by.language === undefined || batch.language === by.language) &&
       (by.month === undefined || monthOf(batch) === by.month),
   );
 }
-
-const isHeldAs = (mode: string, asked: string) =>
-  mode === asked || mode.split(' and ').includes(asked);
 
 /** `2027-01`. */
 export const monthOf = ({ sessions, starts }: CountedBatch) => (sessions[0] ?? starts).slice(0, 7);

@@ -54,7 +54,6 @@ export function upcomingSessions(
   return [...announced, ...regular].slice(0, count);
 }
 
-/** The next `count` free sessions of one language, in the order of their start. */
 const upcomingIn = (code: WeeklySession['code'], now: number, count: number): Session[] =>
   upcomingSessions(now, 2 * count + datedWebinars.length)
     .filter((session) => session.code === code)
@@ -169,7 +168,6 @@ export function editionSession(edition: Edition): Session {
   };
 }
 
-/** The hours of a language in the weekly schedule. */
 const hoursOf = (language: DatedWebinar['language']): WeeklySession =>
   weekly.sessions.find((session) => session.language === language) ?? weekly.sessions[0];
 

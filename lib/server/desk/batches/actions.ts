@@ -53,7 +53,6 @@ export async function addBatch(visit: Visit, fields: Fields): Promise<Result<Cou
 
 const unchanged = { joinNumber: 0, moves: 0, sequence: 0, version: 1 } as const;
 
-/** Everything that is done with a batch that is there. */
 export async function changeBatch(
   visit: Visit,
   batch: CountedBatch,
@@ -116,10 +115,10 @@ async function markRoster(
   const { store } = visit.site;
   const seated = await store.listSeated(batch.id, visit.now);
   const read = readMarks(action, fields, batch, seated);
-  if ('errors' in read) return wrongFields(read.errors);
-  const write = { id: batch.id, version: batch.version, change: read.marks, by: byOf(visit) };
+  if ('error' in read) return read;
+  const write = { id: batch.id, version: batch.version, change: read.ok, by: byOf(visit) };
   const problem = await store.markRoster(write);
-  if (problem === 'person') return wrong('enquiry', 'Nobody with this reference has a paid seat.');
+  if (problem === 'person') return noPaidSeat;
   return problem ? stale : after(visit, batch.id, action);
 }
 
@@ -129,26 +128,25 @@ function readMarks(
   fields: Fields,
   batch: Pick<Batch, 'sessions'>,
   seated: readonly Seated[],
-): { readonly marks: readonly RosterMark[] } | { readonly errors: FieldErrors } {
+): Result<readonly RosterMark[]> {
   const people = seated.filter(({ takenAt }) => takenAt !== undefined);
   const day = textOf(fields, 'day');
   if (action !== 'passed' && !batch.sessions.includes(day)) {
-    return { errors: { day: 'There is no session on this day.' } };
+    return wrong('day', 'There is no session on this day.');
   }
-  if (action === 'results') return { marks: wholeRoster(fields, day, people) };
+  if (action === 'results') return { ok: wholeRoster(fields, day, people) };
   const read = readReference(textOf(fields, 'enquiry'));
   const person = 'reference' in read && people.find((each) => each.reference === read.reference);
-  if (!person) return { errors: { enquiry: 'Nobody with this reference has a paid seat.' } };
+  if (!person) return noPaidSeat;
   const answer = textOf(fields, 'answer');
-  if (answer !== 'yes' && answer !== 'no') return { errors: { answer: 'Answer yes or no.' } };
+  if (answer !== 'yes' && answer !== 'no') return wrong('answer', 'Answer yes or no.');
   const { enquiry } = person;
-  const yes = answer === 'yes';
-  return {
-    marks: [
-      action === 'passed' ? { enquiry, passed: yes } : { enquiry, attended: { day, present: yes } },
-    ],
-  };
+  const present = answer === 'yes';
+  const mark = action === 'passed' ? { passed: present } : { attended: { day, present } };
+  return { ok: [{ enquiry, ...mark }] };
 }
+
+const noPaidSeat = wrong('enquiry', 'Nobody with this reference has a paid seat.');
 
 /** Whoever is not ticked was not there; a result that nobody gave yet stays open until it is ticked. */
 function wholeRoster(fields: Fields, day: string, people: readonly Seated[]): RosterMark[] {
@@ -262,7 +260,6 @@ function joinByIsWrong(computed: ComputedPlan) {
   return { joinBy: 'Joining ends with the last session at the latest.' };
 }
 
-/** What a call about a batch answers. */
 export const batchAnswer = (batch: CountedBatch, now: number) => ({
   id: batch.id,
   version: batch.version,

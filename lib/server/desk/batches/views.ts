@@ -95,7 +95,6 @@ export async function batchView({ site, now, url }: Visit, batch: CountedBatch) 
     ...(batch.cancelledAt !== undefined && {
       cancelled: `${shortDayAndHour(batch.cancelledAt, now)}${batch.cancelReason ? `: ${batch.cancelReason}` : ''}`,
     }),
-    // Of the attendance that is entered.
     day,
     sessions: sessions.map((each, at) => ({
       day: each,

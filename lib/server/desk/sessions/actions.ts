@@ -1,4 +1,3 @@
-/** What staff change about a webinar session. */
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { type Result, wrong, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';

@@ -35,7 +35,6 @@ export async function sessionCard(visit: Visit, session: Session) {
   return cardOf(session, plan, counts[session.id] ?? 0, visit);
 }
 
-/** What the pages of the webinar sessions show. */
 export type SessionCard = ReturnType<typeof cardOf>;
 
 function cardOf(
@@ -65,7 +64,6 @@ function cardOf(
       changed: `by ${memberName(plan.changedBy, members)}, ${shortDayAndHour(plan.changedAt, now)}`,
     }),
     ...(cancelled !== undefined && { cancelled: shortDayAndHour(cancelled, now) }),
-    // In the last day before the session.
     isUrgent: missing && start - now < dayMs,
     ...(missing && { missing: `No access link yet; it begins in ${span(now, start)}.` }),
   };
@@ -76,7 +74,6 @@ const batch = 500;
 /** On one page: the table has all. */
 const mostOnPage = 500;
 
-/** The first of them, and how many there are. */
 export async function firstRegistrants(visit: Visit, session: Session) {
   const { store } = visit.site;
   const [counts, first] = await Promise.all([

@@ -9,14 +9,12 @@ import { type Batch, type BatchPlan, beginsAt, closesAt, endsAt } from '#lib/sha
 /** How a change of a batch is asked for: over the version that was seen, by somebody, at an instant. */
 
 interface BatchAuthor {
-  /** The address of the member. */
   readonly member: string;
   readonly at: number;
 }
 
 interface BatchWrite<T> {
   readonly id: string;
-  /** The one that was seen. */
   readonly version: number;
   readonly change: T;
   readonly by: BatchAuthor;
@@ -128,7 +126,6 @@ const planColumns = (plan: BatchPlan & Pick<Batch, 'sessions' | 'hours'>) => ({
 
 interface SeatHold {
   readonly batch: string;
-  /** The id of its submission. */
   readonly enquiry: string;
   /** `P-20261124-…`. */
   readonly request: string;
@@ -243,7 +240,6 @@ const countOthers = (tx: Kysely<Tables>, batch: string, enquiry: string, now: nu
 
 export interface RosterMark {
   readonly enquiry: string;
-  /** One of the two. */
   readonly attended?: { readonly day: string; readonly present: boolean };
   readonly passed?: boolean;
 }

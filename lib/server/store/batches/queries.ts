@@ -10,7 +10,6 @@ import { queueWebhooks } from '#lib/server/store/webhooks/webhook-events';
 import type { Batch, Weekday } from '#lib/shared/batches/rules';
 
 interface RosterPerson {
-  /** The id of the submission. */
   readonly enquiry: string;
   readonly reference: string;
   /** Of its form. */
@@ -149,7 +148,6 @@ export async function listSeatsOf(db: Kysely<Tables>, enquiry: string, now: numb
   return rows.map(asOwnSeat);
 }
 
-/** What a submission asked for. */
 export async function findBatchWish(
   db: Kysely<Tables>,
   enquiry: string,
@@ -188,7 +186,6 @@ interface FreeSeats {
   readonly webhook?: WebhookEvent;
 }
 
-/** In the order of their first session. */
 export async function listBatches(db: Kysely<Tables>, { now, endsAfter }: BatchList) {
   const rows = await counted(db, now)
     .$if(endsAfter !== undefined, (query) => query.where('ends_at', '>', endsAfter ?? 0))
@@ -220,7 +217,6 @@ export function noteFreeSeats(db: Kysely<Tables>, note: FreeSeats): Promise<bool
   });
 }
 
-/** How many seats of batches that are not over are held and taken. */
 export async function countSeats(db: Kysely<Tables>, now: number) {
   const { rows } = await sql<{ held: number; taken: number }>`
     select count(case when taken_at is null and held_until > ${now} then 1 end) as held,

@@ -7,16 +7,10 @@ import { reader, storable } from '#lib/server/store/record-rows';
 import { changed } from '#lib/server/store/statements';
 
 export interface Registrant {
-  /** The submission's. */
   readonly id: string;
-  readonly kind: string;
   readonly session: string;
-  readonly name: string;
   readonly email: string;
-  readonly phone: string;
   readonly receivedAt: number;
-  /** The reference of the enquiry, where it has one. */
-  readonly reference?: string;
   /** A member said that a person sent it: it was taken for suspicious, and sent no confirmation. */
   readonly approved: boolean;
   /** Message-IDs of the mails that it owes or owed. */
@@ -25,11 +19,11 @@ export interface Registrant {
   readonly refused: boolean;
 }
 
-/** As the desk shows one. */
-export type ListedRegistrant = Pick<
-  Registrant,
-  'id' | 'name' | 'email' | 'phone' | 'receivedAt' | 'reference'
->;
+export interface ListedRegistrant extends Pick<Registrant, 'id' | 'email' | 'receivedAt'> {
+  readonly name: string;
+  readonly phone: string;
+  readonly reference?: string;
+}
 
 const asListed = reader<ListedRegistrant>();
 
@@ -91,57 +85,38 @@ async function withMessageIds(
   db: Kysely<Tables>,
   chosen: ReturnType<typeof registrants>,
 ): Promise<Registrant[]> {
+  const approved = sql<number>`case when exists (select 1 from enquiry_events
+    where enquiry_id = submissions.id and action = 'not-suspicious') then 1 else 0 end`;
   const rows = await chosen
-    .leftJoin('enquiries', 'enquiries.id', 'submissions.id')
-    .select([
-      'submissions.id',
-      'submissions.kind',
-      'submissions.session',
-      'submissions.name',
-      'submissions.email',
-      'submissions.phone',
-      'submissions.received_at',
-      'enquiries.reference',
-      sql<number>`case when exists (select 1 from enquiry_events
-        where enquiry_id = submissions.id and action = 'not-suspicious') then 1 else 0 end`.as(
-        'approved',
-      ),
-    ])
-    .orderBy('submissions.received_at')
+    .select(['id', 'session', 'email', 'received_at', approved.as('approved')])
+    .orderBy('received_at')
     .execute();
   const mails = await db
     .selectFrom('outbox')
     .select(['submission_id', 'message_id', 'sent_at', 'gave_up_at', 'last_error'])
     .where('submission_id', 'in', chosen.select('submissions.id'))
     .execute();
-  const refused = new Set(
-    mails
-      .filter(
+  const mailsOf = Map.groupBy(mails, ({ submission_id }) => submission_id);
+  return rows.map((row) => {
+    const own = mailsOf.get(row.id) ?? [];
+    return {
+      ...asRegistered(row),
+      session: row.session ?? '',
+      // What the limits held was never sent: whoever waits for it is sent nothing else either.
+      messageIds: own
+        .filter(({ sent_at, last_error }) => sent_at !== null || last_error !== heldBack)
+        .map(({ message_id }) => message_id),
+      refused: own.some(
         ({ sent_at, gave_up_at, last_error, message_id }) =>
           sent_at === null &&
           gave_up_at !== null &&
           last_error === 'recipient-refused' &&
           message_id.includes('.visitor'),
-      )
-      .map(({ submission_id }) => submission_id),
-  );
-  const owed = new Map<string, string[]>();
-  // What the limits held was never sent: whoever waits for it is sent nothing else either.
-  const going = mails.filter(
-    ({ sent_at, last_error }) => sent_at !== null || last_error !== heldBack,
-  );
-  for (const { submission_id, message_id } of going) {
-    owed.set(submission_id, [...(owed.get(submission_id) ?? []), message_id]);
-  }
-  return rows.map((row) => ({
-    ...asRegistered(row),
-    session: row.session ?? '',
-    messageIds: owed.get(row.id) ?? [],
-    refused: refused.has(row.id),
-  }));
+      ),
+    };
+  });
 }
 
-/** How many come, by session. */
 export async function countRegistrants(db: Kysely<Tables>, ids: readonly string[]) {
   if (ids.length === 0) return {};
   // Somebody may register twice: an address comes once.
