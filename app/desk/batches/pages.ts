@@ -10,7 +10,7 @@ import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
 import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
 import type { Fields } from '#lib/server/intake/body';
 import { deskBatchPath } from '#lib/shared/addresses/desk-routes';
-import type { CountedBatch } from '#lib/shared/batches/rules';
+import { batchLanguages, batchModes, type CountedBatch, weekdays } from '#lib/shared/batches/rules';
 import { isoDayInIndia } from '#lib/shared/india';
 
 /** What was posted, for the page that answers it. */
@@ -21,11 +21,13 @@ interface Posted {
   readonly message?: string;
 }
 
+const usual = { days: weekdays.slice(0, 5), mode: batchModes[0], language: batchLanguages[0] };
+
 export async function batchesPage(visit: Visit, posted?: Posted): Promise<Response> {
   const shown = posted ?? (await unsentForm(visit));
   const given = {
     list: batchList(visit),
-    typed: shown?.fields ?? { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] },
+    typed: shown?.fields ?? usual,
     read: shown?.read,
   };
   return drawFor(visit, 'Batches', BatchesPage, given, statusOf(shown));

@@ -31,6 +31,7 @@ import { holidayOn } from '#lib/shared/enquiries/office-hours';
 import { alphabet, readReference } from '#lib/shared/enquiries/reference';
 import { wordsIn } from '#lib/shared/forms/action-fields';
 import { type FieldErrors, readForm } from '#lib/shared/forms/define';
+import { line } from '#lib/shared/forms/sanitize';
 import { isoDayInIndia } from '#lib/shared/india';
 
 export async function addBatch(visit: Visit, fields: Fields): Promise<Result<CountedBatch>> {
@@ -198,8 +199,17 @@ const leastMinutes = 15;
 
 /** `before`: the batch as it is, of which what is not sent stays; absent for a new one. `now` in epoch milliseconds. */
 export function readPlan(fields: Fields, now: number, before?: Batch): ReadPlan {
-  const read = readForm(batchForm, { ...before, ...fields });
-  if ('errors' in read) return read;
+  const asked = { ...before, ...fields };
+  const read = readForm(batchForm, asked);
+  const errors: Record<string, string> = 'errors' in read ? { ...read.errors } : {};
+  const length = minutesOf(line(asked.to)) - minutesOf(line(asked.from));
+  if (!errors.from && !errors.to && length < leastMinutes) {
+    errors.to =
+      length > 0
+        ? `A session lasts at least ${leastMinutes} minutes.`
+        : 'It ends before it starts: the second hour must be after the first.';
+  }
+  if ('errors' in read || errors.to) return { errors };
   const { joinBy, trainer, note, days, ...typed } = read.ok;
   const plan: BatchPlan = {
     ...typed,
@@ -230,11 +240,6 @@ const isOtherSchedule = (plan: BatchPlan, before: BatchPlan): boolean =>
 const past = { starts: 'Its first session would be in the past.' };
 
 function whenIsWrong(plan: BatchPlan, now: number, before?: Batch): FieldErrors | undefined {
-  const length = minutesOf(plan.to) - minutesOf(plan.from);
-  if (length <= 0) {
-    return { to: 'It ends before it starts: the second hour must be after the first.' };
-  }
-  if (length < leastMinutes) return { to: `A session lasts at least ${leastMinutes} minutes.` };
   if (before && !isOtherSchedule(plan, before)) return undefined;
   if (before && beginsAt(before) <= now) {
     return { starts: 'It has begun: its days and hours stay as they are.' };
