@@ -39,20 +39,10 @@ export async function addBatch(visit: Visit, fields: Fields): Promise<Result<Cou
   if (action !== '' && action !== 'add') return wrong('action', 'There is no such action.');
   const read = readPlan(fields, visit.now);
   if ('errors' in read) return wrongFields(read.errors);
-  const { skipped: _, lastMinutes: __, ...plan } = read.plan;
-  const batch: Batch = {
-    ...plan,
-    id: newId(),
-    sample: false,
-    mostSessions: plan.sessions.length,
-    ...unchanged,
-    changedAt: visit.now,
-  };
-  await visit.site.store.addBatch(batch, byOf(visit));
-  return after(visit, batch.id, 'add');
+  const id = newId();
+  await visit.site.store.addBatch({ ...read.plan, id, sample: false }, byOf(visit));
+  return after(visit, id, 'add');
 }
-
-const unchanged = { joinNumber: 0, moves: 0, sequence: 0, version: 1 } as const;
 
 export async function changeBatch(
   visit: Visit,

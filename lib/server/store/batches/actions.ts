@@ -6,8 +6,6 @@ import { storable } from '#lib/server/store/record-rows';
 import { count } from '#lib/server/store/statements';
 import { type Batch, type BatchPlan, beginsAt, closesAt, endsAt } from '#lib/shared/batches/rules';
 
-/** How a change of a batch is asked for: over the version that was seen, by somebody, at an instant. */
-
 interface BatchAuthor {
   readonly member: string;
   readonly at: number;
@@ -26,14 +24,21 @@ type BatchProblem = 'unknown' | 'stale' | 'seats' | 'cancelled';
 export type BatchChange =
   | {
       readonly kind: 'plan';
-      readonly plan: BatchPlan & Pick<Batch, 'sessions' | 'hours'>;
+      readonly plan: DatedPlan;
       /** Days, hours or the place of its sessions are others: who has a seat is told, calendars too. */
       readonly moved: boolean;
     }
   | { readonly kind: 'join'; readonly link?: string; readonly place?: string }
   | { readonly kind: 'cancel'; readonly reason?: string };
 
-export async function addBatch(db: Kysely<Tables>, batch: Batch, by: BatchAuthor): Promise<void> {
+type DatedPlan = BatchPlan & Pick<Batch, 'sessions' | 'hours'>;
+type NewBatch = DatedPlan & Pick<Batch, 'id' | 'sample'>;
+
+export async function addBatch(
+  db: Kysely<Tables>,
+  batch: NewBatch,
+  by: BatchAuthor,
+): Promise<void> {
   await db
     .insertInto('batches')
     .values({
@@ -105,7 +110,7 @@ function columnsOf(row: BatchRow, change: BatchChange, at: number): Partial<Batc
   };
 }
 
-const planColumns = (plan: BatchPlan & Pick<Batch, 'sessions' | 'hours'>) => ({
+const planColumns = (plan: DatedPlan) => ({
   what: plan.what.join(','),
   starts: plan.starts,
   days: plan.days.join(','),
