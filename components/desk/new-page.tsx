@@ -8,7 +8,7 @@ import type { Field, Form } from '#lib/shared/forms/define';
 import { enteredFrom, enteredKinds } from '#lib/shared/forms/entered-by-hand';
 import { kindWords } from '#lib/shared/forms/registry';
 
-export interface NewPageProps {
+interface NewPageProps {
   readonly desk: Desk;
   readonly form: Form;
   /** Of this page: a post that comes twice enters it once. */

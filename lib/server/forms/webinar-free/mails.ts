@@ -35,11 +35,16 @@ function confirmation(submission: Submission, language: PageLanguage, env: Env):
   const session = findSession(id) ?? sessionFor(id, '', receivedAt);
   const words = confirmationWords[language];
   const { call } = registrationWords[language];
+  const chosen = chosenSession(submission.transcript);
   return {
     subject: session
       ? `${words.subject}: ${topicAndDay(session, language, receivedAt)}`
       : words.subject,
-    before: [words.lead, ...movedLine(submission, language), ...phoneLines(phone, language)],
+    before: [
+      words.lead,
+      ...(chosen ? [movedText(chosen, language)] : []),
+      ...phoneLines(phone, language),
+    ],
     rows: [
       ...(session ? sessionRows(session, language) : []),
       ...enquiryRows(submission, language),
@@ -67,11 +72,6 @@ function topicAndDay({ title, start }: Session, language: PageLanguage, now: num
   return language === 'en'
     ? `${title} (${shortDayAndHour(start, now)})`
     : `${title} (${weekday(start)}, ${day(start, now)})`;
-}
-
-function movedLine({ transcript }: Submission, language: PageLanguage): string[] {
-  const chosen = chosenSession(transcript);
-  return chosen ? [movedText(chosen, language)] : [];
 }
 
 function enquiryRows(submission: Submission, language: PageLanguage): [string, string][] {
