@@ -38,7 +38,7 @@ import {
   inspectionWorkerStarter,
 } from '#lib/server/uploads/inspection/inspection-worker';
 import { healthCheck, routes } from '#lib/shared/addresses/routes';
-import { closesAt, currentEdition } from '#lib/shared/calendar/edition';
+import { closesAt, currentEdition } from '#lib/shared/calendar/rules';
 import { feeDays } from '#lib/shared/quotation/former-fees';
 
 /** They say whether the paid webinar is on sale. */

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { joinableBatches } from '#lib/server/batches/announced';
+import { joinableBatches } from '#lib/server/batches/views';
 import { env } from '#lib/server/settings/env';
 import { batchPath } from '#lib/shared/addresses/routes';
 import { isoDayInIndia } from '#lib/shared/india';

@@ -8,7 +8,7 @@ import { log } from '#lib/server/log';
 import { type Env, env, envWarnings } from '#lib/server/settings/env';
 import { mailTransportOf } from '#lib/server/settings/mail-transports';
 import { hiddenEnquiries } from '#lib/server/store/presence';
-import { closingProblem } from '#lib/shared/calendar/edition';
+import { closingProblem } from '#lib/shared/calendar/rules';
 import { unfoundedClaims } from '#lib/shared/company/claims';
 import { readyFolder } from '#scripts/build-stamp';
 import { compiledCodeEnvironment, removeFormerCode } from '#scripts/compiled-code';

@@ -5,7 +5,7 @@ import { EnquiryPage, headingOf } from '#components/enquiry/enquiry-page';
 import type { Confirmation, Rejected } from '#components/enquiry/more-ways';
 import { StoreAway } from '#components/enquiry/store-away';
 import { UnknownLink } from '#components/enquiry/unknown-link';
-import { ownBatches } from '#lib/server/batches/own-batches';
+import { ownBatches } from '#lib/server/batches/views';
 import type { DrawRejection } from '#lib/server/intake/link-post';
 import { placementsOf } from '#lib/server/placement/candidate-view';
 import { site } from '#lib/server/site';

@@ -1,7 +1,7 @@
 import { privatePage } from '#app/private-page';
 import { StoreAway } from '#components/enquiry/store-away';
 import { Logo } from '#components/layout/logo';
-import { ThankYou } from '#components/webinars/thank-you';
+import { ThankYou } from '#components/webinars/thanks';
 import { connectionTexts } from '#data/connection-texts';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { visitorReceipt } from '#lib/server/payments/visitor-receipt';

@@ -3,9 +3,18 @@ import { BatchRows } from '#components/batches/batch-rows';
 import { SeatForm } from '#components/batches/seat-form';
 import { Select, sameWords } from '#components/ui/plain-field';
 import { routes } from '#lib/shared/addresses/routes';
-import { batchLanguages, type CountedBatch, seatsLeft, stateOf } from '#lib/shared/batches/batch';
-import { monthOf, places, type Sifted, sift, siftedPath } from '#lib/shared/batches/filter';
-import { batchSubjects } from '#lib/shared/batches/subject';
+import {
+  batchLanguages,
+  batchSubjects,
+  type CountedBatch,
+  monthOf,
+  places,
+  type Sifted,
+  seatsLeft,
+  sift,
+  siftedPath,
+  stateOf,
+} from '#lib/shared/batches/rules';
 import { dayParts, instantInIndia } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';
 

@@ -1,19 +1,35 @@
 /** One batch: when it meets, what it costs, and the seats that are left. */
-import { BatchFacts } from '#components/batches/batch-facts';
-import { BatchLeaf } from '#components/batches/batch-leaf';
 import { BatchRows } from '#components/batches/batch-rows';
-import { SessionCalendar } from '#components/batches/session-calendar';
+import { SeatForm } from '#components/batches/seat-form';
 import { WhatsAppLink } from '#components/share/whatsapp-link';
+import { levelDetails } from '#data/certification';
+import { courses } from '#data/courses';
 import { batchCalendarPath, batchPath, coursePath, routes } from '#lib/shared/addresses/routes';
-import { type CountedBatch, seatsLeft, stateOf } from '#lib/shared/batches/batch';
 import {
+  type CountedBatch,
+  isJoinable,
+  minutesOf,
+  seatsLeft,
+  skippedBetween,
+  stateOf,
+  subjectOf,
+} from '#lib/shared/batches/rules';
+import {
+  count,
+  dayInList,
+  duration,
   inOneLine,
+  lastDay,
   nameOf,
   sessionsInWords,
+  shorterLast,
   timesInWords,
   titleOf,
 } from '#lib/shared/batches/words';
+import { longDayInIndia, shortDay } from '#lib/shared/dates';
 import { instantInIndia } from '#lib/shared/india';
+import { gstPercent, inRupees } from '#lib/shared/money';
+import { ordinal, plural } from '#lib/shared/words';
 
 interface Props {
   readonly batch: CountedBatch;
@@ -90,5 +106,228 @@ export function BatchPage({ batch, others, now, origin }: Props) {
         </div>
       </div>
     </main>
+  );
+}
+
+interface BatchLeafProps {
+  readonly batch: CountedBatch;
+  /** The same on other days. */
+  readonly others: readonly CountedBatch[];
+  readonly now: number;
+}
+
+/** Seats, total and the short form of one batch; or why no seat of it is given. */
+export function BatchLeaf({ batch, others, now }: BatchLeafProps) {
+  if (!isJoinable(batch, now)) return <Closed batch={batch} others={others} />;
+  const subject = subjectOf(batch.what);
+  const left = seatsLeft(batch);
+  return (
+    <div className="leaf batch-leaf form">
+      <span className="leaf-margin" aria-hidden="true" />
+      <div>
+        <p className="seats-left">
+          {left > 0 ? (
+            <>
+              <b>{left}</b> of {plural(batch.seats, 'seat')} left
+            </>
+          ) : (
+            <>
+              <b>Full</b>
+              {batch.waiting > 0 &&
+                ` ${batch.waiting} ${batch.waiting === 1 ? 'person waits' : 'people wait'}`}
+            </>
+          )}
+        </p>
+        {subject && (
+          <dl className="due-lines">
+            <div>
+              <dt>Fee</dt>
+              <dd>{inRupees(subject.fee)}</dd>
+            </div>
+            <div className="due-gst">
+              <dt>GST {gstPercent}%</dt>
+              <dd>{inRupees(subject.gst)}</dd>
+            </div>
+            <div className="due-total">
+              <dt>Total</dt>
+              <dd>
+                <b className="sum">{inRupees(subject.total)}</b>
+              </dd>
+            </div>
+          </dl>
+        )}
+      </div>
+      {left === 0 && (
+        <p>
+          {batch.seats === 1 ? 'The one seat is' : `All ${batch.seats} seats are`} taken or held.
+          You would be {ordinal(batch.waiting + 1)} on the waiting list. When a seat becomes free,
+          we call people in this order. Waiting costs nothing.
+        </p>
+      )}
+      {left === 1 && batch.seats > 1 && (
+        <p className="small">
+          There is no countdown: the seat goes to the first person whose request for payment names
+          it.
+        </p>
+      )}
+      <SeatForm
+        id="seat"
+        batch={batch.id}
+        submit={left > 0 ? 'Ask for a seat' : 'Put me on the waiting list'}
+        first
+      />
+      <p className="small">
+        You pay nothing now. An executive will call within 2 working days. We hold a seat for you
+        once we have asked for payment.
+      </p>
+    </div>
+  );
+}
+
+function Closed({ batch, others }: Omit<BatchLeafProps, 'now'>) {
+  const [next] = others;
+  const { cancelledAt, cancelReason, sessions, starts } = batch;
+  return (
+    <div className="batch-gone batch-leaf">
+      {cancelledAt !== undefined ? (
+        <>
+          <h2>This batch is cancelled</h2>
+          <p>
+            On {longDayInIndia(cancelledAt)}
+            {cancelReason && `: ${cancelReason}`}. We have told everyone who paid by mail, and
+            updated their calendar.
+          </p>
+        </>
+      ) : (
+        <>
+          <h2>This batch has begun</h2>
+          <p>
+            It began on {shortDay(sessions[0] ?? starts)}; its last session is on{' '}
+            {shortDay(lastDay(batch))}. You can no longer join it.
+          </p>
+        </>
+      )}
+      {next && (
+        <p>
+          The next:{' '}
+          <a className="text-link" href={batchPath(next.id)}>
+            {inOneLine(next)}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Day {
+  readonly day: string;
+  /** Of the session, or the name of the holiday. */
+  readonly words: string;
+  readonly off: boolean;
+}
+
+/** The sessions by week, numbered; holidays that it skips are hatched with their name. */
+function SessionCalendar({ batch, now }: { batch: CountedBatch; now: number }) {
+  const { sessions, hours, from, to } = batch;
+  const length = duration(minutesOf(to) - minutesOf(from));
+  const last = shorterLast(batch);
+  return (
+    <>
+      <div className="weeks-cal">
+        {weeksOf(batch).map((days, at) => (
+          <section key={days[0]?.day}>
+            <h3>Week {at + 1}</h3>
+            <ol>
+              {days.map(({ day, words, off }) => (
+                <li key={day} className={off ? 'off' : undefined}>
+                  <b>{dayInList(day, now)}</b>
+                  <span>{words}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+      <p className="small">
+        {last
+          ? `${sessions.length - 1} × ${length}, and the last session of ${last}`
+          : `${sessions.length} × ${length}`}
+        : {count(hours, 'hour')}, as the catalogue has them.
+      </p>
+    </>
+  );
+}
+
+/** Monday to Sunday; weeks without a day are left out. */
+function weeksOf(batch: CountedBatch): readonly (readonly Day[])[] {
+  const { sessions, days, starts } = batch;
+  const off = skippedBetween(days, sessions[0] ?? starts, lastDay(batch));
+  const all: Day[] = [
+    ...sessions.map((day, at) => ({ day, words: String(at + 1), off: false })),
+    ...off.map(({ day, name }) => ({ day, words: name, off: true })),
+  ];
+  all.sort((one, other) => one.day.localeCompare(other.day));
+  const weeks = new Map<number, Day[]>();
+  for (const each of all) {
+    // 5 January 1970 was a Monday.
+    const week = Math.floor((Date.parse(each.day) / 86_400_000 - 4) / 7);
+    weeks.set(week, [...(weeks.get(week) ?? []), each]);
+  }
+  return [...weeks.values()];
+}
+
+function BatchFacts({ batch }: { batch: CountedBatch }) {
+  const subject = subjectOf(batch.what);
+  const taught = courses.filter(({ courseNo }) => subject?.modules.includes(courseNo));
+  const isOnline = batch.mode.includes('Online');
+  return (
+    <dl className="facts wide-facts">
+      <dt>What</dt>
+      <dd>
+        {taught.map(({ courseNo, title, level }) => (
+          <span key={courseNo} className="block">
+            <a className="text-link" href={coursePath('certification', courseNo)}>
+              AcSS {courseNo}, {title}
+            </a>{' '}
+            <span className={`chip level-${level}`}>{levelDetails[level].title}</span>
+          </span>
+        ))}
+      </dd>
+      <dt>Where</dt>
+      <dd>
+        {batch.mode}
+        {isOnline
+          ? '; the link comes by e-mail, the day before at the latest'
+          : '; the address of the room comes by e-mail'}
+      </dd>
+      <dt>Language</dt>
+      <dd>
+        {batch.language}
+        {batch.language !== 'English' && ', with the terms in English'}
+      </dd>
+      {batch.trainer && (
+        <>
+          <dt>Trainer</dt>
+          <dd>{batch.trainer}</dd>
+        </>
+      )}
+      {batch.note && (
+        <>
+          <dt>Note</dt>
+          <dd>{batch.note}</dd>
+        </>
+      )}
+      <dt>Included</dt>
+      <dd>
+        All sessions, the exercise files, the examination at its first attempt, the certificate
+      </dd>
+      <dt>If you cannot come</dt>
+      <dd>
+        See the{' '}
+        <a className="text-link" href={routes.cancellation}>
+          cancellation policy
+        </a>
+      </dd>
+    </dl>
   );
 }

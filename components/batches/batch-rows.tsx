@@ -1,9 +1,16 @@
-/** Batches in rows by their first day; the whole row is the way to its page. */
+/** Batches in rows and in lines by their first day; on the page of a module, the next two of it. */
+
+import { Section } from '#components/ui/section';
 import { levelDetails } from '#data/certification';
-import { batchPath } from '#lib/shared/addresses/routes';
-import type { CountedBatch } from '#lib/shared/batches/batch';
-import { subjectOf } from '#lib/shared/batches/subject';
-import { seatWords, sessionsInWords, timesInWords, titleOf } from '#lib/shared/batches/words';
+import { batchPath, routes } from '#lib/shared/addresses/routes';
+import { type CountedBatch, siftedPath, subjectOf } from '#lib/shared/batches/rules';
+import {
+  inOneLine,
+  seatWords,
+  sessionsInWords,
+  timesInWords,
+  titleOf,
+} from '#lib/shared/batches/words';
 import { dayParts, instantInIndia } from '#lib/shared/india';
 import { inRupees } from '#lib/shared/money';
 
@@ -73,7 +80,6 @@ function BatchRow({ batch, now }: { batch: CountedBatch; now: number }) {
   );
 }
 
-/** How a batch stands, by mark and word. */
 function SeatState({ batch, now }: { batch: CountedBatch; now: number }) {
   const { mark, words, more } = seatWords(batch, now);
   return (
@@ -83,5 +89,81 @@ function SeatState({ batch, now }: { batch: CountedBatch; now: number }) {
       </span>
       {more && <span className="sub">{more}</span>}
     </>
+  );
+}
+
+interface BatchLinesProps {
+  readonly batches: readonly CountedBatch[];
+  readonly now: number;
+  /** With the name of what each teaches: the page is about several things. */
+  readonly named?: (batch: CountedBatch) => string;
+}
+
+/** The next batches in a line each, on pages that are about something else. */
+export function BatchLines({ batches, now, named }: BatchLinesProps) {
+  return (
+    <>
+      <ul className="b-lines">
+        {batches.map((batch) => {
+          const { mark, words, more } = seatWords(batch, now);
+          return (
+            <li key={batch.id} data-batch={batch.id}>
+              <a href={batchPath(batch.id)}>
+                {named && `${named(batch)}: `}
+                {inOneLine(batch)}
+              </a>
+              <span className="state" data-state={mark}>
+                {words}
+                {more && `, ${more.toLowerCase()}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-3">
+        <a className="action" href={routes.batches}>
+          All batches
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface WhenBandProps {
+  readonly courseNo: number;
+  readonly batches: readonly CountedBatch[];
+  readonly now: number;
+}
+
+/** On the page of a module: the next two batches, or that none is announced and how it begins all the same. */
+export function WhenBand({ courseNo, batches, now }: WhenBandProps) {
+  return (
+    <Section id="when" title="When does it begin?" side>
+      {batches.length > 0 ? (
+        <>
+          <BatchRows batches={batches} now={now} narrow />
+          <p className="acts-row mt-4">
+            <a className="action" href={siftedPath({ what: `module-${courseNo}` })}>
+              All batches of this module
+            </a>
+            <a className="action" href={`${siftedPath({})}#wish`}>
+              Does no day suit you?
+            </a>
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="lede">
+            No batch of this module is announced yet. It can also begin on days agreed with you,
+            alone or with others.
+          </p>
+          <p className="mt-4">
+            <a className="button line" href={`${siftedPath({})}#wish`}>
+              Tell us your days
+            </a>
+          </p>
+        </>
+      )}
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { WhenBand } from '#components/batches/when-band';
+import { WhenBand } from '#components/batches/batch-rows';
 import { CourseHead } from '#components/certification/course-head';
 import { SyllabusParts } from '#components/certification/syllabus-parts';
 import { StructuredData } from '#components/layout/structured-data';
@@ -11,7 +11,7 @@ import { type Course, courses, type Syllabus } from '#data/courses';
 import { ledgerPages } from '#data/pictures';
 import { syllabi } from '#data/syllabi';
 import { coursePath, type EnrollmentType, enrollmentTypes } from '#lib/shared/addresses/routes';
-import type { CountedBatch } from '#lib/shared/batches/batch';
+import type { CountedBatch } from '#lib/shared/batches/rules';
 import type { LegalEntity } from '#lib/shared/company/legal-entity';
 import { inRupees, withGst } from '#lib/shared/money';
 import { pageMetadata } from '#lib/shared/pages/seo';

@@ -1,8 +1,8 @@
-import { BatchLines } from '#components/batches/batch-lines';
+import { BatchLines } from '#components/batches/batch-rows';
 import { Rows } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
 import { type OfferKind, offerKinds, offers } from '#data/offers';
-import type { CountedBatch } from '#lib/shared/batches/batch';
+import type { CountedBatch } from '#lib/shared/batches/rules';
 import { nameOf } from '#lib/shared/batches/words';
 import { inRupees } from '#lib/shared/money';
 import { anHourAcross } from '#lib/shared/offers/rows';

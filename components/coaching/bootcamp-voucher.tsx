@@ -1,11 +1,11 @@
-import { BatchLines } from '#components/batches/batch-lines';
+import { BatchLines } from '#components/batches/batch-rows';
 import { Enquire } from '#components/coaching/enquire';
 import { Figure } from '#components/coaching/figure';
 import { PlanQuotation } from '#components/quotation/quotation-link';
 import { Rows } from '#components/ui/rows';
 import { type Bootcamp, bootcampHour, toCome } from '#data/coaching';
 import { courses } from '#data/courses';
-import type { CountedBatch } from '#lib/shared/batches/batch';
+import type { CountedBatch } from '#lib/shared/batches/rules';
 import { bootcampPlan } from '#lib/shared/forms/coaching/plan';
 
 interface Props {

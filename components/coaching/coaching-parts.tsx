@@ -1,18 +1,17 @@
-import { BatchLines } from '#components/batches/batch-lines';
+import { BatchLines } from '#components/batches/batch-rows';
 import { IncludedLine } from '#components/certification/included';
 import { BootcampVoucher } from '#components/coaching/bootcamp-voucher';
 import { ModuleChoice } from '#components/coaching/module-choice';
 import { Packages } from '#components/coaching/packages';
 import { Part } from '#components/coaching/part';
 import { TallyProgramme } from '#components/coaching/tally-programme';
-import { Hours } from '#components/webinars/hours';
-import { NextWebinar } from '#components/webinars/next-webinar';
+import { Hours, NextWebinar } from '#components/webinars/cards';
 import { bootcampHour, bootcamps, packages, toCome } from '#data/coaching';
 import { weekly } from '#data/webinars';
 import { routes } from '#lib/shared/addresses/routes';
-import type { CountedBatch } from '#lib/shared/batches/batch';
+import type { CountedBatch } from '#lib/shared/batches/rules';
 import { nameOf } from '#lib/shared/batches/words';
-import { nextWebinars, weeklyHours } from '#lib/shared/calendar/schedule';
+import { nextWebinars, weeklyHours } from '#lib/shared/calendar/rules';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 
 interface Props {

@@ -1,8 +1,12 @@
-/** Webinar sessions, and who is registered for one. */
-import { type RejectedSession, Session } from '#components/desk/session-card';
+/** Webinar sessions: how many come, the access link, notes, its end, and who is registered for one. */
+import { Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { RegistrantRow, SessionCard } from '#lib/server/desk/sessions/sessions-view';
+import { FormField } from '#components/forms/form-field';
+import type { RegistrantRow, SessionCard } from '#lib/server/desk/sessions/views';
+import { deskSessionCall } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
+import type { FieldErrors } from '#lib/shared/forms/define';
+import { sessionForm } from '#lib/shared/sessions/forms';
 
 interface ListProps {
   readonly desk: Desk;
@@ -88,4 +92,101 @@ function Registrant({ row }: { row: RegistrantRow }) {
     </>
   );
   return row.href ? <a href={row.href}>{inside}</a> : <div className="row">{inside}</div>;
+}
+
+/** A post that was not taken, and what it said. */
+interface RejectedSession {
+  readonly typed: Readonly<Record<string, unknown>>;
+  readonly errors: FieldErrors;
+}
+
+interface SessionProps {
+  readonly session: SessionCard;
+  readonly rejected?: RejectedSession | undefined;
+  /** On its own page: everything can be changed there. */
+  readonly open?: boolean;
+}
+
+function Session({ session, rejected, open = false }: SessionProps) {
+  const { href, title, coming, link, missing, cancelled } = session;
+  return (
+    <article className="voucher promise session">
+      <div className="stub">
+        {session.weekday}
+        <b>{session.day}</b>
+        {session.month}
+        <span className="stub-time">{session.hours.replace(/ IST$/, '')}</span>
+      </div>
+      <div className="voucher-body">
+        {open ? (
+          <p className="session-title">{session.language}</p>
+        ) : (
+          <h2>
+            <a className="text-link" href={href}>
+              {title}
+            </a>
+          </h2>
+        )}
+        <p className="sub">
+          {open ? '' : `${session.language}. `}
+          {session.paid ? 'Paid edition. ' : ''}
+          <b>{comingInWords(coming)}</b>.{session.changed && ` Changed ${session.changed}.`}
+        </p>
+        {cancelled && <p className="error">Cancelled {cancelled}; we told everybody.</p>}
+        {missing && <p className={session.isUrgent ? 'late' : 'sub'}>{missing}</p>}
+        {!cancelled && <LinkForm {...{ session, rejected, open }} />}
+        {cancelled && link && <p className="sub">{link}</p>}
+        {!cancelled && open && <CancelForm {...{ session, rejected }} />}
+      </div>
+    </article>
+  );
+}
+
+function LinkForm({ session, rejected, open = false }: SessionProps) {
+  const { id, link = '', notes } = session;
+  const typed = { link, notes, ...rejected?.typed };
+  const field = { form: sessionForm, typed, errors: rejected?.errors };
+  return (
+    <form className="form session-form" method="post" action={deskSessionCall(id)} noValidate>
+      <FormField
+        {...field}
+        id={`link-${id}`}
+        name="link"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        maxLength={500}
+      />
+      <Hidden fields={{ linkBefore: link, ...(open && { notesBefore: notes }) }} />
+      {open && <FormField {...field} id={`notes-${id}`} name="notes" rows={2} maxLength={2000} />}
+      <button type="submit" className="button line low">
+        {link ? 'Change' : 'Save and mail it'}
+        <span className="sr-only"> the access link of {session.title}</span>
+      </button>
+    </form>
+  );
+}
+
+function CancelForm({ session: { id, coming }, rejected }: SessionProps) {
+  const errors = rejected?.errors;
+  return (
+    <details className="more-rows" open={errors?.cancel ? true : undefined}>
+      <summary>Cancel this session</summary>
+      <form className="form" method="post" action={deskSessionCall(id)}>
+        <p>
+          {coming === 0
+            ? 'Nobody is registered. The calendar feed will show it as cancelled.'
+            : `${coming === 1 ? 'The one person registered for it is' : `All ${coming} people registered for it are`} told by mail, and the calendar feed will show it. You cannot undo this.`}
+        </p>
+        <FormField form={sessionForm} id={`cancel-${id}`} name="cancel" errors={errors} required />
+        <Submit look="button line low">Cancel the session</Submit>
+      </form>
+    </details>
+  );
+}
+
+function comingInWords(coming: number): string {
+  if (coming === 0) return 'Nobody is registered yet';
+  return coming === 1 ? '1 person is coming' : `${coming} people are coming`;
 }

@@ -1,7 +1,7 @@
 import { registrationWords } from '#data/after-registration';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
-import { localDates } from '#lib/shared/calendar/local-dates';
+import { localDates } from '#lib/shared/calendar/words';
 
 interface Props {
   readonly language: PageLanguage;

@@ -4,11 +4,14 @@ import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { thanksWords } from '#data/thanks';
 import { routes } from '#lib/shared/addresses/routes';
-import { accessLinkText } from '#lib/shared/calendar/access-link-due';
-import { sessionLinks } from '#lib/shared/calendar/links';
-import { localDates, sessionLanguage } from '#lib/shared/calendar/local-dates';
-import { movedText } from '#lib/shared/calendar/moved-session';
-import type { Session } from '#lib/shared/calendar/sessions';
+import type { Session } from '#lib/shared/calendar/rules';
+import {
+  accessLinkText,
+  localDates,
+  movedText,
+  sessionLanguage,
+  sessionLinks,
+} from '#lib/shared/calendar/words';
 import { webinarFree } from '#lib/shared/forms/webinar-free/form';
 
 export interface Registration {

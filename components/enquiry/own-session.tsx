@@ -1,7 +1,7 @@
 import { thanksWords } from '#data/thanks';
 import { sessionEntryPath } from '#lib/shared/addresses/session-routes';
-import { movedText } from '#lib/shared/calendar/moved-session';
-import type { Session } from '#lib/shared/calendar/sessions';
+import type { Session } from '#lib/shared/calendar/rules';
+import { movedText } from '#lib/shared/calendar/words';
 
 interface Props {
   id: string;

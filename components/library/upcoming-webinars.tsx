@@ -1,11 +1,10 @@
 import { Carousel } from '#components/library/carousel';
 import { Cover } from '#components/library/cover';
-import { Hours } from '#components/webinars/hours';
+import { Hours } from '#components/webinars/cards';
 import { levels } from '#data/courses';
 import { shelves } from '#data/downloads';
 import { formAt } from '#lib/shared/addresses/session-routes';
-import { dayOf, monthOf, weekdayOf } from '#lib/shared/calendar/schedule';
-import { type Session, sessionHours } from '#lib/shared/calendar/sessions';
+import { dayOf, monthOf, type Session, sessionHours, weekdayOf } from '#lib/shared/calendar/rules';
 
 export function UpcomingWebinars({ sessions }: { sessions: readonly Session[] }) {
   return (

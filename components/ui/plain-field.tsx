@@ -109,7 +109,6 @@ interface OptionsProps {
   readonly isOn?: (value: string) => boolean;
 }
 
-/** One of them, or as many as apply. */
 export function Options({
   legend,
   quiet,

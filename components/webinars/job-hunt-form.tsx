@@ -1,16 +1,19 @@
 'use client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Honeypot } from '#components/forms/honeypot';
-import { useAutosave } from '#components/webinars/job-hunt-autosave';
-import { Problem, type SubmitError } from '#components/webinars/job-hunt-problem';
-import type { SessionChoice } from '#components/webinars/job-hunt-session';
-import { BasicStep, DetailStep } from '#components/webinars/job-hunt-steps';
-import { FormWordsProvider } from '#components/webinars/job-hunt-words';
+import { FormWordsProvider, type SessionChoice } from '#components/webinars/job-hunt-session';
+import {
+  BasicStep,
+  DetailStep,
+  Problem,
+  type SubmitError,
+} from '#components/webinars/job-hunt-steps';
 import { LanguageSwitch } from '#components/webinars/language-switch';
-import { useRegistration } from '#components/webinars/use-registration';
+import { useAutosave, useRegistration } from '#components/webinars/use-registration';
 import type { FormWords } from '#data/job-hunt-form/shape';
 import { carriedKey, takeCarried } from '#lib/browser/free-webinar/carried';
 import { draftKey, keptKey, readDraft } from '#lib/browser/free-webinar/draft';
+import { type Errors, validateAll, validateBasics } from '#lib/browser/free-webinar/errors';
 import { fillIn } from '#lib/browser/free-webinar/form-values';
 import {
   enterSecondStep,
@@ -18,9 +21,8 @@ import {
   returnToFirstStep,
   watchSteps,
 } from '#lib/browser/free-webinar/popup-steps';
-import { type Errors, validateAll, validateBasics } from '#lib/browser/free-webinar/validate';
 import { apiRoutes } from '#lib/shared/addresses/routes';
-import { formStatus } from '#lib/shared/forms/webinar-free/status';
+import { formStatus } from '#lib/shared/forms/webinar-free/rules';
 
 interface Props {
   words: FormWords;

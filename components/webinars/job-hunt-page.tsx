@@ -1,16 +1,23 @@
 import { Island } from '#components/layout/island';
+import { Logo } from '#components/layout/logo';
 import { ShareRow } from '#components/share/share-row';
 import { Dialog } from '#components/ui/dialog';
+import { DialogOpener } from '#components/ui/dialog-opener';
+import { Section } from '#components/ui/section';
+import { TextList } from '#components/ui/text-list';
+import { Hours } from '#components/webinars/cards';
 import { JobHuntForm } from '#components/webinars/job-hunt-form';
-import { JobHuntHero } from '#components/webinars/job-hunt-hero';
-import { FiveMinutes, ForWhom, Gains, Schedule } from '#components/webinars/job-hunt-sections';
+import { sessionSelect } from '#components/webinars/job-hunt-session';
+import { LanguageSwitch } from '#components/webinars/language-switch';
 import type { JobHuntWords } from '#data/job-hunt/words';
 import { jobHuntFormAt } from '#data/job-hunt-form/forms';
 import { shareWords } from '#data/share';
+import { questionBankRupees } from '#data/webinars';
 import { routes } from '#lib/shared/addresses/routes';
-import { registerDialog } from '#lib/shared/addresses/session-routes';
-import { localDates, sessionLanguage, sessionSpoken } from '#lib/shared/calendar/local-dates';
-import type { Session } from '#lib/shared/calendar/sessions';
+import { chosenPath, registerDialog } from '#lib/shared/addresses/session-routes';
+import { dayOf, type Session } from '#lib/shared/calendar/rules';
+import { localDates, sessionLanguage, sessionSpoken } from '#lib/shared/calendar/words';
+import { inRupees } from '#lib/shared/money';
 
 interface Props {
   words: JobHuntWords;
@@ -23,7 +30,6 @@ interface Props {
   now: number;
 }
 
-/** The free webinar's page in one of its languages. */
 export function JobHuntPage({ words, sessions, pixel, url, now }: Props) {
   const form = jobHuntFormAt(words.language, now);
   const dates = localDates[words.language];
@@ -64,5 +70,192 @@ export function JobHuntPage({ words, sessions, pixel, url, now }: Props) {
         />
       </Dialog>
     </>
+  );
+}
+
+interface Words {
+  words: JobHuntWords;
+}
+
+/** What it is, which session is chosen, and the one thing to do. The styles show the chosen one of `sessions` alone. */
+function JobHuntHero({ words, sessions }: Words & { sessions: readonly Session[] }) {
+  return (
+    <div className="wrap grid items-center gap-11 pt-10 pb-14 lg:grid-cols-[1.25fr_1fr] lg:gap-16 lg:pt-16">
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <Logo />
+          <LanguageSwitch language={words.language} label={words.switch} />
+        </div>
+        <h1 className="mt-5">{words.title}</h1>
+        <p className="lede mt-6">{words.lede}</p>
+        <div className="mt-8">
+          <Register words={words} />
+        </div>
+        <p className="small mt-4">{words.free}</p>
+      </div>
+      <div className="chosen-session">
+        {sessions.map((session) => (
+          <Voucher key={session.id} words={words} session={session} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Voucher({ words, session }: Words & { session: Session }) {
+  const { language, title, start } = session;
+  const dates = localDates[words.language];
+  return (
+    <article className="voucher" aria-label={words.chosen}>
+      <time className="stub" dateTime={new Date(start).toISOString()}>
+        {dates.weekday(start)}
+        <b>{dayOf(start)}</b>
+        {dates.month(start)}
+      </time>
+      <div className="voucher-body">
+        <h2 className="step-title">{words.chosen}</h2>
+        <p>
+          {sessionLanguage(words.language, session)}
+          {words.language !== 'en' && (
+            <>
+              {' '}
+              <span className="text-quiet whitespace-nowrap" lang="en">
+                ({language})
+              </span>
+            </>
+          )}
+        </p>
+        <p className="num text-quiet">
+          <Hours>{dates.hours(session)}</Hours>
+        </p>
+        <p lang="en">
+          <b>{title}</b>
+        </p>
+        <p className="small">{words.choose}</p>
+      </div>
+    </article>
+  );
+}
+
+/** Opens the form; the English words are what the button is known by. */
+function Register({ words }: Words) {
+  return (
+    <DialogOpener dialog={registerDialog}>
+      <span className="grid">
+        {words.register}
+        {words.registerEnglish && (
+          <span className="text-[0.85rem] font-medium" lang="en">
+            {words.registerEnglish}
+          </span>
+        )}
+      </span>
+    </DialogOpener>
+  );
+}
+
+function Gains({ words }: Words) {
+  const { title, items } = words.gains;
+  return (
+    <Section title={title}>
+      <ol className="gains">
+        {items.map((item, index) => (
+          <li key={item.title}>
+            <b className="num" aria-hidden="true">
+              {index + 1}
+            </b>
+            <h3>{item.title}</h3>
+            <p className="text-quiet">{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function ForWhom({ words }: Words) {
+  const { title, items } = words.whom;
+  return (
+    <Section
+      title={title}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 wrap-anywhere lg:grid-cols-2"
+    >
+      <TextList className="ticks" texts={items} />
+      <QuestionBank words={words} />
+    </Section>
+  );
+}
+
+/** A free thing that has a worth: a leaf of the ledger, the worth at its foot. */
+function QuestionBank({ words }: Words) {
+  const { title, text, worth } = words.bank;
+  return (
+    <div className="leaf">
+      <span className="leaf-margin" />
+      <h3>{title}</h3>
+      <p className="mt-3 text-paper-quiet">{text}</p>
+      <dl className="mt-3">
+        <div className="entry total">
+          <dt>{worth}</dt>
+          <dd>{inRupees(questionBankRupees)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** The loop is a measure of the form, not of the offer: nothing ends with it (contract: R19). */
+function FiveMinutes({ words }: Words) {
+  const { title, text } = words.loop;
+  return (
+    <Section title={title} className="grid items-center gap-x-16 gap-y-7 md:grid-cols-[1fr_auto]">
+      <div>
+        <p className="max-w-[36em]">{text}</p>
+        <div className="mt-6">
+          <Register words={words} />
+        </div>
+      </div>
+      <div className="loop">
+        <count-down loop="300" />
+      </div>
+    </Section>
+  );
+}
+
+/** Without a script a link leads to this page with its session chosen (lib/server/http/listen/chosen-session.ts). */
+function Schedule({ words, sessions, now }: Words & { sessions: readonly Session[]; now: number }) {
+  const { title, after } = words.schedule;
+  const dates = localDates[words.language];
+  return (
+    <Section title={title} lede={words.weekdays}>
+      <ol className="sessions">
+        {[...sessions]
+          .sort((a, b) => a.start - b.start)
+          .map((session) => (
+            <li key={session.id}>
+              <time dateTime={new Date(session.start).toISOString()}>
+                {dates.weekday(session.start)}, {dates.day(session.start, now)}
+              </time>
+              <span>
+                <b lang="en">{session.title}</b>
+                {sessionLanguage(words.language, session)}
+              </span>
+              <span className="num">
+                <Hours>{dates.hours(session)}</Hours>
+                <br />
+                <a
+                  className="action"
+                  href={chosenPath(words.language, session.id)}
+                  data-choose={sessionSelect}
+                  data-value={session.id}
+                  data-dialog={registerDialog}
+                >
+                  {words.book}
+                </a>
+              </span>
+            </li>
+          ))}
+      </ol>
+      <p className="mt-5 max-w-[40em] text-quiet">{after}</p>
+    </Section>
   );
 }

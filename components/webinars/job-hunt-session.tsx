@@ -1,6 +1,6 @@
 'use client';
-/** Which session is booked: a list of its own, so that an opener or the address can choose in it. */
-import { useFormWords } from '#components/webinars/job-hunt-words';
+import { createContext, useContext } from 'react';
+import type { FormWords } from '#data/job-hunt-form/shape';
 
 export const sessionSelect = 'free-session';
 
@@ -13,7 +13,7 @@ export interface SessionChoice {
   readonly topic: string;
 }
 
-/** Hours, languages and topic of the chosen one stand below, shown by the styles: a narrow list cuts them. */
+/** A list of its own, so that an opener or the address can choose in it. Hours, languages and topic of the chosen one stand below, shown by the styles: a narrow list cuts them. */
 export function JobHuntSession({ sessions }: { sessions: readonly SessionChoice[] }) {
   const { texts } = useFormWords();
   return (
@@ -37,4 +37,14 @@ export function JobHuntSession({ sessions }: { sessions: readonly SessionChoice[
       </div>
     </div>
   );
+}
+
+const FormWordsContext = createContext<FormWords | undefined>(undefined);
+
+export const FormWordsProvider = FormWordsContext.Provider;
+
+export function useFormWords(): FormWords {
+  const words = useContext(FormWordsContext);
+  if (!words) throw new Error('the form has no words');
+  return words;
 }

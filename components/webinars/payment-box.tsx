@@ -1,8 +1,8 @@
 import { Island } from '#components/layout/island';
 import { ProviderLine } from '#components/trust/provider-line';
-import { NextWebinar } from '#components/webinars/next-webinar';
+import { NextWebinar } from '#components/webinars/cards';
 import { PaymentForm } from '#components/webinars/payment-form';
-import { PaymentStatement } from '#components/webinars/payment-statement';
+import { PaymentStatement } from '#components/webinars/payment-parts';
 import type { Edition } from '#data/webinars';
 import { routes } from '#lib/shared/addresses/routes';
 import type { LegalEntity } from '#lib/shared/company/legal-entity';

@@ -1,21 +1,26 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useField } from '#components/forms/enquiry-context';
 import { Field } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
 import { Select } from '#components/ui/plain-field';
-import { PaymentReceipt } from '#components/webinars/payment-receipt';
-import { SandboxDialog, type SandboxRound } from '#components/webinars/payment-sandbox';
+import { PaymentReceipt, PaymentStatement } from '#components/webinars/payment-parts';
 import { provider } from '#data/site';
-import type { Checkout } from '#lib/browser/checkout/checkout-contract';
+import type {
+  Checkout,
+  FailedAttempt,
+  OpenedOrder,
+  SignedPayment,
+} from '#lib/browser/checkout/checkout-contract';
 import { pay } from '#lib/browser/checkout/payment-flow';
 import { razorpayCheckout } from '#lib/browser/checkout/razorpay';
+import { payInSandbox } from '#lib/browser/checkout/sandbox';
 import { sandboxKey } from '#lib/shared/addresses/payment-sandbox';
 import { routes } from '#lib/shared/addresses/routes';
 import { againField, capital, webinarPaid } from '#lib/shared/forms/webinar-paid/form';
 import { inRupees } from '#lib/shared/money';
-import { registeredText } from '#lib/shared/payments/checkout-texts';
+import { failedText, registeredText } from '#lib/shared/payments/checkout-texts';
 
 const bannerMs = 3000;
 
@@ -110,7 +115,6 @@ export function PaymentForm({ id, title, price }: Props) {
   );
 }
 
-/** One of a few answers, in the browser's own list. */
 function PaymentPick({ name }: { name: string }) {
   const { id, field, error, api } = useField(name);
   return (
@@ -122,5 +126,79 @@ function PaymentPick({ name }: { name: string }) {
       options={(field?.options ?? []).map((value) => ({ value, label: capital(value) }))}
       {...api.register(name)}
     />
+  );
+}
+
+interface SandboxRound {
+  readonly order: OpenedOrder;
+  readonly failed: (attempt: FailedAttempt) => void;
+  /** With the payment, or with nothing where the visitor closed it. */
+  readonly end: (payment?: SignedPayment) => void;
+}
+
+/** Stands where the provider's checkout stands on a site with keys. */
+function SandboxDialog({ round, title }: { round: SandboxRound; title: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const payButton = useRef<HTMLButtonElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [submitError, setSubmitError] = useState('');
+  useEffect(() => dialog.current?.showModal(), []);
+  // The button that was pressed lost the focus while it was disabled.
+  useEffect(() => {
+    if (submitError && !busy) payButton.current?.focus();
+  }, [submitError, busy]);
+  const price = round.order.amount / 100;
+
+  const act = async (outcome: 'pay' | 'fail') => {
+    setBusy(true);
+    const result = await payInSandbox(round.order, outcome);
+    setBusy(false);
+    if ('razorpay_signature' in result) return round.end(result);
+    setSubmitError(failedText(result.description));
+    round.failed(result);
+  };
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby="sandbox-title"
+      onClose={() => round.end()}
+    >
+      <div className="dialog-body">
+        <p className="test-mode">Test mode: no money moves</p>
+        <h2 id="sandbox-title">Checkout</h2>
+        <PaymentStatement title={title} price={price} />
+        {submitError && (
+          <p className="error" role="alert">
+            {submitError}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="button"
+            className="button"
+            ref={payButton}
+            disabled={busy}
+            onClick={() => act('pay')}
+          >
+            Pay {inRupees(price)}
+          </button>
+          <button type="button" className="button line" disabled={busy} onClick={() => act('fail')}>
+            Let it fail
+          </button>
+          <button
+            type="button"
+            className="button line"
+            disabled={busy}
+            onClick={() => dialog.current?.close()}
+          >
+            Close
+          </button>
+        </div>
+      </div>
+      <site-notifications role="status" />
+    </dialog>,
+    document.body,
   );
 }

@@ -1,17 +1,76 @@
+/** The page after a registration: what is booked, its receipt, and what comes next. */
+import { OwnReference } from '#components/enquiry/own-reference';
+import { Acknowledgement } from '#components/forms/acknowledgement';
+import { Logo } from '#components/layout/logo';
+import { SocialLinks } from '#components/layout/social-links';
 import { MailAddress } from '#components/ui/mail-address';
-import { Hours } from '#components/webinars/hours';
+import { Hours } from '#components/webinars/cards';
+import { PaymentReceipt } from '#components/webinars/payment-parts';
+import { paidCall, paidTwice, registrationWords } from '#data/after-registration';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { type ThanksWords, thanksWords } from '#data/thanks';
-import { webinarFeed } from '#lib/shared/addresses/routes';
+import type { visitorReceipt } from '#lib/server/payments/visitor-receipt';
+import type { ownEnquiry } from '#lib/server/visitor-page/own-enquiry';
+import type { thanksOf } from '#lib/server/visitor-page/thanks';
+import { routes, webinarFeed } from '#lib/shared/addresses/routes';
 import { sessionEntryPath } from '#lib/shared/addresses/session-routes';
-import { accessLinkText } from '#lib/shared/calendar/access-link-due';
-import { sessionLinks } from '#lib/shared/calendar/links';
-import { localDates, sessionLanguage } from '#lib/shared/calendar/local-dates';
-import { movedText } from '#lib/shared/calendar/moved-session';
-import { dayOf } from '#lib/shared/calendar/schedule';
-import { findSession, type Session } from '#lib/shared/calendar/sessions';
+import { dayOf, findSession, type Session } from '#lib/shared/calendar/rules';
+import {
+  accessLinkText,
+  localDates,
+  movedText,
+  sessionLanguage,
+  sessionLinks,
+} from '#lib/shared/calendar/words';
 import type { Contacts } from '#lib/shared/company/contacts';
 import { inRupees } from '#lib/shared/money';
+
+interface Props extends ReturnType<typeof thanksOf> {
+  receipt: Awaited<ReturnType<typeof visitorReceipt>>;
+  own: Awaited<ReturnType<typeof ownEnquiry>>;
+  contacts: Contacts;
+  /** When they registered, in epoch milliseconds. */
+  at: number;
+}
+
+/** What follows a registration: for a free session, for a payment, or for who has neither. */
+export function ThankYou({ session, instead, language, receipt, own, contacts, at }: Props) {
+  const words = thanksWords[language];
+  return (
+    <div className="wrap max-w-3xl pt-10 pb-16 md:pt-16">
+      <Logo />
+      <h1 className="mt-5">
+        {words.title}
+        {(session || receipt) && <span className="block">{words.registered}</span>}
+      </h1>
+      <div className="mt-9 grid gap-6">
+        {session && <FreeThanks session={session} instead={instead} lang={language} at={at} />}
+        {!session && receipt && (
+          <>
+            {receipt.paid.again && <p className="notice">{paidTwice}</p>}
+            <PaymentReceipt rows={receipt.rows} />
+            <PaidThanks
+              support={contacts}
+              amountPaise={receipt.paid.amountPaise}
+              edition={receipt.paid.edition.id}
+              at={at}
+            />
+          </>
+        )}
+        {!session && !receipt && <NoThanks support={contacts} lang={language} />}
+        {own && session && language !== 'en' && <OwnReference {...own} language={language} />}
+        {own && (!session || language === 'en') && (
+          <Acknowledgement {...own} why={session ? registrationWords.en.call : paidCall} />
+        )}
+      </div>
+      <p className="mt-7 font-semibold">{words.follow}</p>
+      <SocialLinks social={contacts.social} />
+      <a className="button line mt-9" href={routes.home}>
+        {words.home}
+      </a>
+    </div>
+  );
+}
 
 interface Free {
   session: Session;
@@ -65,7 +124,7 @@ export function FreeThanks({ session, instead, lang, at }: Free) {
 }
 
 /** Whoever opens the page without a registration is told what follows one, and nothing that is not so. */
-export function NoThanks({ support, lang }: Support & { lang: PageLanguage }) {
+function NoThanks({ support, lang }: Support & { lang: PageLanguage }) {
   const { title, text, missing, within }: ThanksWords['after'] = thanksWords[lang].after;
   return (
     <article className="voucher">
@@ -94,15 +153,12 @@ interface Support {
 }
 
 interface Paid extends Support {
-  /** What they paid, GST included. */
   amountPaise: number;
-  /** The id of what they paid for. */
   edition: string;
   /** When they registered, in epoch milliseconds. */
   at: number;
 }
 
-/** For who paid for the AI webinar in this browser. */
 export function PaidThanks({ support, amountPaise, edition, at }: Paid) {
   const session = findSession(edition);
   return (

@@ -12,7 +12,7 @@ import {
   searchCall,
   webinarFeed,
 } from '#lib/shared/addresses/routes';
-import { upcomingSessions } from '#lib/shared/calendar/sessions';
+import { upcomingSessions } from '#lib/shared/calendar/rules';
 import { contact } from '#lib/shared/forms/contact/form';
 
 /** An address of each route that is measured and needs no store; the desk and the pages of one person: scripts/open-desk.ts. */

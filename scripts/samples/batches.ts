@@ -1,8 +1,6 @@
 /** Six batches as a trial shows them: module and bootcamp, evenings and weekends, each place and language. */
 import type { Store } from '#lib/server/store/store';
-import { type Batch, type BatchPlan, weekdayOn } from '#lib/shared/batches/batch';
-import { sessionDays } from '#lib/shared/batches/session-days';
-import { subjectOf } from '#lib/shared/batches/subject';
+import { type BatchPlan, sessionDays, subjectOf, weekdayOn } from '#lib/shared/batches/rules';
 import { dayAfter } from '#lib/shared/enquiries/office-hours';
 import { dayMs, isoDayInIndia } from '#lib/shared/india';
 
@@ -59,21 +57,8 @@ export async function sampleBatches(store: Store, now: number): Promise<Record<s
     const starts = firstDay(isoDayInIndia(now + ahead * dayMs), plan.days);
     const hours = subjectOf(plan.what)?.hours ?? 0;
     const { sessions } = sessionDays({ ...plan, starts }, hours);
-    const batch: Batch = {
-      ...plan,
-      id,
-      starts,
-      sessions,
-      hours,
-      sample: true,
-      trainer: 'Sample Trainer',
-      mostSessions: sessions.length,
-      joinNumber: 0,
-      moves: 0,
-      sequence: 0,
-      version: 1,
-      changedAt: now,
-    };
+    const days = { starts, sessions, hours, trainer: 'Sample Trainer' };
+    const batch = { ...plan, ...days, id, sample: true };
     await store.addBatch(batch, { member: 'samples', at: now });
     made += 1;
   }

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QuotationWays } from '#components/quotation/quotation-start';
-import { EditionVoucher } from '#components/webinars/edition-voucher';
+import { EditionVoucher } from '#components/webinars/edition';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { editions } from '#data/webinars';
 import { inRupees, withGst } from '#lib/shared/money';

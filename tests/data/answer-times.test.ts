@@ -7,7 +7,7 @@ import { cancellation } from '#data/policies/cancellation';
 import { delivery } from '#data/policies/delivery';
 import { refund } from '#data/policies/refund';
 import { weekly } from '#data/webinars';
-import { clock } from '#lib/shared/calendar/schedule';
+import { clock } from '#lib/shared/calendar/rules';
 import { workingDays } from '#lib/shared/enquiries/promise';
 import { answerTo, inWords, modulesOf, sum } from '#tests/data/answers';
 

@@ -1,6 +1,6 @@
 /** What two hosts share: submissions, drafts and files of the newer build. */
 import { apiRoutes } from '#lib/shared/addresses/routes';
-import { formStatus } from '#lib/shared/forms/webinar-free/status';
+import { formStatus } from '#lib/shared/forms/webinar-free/rules';
 import { newerFile } from '#tests/hosts/answers';
 import { query, stored, timesMailed, untilMailed } from '#tests/hosts/records';
 import type { Report } from '#tests/hosts/report';

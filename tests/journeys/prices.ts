@@ -1,7 +1,7 @@
 /** What the pages say in rupees, from the data that a journey tries. */
 import { bootcampHour, packages } from '#data/coaching';
 import { courses } from '#data/courses';
-import { currentEdition } from '#lib/shared/calendar/edition';
+import { currentEdition } from '#lib/shared/calendar/rules';
 import { feeLine, gstWithin, inRupees, withGst } from '#lib/shared/money';
 
 const feeOf = (numbers: readonly number[]) =>

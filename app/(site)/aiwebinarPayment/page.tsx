@@ -4,8 +4,7 @@ import { PaymentBox } from '#components/webinars/payment-box';
 import { editionNow } from '#lib/server/payments/edition-page';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
-import { nextWebinars } from '#lib/shared/calendar/schedule';
-import { sessionTimeText } from '#lib/shared/calendar/session-time';
+import { nextWebinars, sessionTimeText } from '#lib/shared/calendar/rules';
 import { legalEntityOf } from '#lib/shared/company/legal-entity';
 import { pageMetadata } from '#lib/shared/pages/seo';
 

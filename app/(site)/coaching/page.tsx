@@ -18,7 +18,7 @@ import { Section } from '#components/ui/section';
 import { bootcampHour } from '#data/coaching';
 import { faqs } from '#data/faqs';
 import { weekly } from '#data/webinars';
-import { joinableBatches } from '#lib/server/batches/announced';
+import { joinableBatches } from '#lib/server/batches/views';
 import { env } from '#lib/server/settings/env';
 import { coachingEnquiry, routes } from '#lib/shared/addresses/routes';
 import { contactsOf, supportIn } from '#lib/shared/company/contacts';

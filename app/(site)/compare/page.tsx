@@ -11,7 +11,7 @@ import { ProviderLine } from '#components/trust/provider-line';
 import { Section } from '#components/ui/section';
 import { hacaPace, hacaPeriod } from '#data/certification';
 import { dearerBootcamp } from '#data/offers';
-import { joinableBatches } from '#lib/server/batches/announced';
+import { joinableBatches } from '#lib/server/batches/views';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { legalEntityOf } from '#lib/shared/company/legal-entity';

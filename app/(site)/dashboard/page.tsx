@@ -4,9 +4,9 @@ import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
 import { Holdings } from '#components/library/holdings';
 import { Section } from '#components/ui/section';
-import { NextWebinar } from '#components/webinars/next-webinar';
+import { NextWebinar } from '#components/webinars/cards';
 import { routes } from '#lib/shared/addresses/routes';
-import { nextWebinars } from '#lib/shared/calendar/schedule';
+import { nextWebinars } from '#lib/shared/calendar/rules';
 import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const revalidate = 60;

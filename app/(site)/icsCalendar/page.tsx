@@ -1,12 +1,11 @@
 import '#styles/webinars/calendar.css';
 import { PageHead } from '#components/layout/page-head';
-import { CalendarWays } from '#components/webinars/calendar-ways';
-import { Hours } from '#components/webinars/hours';
+import { CalendarWays, Hours } from '#components/webinars/cards';
 import { weekly } from '#data/webinars';
 import { env } from '#lib/server/settings/env';
 import { routes, webinarFeed } from '#lib/shared/addresses/routes';
-import { calendarLinks } from '#lib/shared/calendar/links';
-import { nextWebinars, weeklyHours } from '#lib/shared/calendar/schedule';
+import { nextWebinars, weeklyHours } from '#lib/shared/calendar/rules';
+import { calendarLinks } from '#lib/shared/calendar/words';
 import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const revalidate = 60;

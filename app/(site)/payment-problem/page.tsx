@@ -1,5 +1,5 @@
 import '#styles/webinars/payment.css';
-import { PaymentProblem } from '#components/webinars/payment-problem';
+import { PaymentProblem } from '#components/webinars/payment-pages';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { contactsOf } from '#lib/shared/company/contacts';

@@ -1,8 +1,8 @@
 import '#styles/webinars/calendar.css';
 import { PageHead } from '#components/layout/page-head';
-import { PromoText, promoTitle } from '#components/webinars/promo-text';
+import { PromoText, promoTitle } from '#components/webinars/cards';
 import { routes } from '#lib/shared/addresses/routes';
-import { nextWebinars } from '#lib/shared/calendar/schedule';
+import { nextWebinars } from '#lib/shared/calendar/rules';
 import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const revalidate = 60;

@@ -3,18 +3,20 @@ import '#styles/webinars/calendar.css';
 import { PageHead } from '#components/layout/page-head';
 import { ShareRow } from '#components/share/share-row';
 import { Section } from '#components/ui/section';
-import { CalendarCard } from '#components/webinars/calendar-card';
-import { CalendarWays } from '#components/webinars/calendar-ways';
-import { Hours } from '#components/webinars/hours';
-import { PaidWebinar } from '#components/webinars/paid-webinar';
-import { UpcomingList } from '#components/webinars/upcoming-list';
+import {
+  CalendarCard,
+  CalendarWays,
+  Hours,
+  PaidWebinar,
+  UpcomingList,
+} from '#components/webinars/cards';
 import { weekly } from '#data/webinars';
-import { sessionsToCome } from '#lib/server/calendar/cancelled';
+import { sessionsToCome } from '#lib/server/calendar/views';
 import { editionNow } from '#lib/server/payments/edition-page';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
-import { calendarLinks } from '#lib/shared/calendar/links';
-import { leftOut, nextWebinars, weeklyHours } from '#lib/shared/calendar/schedule';
+import { leftOut, nextWebinars, weeklyHours } from '#lib/shared/calendar/rules';
+import { calendarLinks } from '#lib/shared/calendar/words';
 import { onDay } from '#lib/shared/dates';
 import { pageMetadata } from '#lib/shared/pages/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';

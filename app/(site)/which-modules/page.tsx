@@ -5,7 +5,7 @@ import '#styles/batches/batch-lines.css';
 import { FinderForm } from '#components/finder/finder-form';
 import { FinderResult, headline } from '#components/finder/finder-result';
 import { PageHead } from '#components/layout/page-head';
-import { nextBatches } from '#lib/server/batches/announced';
+import { nextBatches } from '#lib/server/batches/views';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { find } from '#lib/shared/finder/find';

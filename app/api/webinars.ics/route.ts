@@ -1,4 +1,4 @@
-import { answerFeed } from '#lib/server/calendar/calendar-answer';
+import { answerFeed } from '#lib/server/calendar/http';
 import { asRoute } from '#lib/server/intake/reply';
 
 export const GET = asRoute(answerFeed);

@@ -1,9 +1,4 @@
-import { batchesPage } from '#app/desk/batches/list';
+import { batchesPage } from '#app/desk/batches/pages';
 import { withMember } from '#lib/server/desk/sign-in/access';
-import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
-import { routes } from '#lib/shared/addresses/routes';
 
-export const GET = withMember(async (visit) => {
-  const kept = await readUnsentForm(visit.request, routes.deskBatches, visit.site);
-  return batchesPage(visit, kept && { fields: kept.fields, read: { errors: {} } }, 200);
-});
+export const GET = withMember((visit) => batchesPage(visit));

@@ -1,8 +1,4 @@
-import { drawFor } from '#app/desk/render-desk-page';
-import { SessionsPage } from '#components/desk/sessions-page';
-import { sessionCards } from '#lib/server/desk/sessions/sessions-view';
+import { sessionsPage } from '#app/desk/sessions/pages';
 import { withMember } from '#lib/server/desk/sign-in/access';
 
-export const GET = withMember((visit) =>
-  drawFor(visit, 'Webinar sessions', SessionsPage, { sessions: sessionCards(visit) }),
-);
+export const GET = withMember(sessionsPage);

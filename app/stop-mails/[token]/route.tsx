@@ -3,7 +3,7 @@ import { drawStoreAway } from '#app/enquiry/pages';
 import { StopMailsPage } from '#components/desk/stop-mails-page';
 import { notFound } from '#lib/server/desk/sign-in/access';
 import { withPrivateHeaders } from '#lib/server/http/headers/security-headers';
-import { findStoppable } from '#lib/server/sessions/stop-mails';
+import { findStoppable } from '#lib/server/sessions/mails';
 import { site } from '#lib/server/site';
 import { whileStoreAnswers } from '#lib/server/store/outage';
 

@@ -1,20 +1,17 @@
 /** All batches with their seats added up, and the form for a new one. */
-
-import { ComputedDays } from '#components/desk/batches/computed-days';
-import { ScheduleFields, SeatFields, type TypedPlan } from '#components/desk/batches/plan-fields';
+import { ComputedDays, PlanFields } from '#components/desk/batches/plan-fields';
 import { Hidden, State, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { TableHead } from '#components/ui/table-head';
-import type { BatchList } from '#lib/server/desk/batches/batch-list';
-import type { ReadPlan } from '#lib/server/desk/batches/validate-batch-plan';
+import type { ReadPlan } from '#lib/server/desk/batches/actions';
+import type { BatchList } from '#lib/server/desk/batches/views';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { count } from '#lib/shared/batches/words';
 
 interface Props {
   readonly desk: Desk;
   readonly list: BatchList;
-  readonly typed: TypedPlan;
-  /** What became of what was typed. */
+  readonly typed: Readonly<Record<string, unknown>>;
   readonly read?: ReadPlan | undefined;
 }
 
@@ -57,8 +54,7 @@ function AddForm({ typed, read }: Pick<Props, 'typed' | 'read'>) {
     <form className="form" method="post" action={deskCalls.batches} noValidate>
       <Hidden fields={{ action: 'add' }} />
       {'action' in errors && <p className="error">{errors.action}</p>}
-      <ScheduleFields typed={typed} errors={errors} id="new" />
-      <SeatFields typed={typed} errors={errors} id="new" />
+      <PlanFields typed={typed} errors={errors} prefix="new" />
       {read && 'plan' in read && <ComputedDays plan={read.plan} />}
       <div className="acts-row">
         {read && 'plan' in read && <Submit look="button">Save and publish</Submit>}

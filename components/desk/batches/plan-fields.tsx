@@ -1,132 +1,85 @@
-/** What is asked of a batch, for a new one and for one that is changed; each field says what is wrong with it. */
-import { Input, Options, Select, sameWords } from '#components/ui/plain-field';
-import { batchLanguages, batchModes, weekdays } from '#lib/shared/batches/batch';
-import { batchSubjects } from '#lib/shared/batches/subject';
-
-export interface TypedPlan {
-  readonly what: readonly string[];
-  readonly days: readonly string[];
-  readonly text: (name: string) => string;
-}
+/** What is asked of a batch, for a new one and for one that is changed, and what the server computed of it. */
+import { FormField } from '#components/forms/form-field';
+import type { ComputedPlan } from '#lib/server/desk/batches/actions';
+import { batchForm } from '#lib/shared/batches/forms';
+import { batchSubjects, minutesOf, subjectOf } from '#lib/shared/batches/rules';
+import { count, duration } from '#lib/shared/batches/words';
+import { shortDay } from '#lib/shared/dates';
+import type { FieldErrors } from '#lib/shared/forms/define';
+import { feeLine } from '#lib/shared/money';
 
 interface Props {
-  readonly typed: TypedPlan;
-  readonly errors: Readonly<Record<string, string>>;
-  /** Of ids, where a page has two of these. */
-  readonly id: string;
+  /** What was typed, or the batch as it is. */
+  readonly typed: Readonly<Record<string, unknown>>;
+  readonly errors: FieldErrors;
+  /** Stands before the ids of the fields: a page may have two of these. */
+  readonly prefix: string;
 }
 
-export function ScheduleFields(of: Props) {
-  const { typed, errors, id } = of;
+export function PlanFields({ typed, errors, prefix }: Props) {
+  const field = { form: batchForm, prefix, typed, errors, autoComplete: 'off' };
+  const what = [typed.what ?? []].flat().map(String);
+  const labels = what.map((each) => batchSubjects.find(({ value }) => value === each)?.label);
   return (
     <>
-      <What {...of} />
+      <details className="more-rows" open={what.length === 0 || errors.what ? true : undefined}>
+        <summary>
+          What:{' '}
+          {what.length === 0 ? 'choose' : labels.map((each, at) => each ?? what[at]).join('; ')}
+        </summary>
+        <FormField {...field} name="what" as="rows what-rows" options={batchSubjects} />
+      </details>
       <div className="pair when">
-        <Text {...of} name="starts" label="Begins" type="date" />
-        <Choice {...of} name="mode" label="Where" options={batchModes} />
+        <FormField {...field} name="starts" />
+        <FormField {...field} name="mode" />
       </div>
-      <Options
-        id={`${id}-days`}
-        error={errors.days}
-        legend="Days"
-        type="checkbox"
-        name="days"
-        as="boxes week-boxes"
-        options={sameWords(weekdays)}
-        isOn={(day) => typed.days.includes(day)}
-      />
+      <FormField {...field} name="days" as="boxes week-boxes" />
       <div className="pair when">
-        <Text {...of} name="from" label="From" type="time" />
-        <Text {...of} name="to" label="To" type="time" />
+        <FormField {...field} name="from" />
+        <FormField {...field} name="to" />
       </div>
-    </>
-  );
-}
-
-export function SeatFields(of: Props) {
-  return (
-    <>
       <div className="pair when">
-        <Choice {...of} name="language" label="Language" options={batchLanguages} />
-        <Text {...of} name="seats" label="Seats" type="text" inputMode="numeric" />
+        <FormField {...field} name="language" />
+        <FormField {...field} name="seats" />
       </div>
-      <details className="more-rows" open={of.errors.joinBy ? true : undefined}>
+      <details className="more-rows" open={errors.joinBy ? true : undefined}>
         <summary>Trainer, note, joining late</summary>
-        <Text {...of} name="trainer" label="Trainer" type="text" />
-        <Text {...of} name="note" label="Note, for the public page" type="text" />
-        <Text
-          {...of}
-          name="joinBy"
-          label="Joining until"
-          hint="If empty: until the first session begins"
-          type="date"
-        />
+        <FormField {...field} name="trainer" />
+        <FormField {...field} name="note" />
+        <FormField {...field} name="joinBy" />
       </details>
     </>
   );
 }
 
-function What({ typed, errors, id }: Props) {
+/** What the server computed of a plan, before it is saved. */
+export function ComputedDays({ plan }: { plan: ComputedPlan }) {
+  const { sessions, skipped, hours, lastMinutes, from, to, starts } = plan;
+  const length = minutesOf(to) - minutesOf(from);
+  const subject = subjectOf(plan.what);
+  const [first = starts] = sessions;
+  const names = skipped.map(({ day, name }) => `${shortDay(day)} (${name})`);
+  const whole = lastMinutes === length || lastMinutes === 0;
   return (
-    <details className="more-rows" open={typed.what.length === 0 || errors.what ? true : undefined}>
-      <summary>What: {typed.what.length === 0 ? 'choose' : wordsOf(typed.what)}</summary>
-      <Options
-        id={`${id}-what`}
-        error={errors.what}
-        legend="A module, several, or a bootcamp"
-        type="checkbox"
-        name="what"
-        as="rows what-rows"
-        options={batchSubjects}
-        isOn={(subject) => typed.what.includes(subject)}
-      />
-    </details>
-  );
-}
-
-const wordsOf = (what: readonly string[]) =>
-  what.map((each) => batchSubjects.find(({ value }) => value === each)?.label ?? each).join('; ');
-
-interface FieldProps extends Props {
-  readonly name: string;
-  readonly label: string;
-}
-
-function Text({
-  typed,
-  errors,
-  id,
-  name,
-  ...control
-}: FieldProps & { hint?: string; type: 'text' | 'date' | 'time'; inputMode?: 'numeric' }) {
-  return (
-    <Input
-      id={`${id}-${name}`}
-      name={name}
-      error={errors[name]}
-      defaultValue={typed.text(name)}
-      autoComplete="off"
-      {...control}
-    />
-  );
-}
-
-function Choice({
-  typed,
-  errors,
-  id,
-  name,
-  label,
-  options,
-}: FieldProps & { options: readonly string[] }) {
-  return (
-    <Select
-      id={`${id}-${name}`}
-      name={name}
-      label={label}
-      error={errors[name]}
-      defaultValue={typed.text(name) || options[0]}
-      options={sameWords(options)}
-    />
+    <div className="asked-total" role="status">
+      <p className="asked-head">
+        <b>
+          {count(sessions.length, 'session')}, ends {shortDay(sessions.at(-1) ?? starts)}
+          {names.length > 0 && `; skipped: ${names.join(', ')}`}
+        </b>
+      </p>
+      <p>
+        {count(hours, 'hour')}, as the catalogue has them
+        {whole
+          ? `: ${sessions.length} × ${duration(length)}.`
+          : `: ${sessions.length - 1} × ${duration(length)}, and the last session of ${duration(lastMinutes)}.`}
+      </p>
+      {first !== starts && (
+        <p>
+          The first session is on {shortDay(first)}: {shortDay(starts)} is not one of its days.
+        </p>
+      )}
+      {subject && <p className="sub">{feeLine(subject.fee)} a seat, from the catalogue.</p>}
+    </div>
   );
 }

@@ -39,11 +39,11 @@ export function eraseDraft(): void {
 /** As the server asks it; its whole rule would bring zod into the page. */
 export const isEmail = (text = '') => emailPattern.test(line(text));
 
-/** Says whether the server has it; a draft that it refused for good need not be sent again. */
-export type SendDraft = () => Promise<boolean>;
-
-/** Sends the stored draft, if its email is valid, and removes it unless it changed meanwhile. */
-export async function sendStoredDraft(send: SendDraft): Promise<void> {
+/**
+ * Sends the stored draft, if its email is valid, and removes it unless it changed meanwhile. `send` says whether the
+ * server has it; a draft that it refused for good need not be sent again.
+ */
+export async function sendStoredDraft(send: () => Promise<boolean>): Promise<void> {
   const before = storage.get(draftKey);
   const email = read(draftKey)?.email;
   if (typeof email !== 'string' || !isEmail(email)) return;

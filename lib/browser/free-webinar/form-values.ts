@@ -2,11 +2,10 @@
 import type { Answers } from '#lib/browser/free-webinar/draft';
 import { honeypotField } from '#lib/shared/forms/honeypot';
 import { sentAt } from '#lib/shared/forms/sent-at';
-import { mergeOtherAnswers } from '#lib/shared/forms/webinar-free/other-answers';
+import { mergeOtherAnswers } from '#lib/shared/forms/webinar-free/rules';
 
 const basicNames = ['name', 'email', 'phone', 'city', 'pincode'] as const;
 
-/** The details of the first step. */
 export function basicsOf(form: FormData): Record<string, string> {
   return Object.fromEntries(basicNames.map((name) => [name, textOf(form, name)]));
 }
@@ -56,7 +55,6 @@ const isControl = (
 ): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
   element.matches('input, select, textarea');
 
-/** The whole body; `at` in epoch milliseconds. */
 export function progressOf(form: FormData, status: string, at: number) {
   return {
     session: textOf(form, 'session'),

@@ -1,10 +1,9 @@
 /** The free registration and its drafts share one call: `/api/save-progress` (contract: Free registration). */
 import { createHash, randomUUID } from 'node:crypto';
-import { bookableSessionId } from '#lib/server/calendar/cancelled';
+import { bookableSessionId } from '#lib/server/calendar/views';
 import { toStaffAnswering } from '#lib/server/forms/recipients';
 import { noteOf } from '#lib/server/forms/staff-mail';
-import { webinarFreeEmails } from '#lib/server/forms/webinar-free/emails';
-import { noteOfChosen } from '#lib/server/forms/webinar-free/transcript';
+import { noteOfChosen, webinarFreeEmails } from '#lib/server/forms/webinar-free/mails';
 import { catchStoreUnavailable, type Result, wrong } from '#lib/server/http/errors/http-error';
 import {
   asksForPage,
@@ -33,7 +32,7 @@ import { draftKind } from '#lib/server/store/submissions/records';
 import { cut, line } from '#lib/shared/forms/sanitize';
 import { transcribe } from '#lib/shared/forms/transcribe';
 import { webinarFree } from '#lib/shared/forms/webinar-free/form';
-import { formStatus } from '#lib/shared/forms/webinar-free/status';
+import { formStatus } from '#lib/shared/forms/webinar-free/rules';
 import { dayMs, isoDayInIndia } from '#lib/shared/india';
 
 const draftsIn10Minutes = 600;

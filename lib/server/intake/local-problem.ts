@@ -6,10 +6,10 @@ import type { FormWords } from '#data/job-hunt-form/shape';
 import type { HttpError } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import { jobHuntPath } from '#lib/shared/addresses/routes';
-import { localDates, sessionLanguage } from '#lib/shared/calendar/local-dates';
-import { findSession } from '#lib/shared/calendar/sessions';
+import { findSession } from '#lib/shared/calendar/rules';
+import { localDates, sessionLanguage } from '#lib/shared/calendar/words';
 import { line } from '#lib/shared/forms/sanitize';
-import { wrongText } from '#lib/shared/forms/webinar-free/wrong-text';
+import { wrongText } from '#lib/shared/forms/webinar-free/rules';
 
 /** What the page says in place of its English words. */
 export interface LocalProblem {

@@ -1,5 +1,5 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
-import type { AskedBatch } from '#lib/server/batches/asked-batch';
+import type { AskedBatch } from '#lib/server/batches/views';
 import type { Body, CallRequest } from '#lib/server/intake/body';
 import { suspicionOf } from '#lib/server/intake/guard';
 import type { KeptFile, Submission } from '#lib/server/store/store';

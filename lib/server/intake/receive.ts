@@ -1,6 +1,6 @@
 /** How any form is received: guard, parse, transcribe, record, reply. One file for every form. */
 import type { z } from 'zod/mini';
-import { askedBatch, batchStanding } from '#lib/server/batches/asked-batch';
+import { askedBatch, batchStanding } from '#lib/server/batches/views';
 import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/server/enquiries/record';
 import { enquiryEmails } from '#lib/server/forms/receipt-mail';
 import type { Emails } from '#lib/server/forms/staff-mail';

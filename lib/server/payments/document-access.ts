@@ -1,8 +1,7 @@
 /** Invoices and credit notes for who may see them: the visitor of their enquiry, and staff. */
 import type { Env } from '#lib/server/settings/env';
 import type { Store } from '#lib/server/store/store';
-import { editionOf } from '#lib/shared/calendar/edition';
-import { sessionTimeText } from '#lib/shared/calendar/session-time';
+import { editionOf, sessionTimeText } from '#lib/shared/calendar/rules';
 import { type DocumentView, documentView } from '#lib/shared/invoice/document-view';
 import { placeIn, supplierOf } from '#lib/shared/invoice/supplier';
 import { numberFromPath } from '#lib/shared/payments/number-mark';

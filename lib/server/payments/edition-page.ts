@@ -3,7 +3,7 @@
 import { takesPayments } from '#lib/server/payments/takes-payments';
 import { env } from '#lib/server/settings/env';
 import { openedSite } from '#lib/server/site';
-import { closesAt, currentEdition, isOpen } from '#lib/shared/calendar/edition';
+import { closesAt, currentEdition, isOpen } from '#lib/shared/calendar/rules';
 
 /** Seats are counted once the site is open; a page made by the build goes by the clock alone. */
 export async function editionNow(now: number) {

@@ -21,7 +21,7 @@ import { receiptCookie } from '#lib/server/payments/receipt-cookie';
 import { site } from '#lib/server/site';
 import { sentFrom } from '#lib/server/views/origin';
 import { routes } from '#lib/shared/addresses/routes';
-import { currentEdition, isOpen } from '#lib/shared/calendar/edition';
+import { currentEdition, isOpen } from '#lib/shared/calendar/rules';
 import type { Values } from '#lib/shared/forms/define';
 import { line } from '#lib/shared/forms/sanitize';
 import { againField, webinarPaid } from '#lib/shared/forms/webinar-paid/form';

@@ -8,7 +8,7 @@ import { site } from '#lib/server/site';
 import { isOfWebinar, type Order } from '#lib/server/store/payments/orders';
 import { sandboxKey } from '#lib/shared/addresses/payment-sandbox';
 import { apiRoutes, routes } from '#lib/shared/addresses/routes';
-import { editionOf } from '#lib/shared/calendar/edition';
+import { editionOf } from '#lib/shared/calendar/rules';
 
 export interface OrderToPay {
   readonly title: string;

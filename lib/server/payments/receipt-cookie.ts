@@ -6,7 +6,7 @@ import type { Paid } from '#lib/server/payments/receipt';
 import type { Env } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
 import { isOfWebinar, type Order } from '#lib/server/store/payments/orders';
-import { editionOf } from '#lib/shared/calendar/edition';
+import { editionOf } from '#lib/shared/calendar/rules';
 
 type Named = Pick<Order, 'providerOrderId'>;
 

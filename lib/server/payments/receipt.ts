@@ -1,6 +1,6 @@
 /** What a registrant gets to keep: what was paid, for what, and how much of it is tax. */
 import type { Edition } from '#data/webinars';
-import { sessionTimeText } from '#lib/shared/calendar/session-time';
+import { sessionTimeText } from '#lib/shared/calendar/rules';
 import { inIndia } from '#lib/shared/dates';
 import { gstPercent, gstWithin, inRupees } from '#lib/shared/money';
 

@@ -1,5 +1,5 @@
 import { paidCall, paidTwice } from '#data/after-registration';
-import { attachCalendarEntry } from '#lib/server/calendar/feed';
+import { attachCalendarEntry } from '#lib/server/calendar/files';
 import { receiptRows as enquiryRows } from '#lib/server/forms/receipt-mail';
 import { toVisitor } from '#lib/server/forms/recipients';
 import { staffMail } from '#lib/server/forms/staff-mail';
@@ -8,9 +8,8 @@ import { type Paid, receiptRows } from '#lib/server/payments/receipt';
 import type { Env } from '#lib/server/settings/env';
 import type { OutgoingMail, Submission } from '#lib/server/store/store';
 import { routes } from '#lib/shared/addresses/routes';
-import { accessLinkText } from '#lib/shared/calendar/access-link-due';
-import { sessionTimeText } from '#lib/shared/calendar/session-time';
-import { editionSession } from '#lib/shared/calendar/sessions';
+import { editionSession, sessionTimeText } from '#lib/shared/calendar/rules';
+import { accessLinkText } from '#lib/shared/calendar/words';
 import { inIndia } from '#lib/shared/dates';
 import { shortDayAndHour } from '#lib/shared/india';
 

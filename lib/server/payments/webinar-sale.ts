@@ -10,7 +10,7 @@ import type { Site } from '#lib/server/site';
 import type { WebinarOrder } from '#lib/server/store/payments/orders';
 import type { OrderPaid } from '#lib/server/store/payments/payment-store';
 import type { Submission } from '#lib/server/store/store';
-import { editionOf } from '#lib/shared/calendar/edition';
+import { editionOf } from '#lib/shared/calendar/rules';
 import { transcribe } from '#lib/shared/forms/transcribe';
 import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
 import { stateCodeOf, supplierOf } from '#lib/shared/invoice/supplier';

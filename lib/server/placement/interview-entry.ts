@@ -1,6 +1,5 @@
 /** The calendar entry of an interview: the same for its life, so that a change replaces it and a cancellation strikes it out. */
-import { attachCalendar } from '#lib/server/calendar/feed';
-import { writeCalendar } from '#lib/server/calendar/generator';
+import { attachCalendar, writeCalendar } from '#lib/server/calendar/files';
 import { postOf, shortName } from '#lib/server/placement/employer-words';
 import type { Env } from '#lib/server/settings/env';
 import type { Candidate, Vacancy } from '#lib/server/store/placement/placements';

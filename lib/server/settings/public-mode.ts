@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { schema } from '#lib/server/settings/env-schema';
 import { insecureLinks } from '#lib/server/settings/insecure-links';
 import { mailTransportOf, mailTransports } from '#lib/server/settings/mail-transports';
-import { closingProblem } from '#lib/shared/calendar/edition';
+import { closingProblem } from '#lib/shared/calendar/rules';
 
 type Given = Readonly<Record<string, unknown>>;
 type Settings = Readonly<z.infer<typeof schema>>;

@@ -1,7 +1,6 @@
 /** Everything that this process does by itself, beside the mail worker (lib/server/outbox/courier.ts), in one table. */
 import { claims } from '#data/claims';
-import { sendBatchMails } from '#lib/server/batches/batch-mailer';
-import { newBatchWatch } from '#lib/server/batches/batch-watch';
+import { newBatchWatch, sendBatchMails } from '#lib/server/batches/jobs';
 import { dealOut } from '#lib/server/desk/many/deal-out';
 import { remindDesk, warnOfUntouched } from '#lib/server/desk/reminders/reminders';
 import { backfill } from '#lib/server/enquiries/record';
@@ -15,7 +14,7 @@ import { newClaimsWatch } from '#lib/server/placement/claims-watch';
 import { sendPlacementMails } from '#lib/server/placement/placement-mailer';
 import { prepareLists } from '#lib/server/placement/ready-lists';
 import { searchIndex } from '#lib/server/search/search-index';
-import { newSessionMailer } from '#lib/server/sessions/session-mailer';
+import { newSessionMailer } from '#lib/server/sessions/jobs';
 import type { Site } from '#lib/server/site';
 import { scanWaiting } from '#lib/server/uploads/scanning';
 import { writeViews } from '#lib/server/views/view-writer';

@@ -1,11 +1,11 @@
-import { batchStanding } from '#lib/server/batches/asked-batch';
-import { chosenSession, languageOf } from '#lib/server/forms/webinar-free/transcript';
+import { batchStanding } from '#lib/server/batches/views';
+import { chosenSession, languageOf } from '#lib/server/forms/webinar-free/mails';
 import { receivedBy } from '#lib/server/intake/cookies';
 import { site } from '#lib/server/site';
 import { enquiryToken } from '#lib/server/store/enquiries/page-link';
 import { whileStoreAnswers } from '#lib/server/store/outage';
 import { enquiryPath } from '#lib/shared/addresses/token-routes';
-import { sessionText } from '#lib/shared/calendar/session-time';
+import { sessionText } from '#lib/shared/calendar/rules';
 import { dayAndHour } from '#lib/shared/india';
 
 /**

@@ -2,7 +2,7 @@
 
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { Store } from '#lib/server/store/store';
-import { findSession, type Session } from '#lib/shared/calendar/sessions';
+import { findSession, type Session } from '#lib/shared/calendar/rules';
 import { closingOf, isWorkingDay } from '#lib/shared/enquiries/office-hours';
 import { hourInWords, isoDayInIndia, shortDayAndHour } from '#lib/shared/india';
 

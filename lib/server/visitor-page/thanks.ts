@@ -1,6 +1,6 @@
 /** Whose thanks a page shows: those of the session in its address, or of what this browser sent last. */
 import { isPageLanguage, type PageLanguage } from '#data/job-hunt/words';
-import { findFreeSession, type Session } from '#lib/shared/calendar/sessions';
+import { findFreeSession, type Session } from '#lib/shared/calendar/rules';
 
 interface Asked {
   /** As the address says them: anything, or nothing. */

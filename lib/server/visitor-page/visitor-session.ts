@@ -1,15 +1,14 @@
 /** The webinar session of a registration, as the page of its enquiry tells of it: all of it in our words. */
 import { paidCall, registrationWords } from '#data/after-registration';
-import { stoppedAddress } from '#lib/server/sessions/stop-mails';
+import { stoppedAddress } from '#lib/server/sessions/mails';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { LeadMail } from '#lib/server/store/leads/lead-relations';
 import type { Store } from '#lib/server/store/store';
 import { sessionClash } from '#lib/server/visitor-page/session-clash';
 import { routes } from '#lib/shared/addresses/routes';
 import { sessionEntryPath } from '#lib/shared/addresses/session-routes';
-import { linkDueAt } from '#lib/shared/calendar/access-link-due';
-import { whenOfSession } from '#lib/shared/calendar/session-time';
-import { findSession, type Session } from '#lib/shared/calendar/sessions';
+import { findSession, type Session, whenOfSession } from '#lib/shared/calendar/rules';
+import { linkDueAt } from '#lib/shared/calendar/words';
 import { hourMs, isoInIndia, shortDayAndHour } from '#lib/shared/india';
 
 export interface VisitorSession {

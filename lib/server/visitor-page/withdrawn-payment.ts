@@ -4,8 +4,7 @@ import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { isOfWebinar } from '#lib/server/store/payments/orders';
 import type { PaymentFile } from '#lib/server/store/payments/payment-store';
 import type { Store } from '#lib/server/store/store';
-import { editionOf } from '#lib/shared/calendar/edition';
-import { editionSession } from '#lib/shared/calendar/sessions';
+import { editionOf, editionSession } from '#lib/shared/calendar/rules';
 import { dayMs, shortDayAndHour } from '#lib/shared/india';
 import { inRupees } from '#lib/shared/money';
 

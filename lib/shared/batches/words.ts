@@ -1,4 +1,8 @@
-/** A batch in words, the same on its pages, in mails and on the desk. */
+/** A batch in words, the same on its pages, in mails, on the desk and for search engines. */
+
+import { attendance, courses } from '#data/courses';
+import { syllabi } from '#data/syllabi';
+import { batchPath } from '#lib/shared/addresses/routes';
 import {
   type Batch,
   type BatchPlan,
@@ -7,14 +11,16 @@ import {
   minutesOf,
   seatsLeft,
   sessionTimes,
+  skippedBetween,
   stateOf,
+  subjectOf,
+  type Weekday,
   weekdays,
-} from '#lib/shared/batches/batch';
-import { skippedBetween } from '#lib/shared/batches/session-days';
-import { subjectOf } from '#lib/shared/batches/subject';
-import { clock } from '#lib/shared/calendar/schedule';
+} from '#lib/shared/batches/rules';
+import { clock } from '#lib/shared/calendar/rules';
 import { shortDay } from '#lib/shared/dates';
 import { instantInIndia, weekdayAndDate } from '#lib/shared/india';
+import { paidOffer, providerAt, type Thing } from '#lib/shared/pages/structured-data';
 
 /** "AcSS 5, GST fundamentals"; what a later catalogue no longer has keeps its code. */
 export const titleOf = ({ what }: Pick<BatchPlan, 'what'>): string =>
@@ -128,3 +134,54 @@ export const inOneLine = (batch: Batch): string =>
 /** The ISO date of its last session. */
 export const lastDay = ({ sessions, starts }: Pick<Batch, 'sessions' | 'starts'>): string =>
   sessions.at(-1) ?? starts;
+
+const fullDays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+const dayThing = (day: Weekday) => `https://schema.org/${fullDays[weekdays.indexOf(day)]}`;
+
+const languages = { English: 'en', Tamil: 'ta', Telugu: 'te' } as const;
+
+export function batchThing(origin: string, batch: CountedBatch): Thing {
+  const { id, sessions, days, from, to, mode, hours, language } = batch;
+  const url = `${origin}${batchPath(id)}`;
+  const subject = subjectOf(batch.what);
+  const [only] = courses.filter(({ courseNo }) => subject?.modules.includes(courseNo));
+  const [online, onsite] = attendance.modes;
+  const modes = [
+    ...(mode.includes('Online') ? [online] : []),
+    ...(mode === 'Online' ? [] : [onsite]),
+  ];
+  return {
+    '@type': 'Course',
+    name: titleOf(batch),
+    description: (only && syllabi[only.courseNo]?.description) ?? titleOf(batch),
+    url,
+    provider: providerAt(origin),
+    ...(subject && { offers: paidOffer(url, subject.total) }),
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: modes,
+      courseWorkload: `PT${hours}H`,
+      inLanguage: languages[language],
+      courseSchedule: {
+        '@type': 'Schedule',
+        startDate: sessions[0] ?? batch.starts,
+        endDate: lastDay(batch),
+        startTime: `${from}:00+05:30`,
+        endTime: `${to}:00+05:30`,
+        byDay: days.map(dayThing),
+        repeatFrequency: 'Weekly',
+        repeatCount: sessions.length,
+        scheduleTimezone: 'Asia/Kolkata',
+      },
+    },
+  };
+}

@@ -3,7 +3,7 @@ import { articles } from '#data/articles';
 import { bootcamps } from '#data/coaching';
 import { freeFor } from '#data/module-finder';
 import { articlePath, routes } from '#lib/shared/addresses/routes';
-import { sessionHours, upcomingSessions } from '#lib/shared/calendar/sessions';
+import { sessionHours, upcomingSessions } from '#lib/shared/calendar/rules';
 import { isoDayInIndia } from '#lib/shared/india';
 
 export interface Free {

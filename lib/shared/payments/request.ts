@@ -1,5 +1,5 @@
 /** A request for payment and what comes of it. Money in paise, days ISO dates in India, times epoch milliseconds. */
-import type { BatchMode } from '#lib/shared/batches/batch';
+import type { BatchMode } from '#lib/shared/batches/rules';
 
 /** `expired` is read from the day; a replaced one is `cancelled`. */
 export const requestStates = ['open', 'part', 'paid', 'expired', 'cancelled', 'refunded'] as const;

@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { englishForm } from '#data/job-hunt-form/en';
-import { teluguForm } from '#data/job-hunt-form/te';
-import { errorTextsOf } from '#lib/browser/free-webinar/error-texts';
+import { errorTextsOf } from '#lib/browser/free-webinar/errors';
 import type { PostResult } from '#lib/browser/post-form';
 
-const said = (reply: Omit<PostResult, 'sent'>, words = englishForm) =>
-  errorTextsOf({ sent: false, ...reply }, words).title;
+const said = (reply: Omit<PostResult, 'sent'>) =>
+  errorTextsOf({ sent: false, ...reply }, englishForm).title;
 
 test('says in the contract’s words, on the English page, why a free registration did not go through', () => {
   expect(said({ timedOut: true })).toBe('Request timed out. Please try again.');
@@ -19,13 +18,6 @@ test('says in the contract’s words, on the English page, why a free registrati
 test('says on the English page what the server said, which is English', () => {
   const message = 'We could not save this just now. Please try again in a minute.';
   expect(said({ status: 503, message })).toBe(message);
-});
-
-test('says it in Telugu on the page in Telugu', () => {
-  const { failed, kept, offline, tooMany } = teluguForm.texts;
-  expect(said({}, teluguForm)).toBe(offline);
-  expect(said({ status: 429, message: 'Not now.' }, teluguForm)).toBe(tooMany);
-  expect(said({ status: 503, message: 'Not now.' }, teluguForm)).toBe(`${failed} (503). ${kept}`);
 });
 
 test('offers the answers of the contract on the English page as they are sent', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SideWidget } from '#components/layout/side-widget';
-import { PromoPopup } from '#components/webinars/promo-popup';
+import { PromoPopup } from '#components/webinars/cards';
 import { topics } from '#data/webinars';
 import { readEnv } from '#lib/server/settings/env';
 import { contactsOf } from '#lib/shared/company/contacts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PaymentOrder } from '#components/webinars/payment-order';
+import { PaymentOrder } from '#components/webinars/payment-pages';
 
 const shown = (title: string, isRequest: boolean) =>
   renderToStaticMarkup(

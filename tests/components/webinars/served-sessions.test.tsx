@@ -4,9 +4,8 @@ import { JobHuntPage } from '#components/webinars/job-hunt-page';
 import { jobHuntPages } from '#data/job-hunt/pages';
 import { shareWords } from '#data/share';
 import { jobHuntPath } from '#lib/shared/addresses/routes';
-import { localDates, sessionLanguage, sessionSpoken } from '#lib/shared/calendar/local-dates';
-import { nextWebinars } from '#lib/shared/calendar/schedule';
-import { sessionsOfDay } from '#lib/shared/calendar/sessions';
+import { nextWebinars, sessionsOfDay } from '#lib/shared/calendar/rules';
+import { localDates, sessionLanguage, sessionSpoken } from '#lib/shared/calendar/words';
 
 const now = Date.parse('2026-11-22T06:30:00Z');
 const sessions = nextWebinars(now, 3).flatMap(sessionsOfDay);

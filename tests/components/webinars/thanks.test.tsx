@@ -1,10 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PaidWebinar } from '#components/webinars/paid-webinar';
-import { FreeThanks, NoThanks, PaidThanks } from '#components/webinars/thanks';
-import { thanksWords } from '#data/thanks';
+import { PaidWebinar } from '#components/webinars/cards';
+import { FreeThanks, PaidThanks } from '#components/webinars/thanks';
 import { editions } from '#data/webinars';
-import { findSession } from '#lib/shared/calendar/sessions';
+import { findSession } from '#lib/shared/calendar/rules';
 
 const at = Date.parse('2026-11-20T12:00:00+05:30');
 const support = { phone: '+91 44 1234 5678', call: 'tel:+914412345678', email: 'help@hoa.example' };
@@ -38,20 +37,6 @@ it('the free thanks name the session booked, in the language of the page, and no
   expect(html).toContain('மின்னஞ்சலில் வரும்: திங்கள், 23 நவம்பர் 2026, மாலை 4:45 IST.');
   expect(html).not.toContain('AI webinar');
 });
-
-it.each([
-  ['en', 'After a registration'],
-  ['ta', 'பதிவு செய்த பிறகு'],
-  ['te', 'నమోదు తర్వాత'],
-] as const)(
-  'who comes without a registration is told nothing that is not so, in %s',
-  (lang, title) => {
-    const html = renderToStaticMarkup(<NoThanks support={support} lang={lang} />);
-    expect(html).not.toContain(thanksWords[lang].registered);
-    expect(html).toContain('question bank');
-    expect(html).toContain(title);
-  },
-);
 
 it('the way to the paid webinar stands on other pages while it is open, and no longer', () => {
   const draw = (open: boolean) =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { newBatchWatch } from '#lib/server/batches/batch-watch';
+import { newBatchWatch } from '#lib/server/batches/jobs';
 import { processState } from '#lib/server/process-state';
 import { openBatchDesk } from '#tests/server/desk/batch-desk';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,11 +1,10 @@
 /** The entry that goes with the confirmation of a free registration, beside the feed. */
 import { expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
-import { writeFeed } from '#lib/server/calendar/feed';
-import { webinarFreeEmails } from '#lib/server/forms/webinar-free/emails';
+import { writeFeed } from '#lib/server/calendar/files';
+import { webinarFreeEmails } from '#lib/server/forms/webinar-free/mails';
 import { readEnv } from '#lib/server/settings/env';
-import { datedSessions } from '#lib/shared/calendar/sessions';
-import { topicOf } from '#lib/shared/calendar/topics';
+import { datedSessions, topicOf } from '#lib/shared/calendar/rules';
 import { instantInIndia } from '#lib/shared/india';
 import { submissionOf } from '#tests/server/store/samples';
 

@@ -2,7 +2,7 @@
 
 import { POST as change } from '#app/api/desk/batches/[id]/route';
 import { POST as add } from '#app/api/desk/batches/route';
-import { holdSeat, takeSeat } from '#lib/server/store/batches/seats';
+import { holdSeat, takeSeat } from '#lib/server/store/batches/actions';
 import { openSqlite } from '#lib/server/store/sqlite/sqlite';
 import type { Submission } from '#lib/server/store/store';
 import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';

@@ -1,7 +1,7 @@
 import { POST as change } from '#app/api/desk/sessions/[id]/route';
-import { sendSessionMails } from '#lib/server/sessions/send-mails';
+import { sendSessionMails } from '#lib/server/sessions/jobs';
 import type { OutgoingMail } from '#lib/server/store/store';
-import { findSession, type Session } from '#lib/shared/calendar/sessions';
+import { findSession, type Session } from '#lib/shared/calendar/rules';
 import { openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
 import { mailOf, submissionOf } from '#tests/server/store/samples';
 

@@ -7,10 +7,8 @@ import { thanksWords } from '#data/thanks';
 import { saveProgress } from '#lib/server/drafts/save-progress';
 import type { Listen } from '#lib/server/http/listen/internal-request';
 import { sessionEntryPath } from '#lib/shared/addresses/session-routes';
-import { movedText } from '#lib/shared/calendar/moved-session';
-import { nextWebinars } from '#lib/shared/calendar/schedule';
-import { whenOfSession } from '#lib/shared/calendar/session-time';
-import { sessionsOfDay } from '#lib/shared/calendar/sessions';
+import { nextWebinars, sessionsOfDay, whenOfSession } from '#lib/shared/calendar/rules';
+import { movedText } from '#lib/shared/calendar/words';
 import {
   formData,
   openRegistrationHarness,

@@ -4,7 +4,7 @@ import { openOrder } from '#lib/server/payments/open-order';
 import { checkDue } from '#lib/server/payments/reconciler';
 import { verifyPayment } from '#lib/server/payments/verify';
 import { receiveWebhook } from '#lib/server/payments/webhook';
-import { currentEdition } from '#lib/shared/calendar/edition';
+import { currentEdition } from '#lib/shared/calendar/rules';
 import { post, registrant } from '#tests/server/payments/payment-samples';
 import { startProvider, webhookSecret } from '#tests/server/payments/provider';
 import { noon, openTestSite } from '#tests/setup/test-site';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Edition, editions } from '#data/webinars';
 import { amountOf, mayMove, nextCheck, statesBefore } from '#lib/server/payments/order-states';
-import { currentEdition, isOpen } from '#lib/shared/calendar/edition';
+import { currentEdition, isOpen } from '#lib/shared/calendar/rules';
 import { gstWithin } from '#lib/shared/money';
 
 const minute = 60_000;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { POST as stop } from '#app/api/stop-mails/[token]/route';
 import { act } from '#lib/server/desk/apply-action';
 import { compose } from '#lib/server/mail/compose';
-import { sendSessionMails } from '#lib/server/sessions/send-mails';
+import { newSessionMailer, sendSessionMails } from '#lib/server/sessions/jobs';
 import { newBrowser } from '#tests/server/desk/desk-site';
 import { hour, link, openSessionPlan, session } from '#tests/server/desk/session-plan';
 import { enquiryOf, member } from '#tests/server/store/enquiry-samples';
@@ -158,4 +158,15 @@ describe('mails to registrants', () => {
       expect([status, headers.get('location')]).toEqual([303, led]);
     },
   );
+});
+
+test('a clock that moves on brings the question bank with the next round', async () => {
+  const { site, clock } = plan().desk;
+  await plan().register('asha@example.com');
+  const sendMails = newSessionMailer(site);
+  await sendMails();
+  expect(await plan().sent('asha@example.com')).toEqual(['You are registered']);
+  clock.now += 30 * hour;
+  await sendMails();
+  expect(await plan().sent('asha@example.com')).toContain('question-bank');
 });

@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals';
 import { redirectTo } from '#lib/server/http/redirect';
 import { takesPayments } from '#lib/server/payments/takes-payments';
 import { envWarnings, readEnv } from '#lib/server/settings/env';
-import { currentEdition } from '#lib/shared/calendar/edition';
-import { sessionTimeText } from '#lib/shared/calendar/session-time';
+import { currentEdition, sessionTimeText } from '#lib/shared/calendar/rules';
 import { contactsOf } from '#lib/shared/company/contacts';
 import { problemsOf, publicMode } from '#tests/server/settings/public-settings';
 

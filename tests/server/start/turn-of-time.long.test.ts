@@ -18,7 +18,7 @@ import {
   routes,
   webinarFeed,
 } from '#lib/shared/addresses/routes';
-import { weekdays } from '#lib/shared/batches/batch';
+import { weekdays } from '#lib/shared/batches/rules';
 import { dayMs } from '#lib/shared/india';
 import { signInAs } from '#scripts/open-desk';
 import { serveCopy } from '#scripts/serve-copy';

@@ -1,6 +1,4 @@
-import type { Batch, BatchPlan } from '#lib/shared/batches/batch';
-import { sessionDays } from '#lib/shared/batches/session-days';
-import { subjectOf } from '#lib/shared/batches/subject';
+import { type Batch, type BatchPlan, sessionDays, subjectOf } from '#lib/shared/batches/rules';
 
 /** GST fundamentals from Mon 4 Jan 2027, evenings: 14 sessions, the last of half an hour. */
 const plan: BatchPlan = {

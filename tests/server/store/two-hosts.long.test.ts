@@ -2,11 +2,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act } from '#lib/server/desk/apply-action';
 import { remindDesk, warnOfUntouched } from '#lib/server/desk/reminders/reminders';
-import { sendSessionMails } from '#lib/server/sessions/send-mails';
+import { sendSessionMails } from '#lib/server/sessions/jobs';
 import { readEnv } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
 import type { Store } from '#lib/server/store/store';
-import { findSession, type Session } from '#lib/shared/calendar/sessions';
+import { findSession, type Session } from '#lib/shared/calendar/rules';
 import { hourMs as hour } from '#lib/shared/india';
 import { engines } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';

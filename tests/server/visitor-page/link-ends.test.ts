@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { newToken } from '#lib/server/desk/sign-in/hash';
 import { keyedHash } from '#lib/server/hmac';
 import { findShortlist } from '#lib/server/placement/shortlist-call';
-import { stopToken } from '#lib/server/sessions/stop-mails';
+import { stopToken } from '#lib/server/sessions/mails';
 import { enquiryToken, hashOf, shortlistToken } from '#lib/server/store/enquiries/page-link';
 import { findByToken } from '#lib/server/visitor-page/visitor-call';
 import { GET as visitorPage } from '#pages/enquiry/[token]/route';

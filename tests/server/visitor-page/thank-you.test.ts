@@ -37,11 +37,19 @@ test.each(['ta', 'te', 'en'] as const)(
   },
 );
 
-test('a stranger reads what follows a registration, and nothing of one', async () => {
-  const { html } = await shown('?lang=fr&session=x', 'received=a.b; receipt=c.d');
-  expect(html).toContain(thanksWords.en.after.title);
-  expect(html).not.toContain(thanksWords.en.registered);
-});
+test.each([
+  ['fr', 'en'],
+  ['ta', 'ta'],
+  ['te', 'te'],
+] as const)(
+  'a stranger with ?lang=%s reads in %s what follows a registration, and nothing of one',
+  async (asked, shownIn) => {
+    const { html } = await shown(`?lang=${asked}&session=x`, 'received=a.b; receipt=c.d');
+    expect(html).toContain(thanksWords[shownIn].after.title);
+    expect(html).toContain('question bank');
+    expect(html).not.toContain(thanksWords[shownIn].registered);
+  },
+);
 
 test('while the store is away nothing is said of what it may hold', async () => {
   const away = () => Promise.reject(new StoreUnavailable(new Error('away')));

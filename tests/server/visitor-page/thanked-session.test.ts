@@ -5,8 +5,8 @@ import { FreeThanks } from '#components/webinars/thanks';
 import { thanksWords } from '#data/thanks';
 import { editions } from '#data/webinars';
 import { thanksOf } from '#lib/server/visitor-page/thanks';
-import { localDates } from '#lib/shared/calendar/local-dates';
-import { findFreeSession, type Session } from '#lib/shared/calendar/sessions';
+import { findFreeSession, type Session } from '#lib/shared/calendar/rules';
+import { localDates } from '#lib/shared/calendar/words';
 
 test('the thanks name the session of their address, past or to come, and no other in its place', () => {
   const past = '2026-11-17-tamil-english';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { POST } from '#app/api/enquiry/[token]/route';
 import type { Action } from '#lib/server/enquiries/actions';
-import { sendSessionMails } from '#lib/server/sessions/send-mails';
-import { stoppedAddress } from '#lib/server/sessions/stop-mails';
+import { sendSessionMails } from '#lib/server/sessions/jobs';
+import { stoppedAddress } from '#lib/server/sessions/mails';
 import { site as openedSite } from '#lib/server/site';
-import { findSession, type Session } from '#lib/shared/calendar/sessions';
+import { findSession, type Session } from '#lib/shared/calendar/rules';
 import { GET } from '#pages/enquiry/[token]/route';
 import { type Fields, newBrowser } from '#tests/server/desk/desk-site';
 import { openRegistrationHarness } from '#tests/server/drafts/registration-harness';

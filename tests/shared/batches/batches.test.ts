@@ -4,17 +4,14 @@ import { bootcampHour, bootcamps } from '#data/coaching';
 import { courses } from '#data/courses';
 import { holidayYears } from '#data/holidays';
 import {
-  beginsAt,
-  endsAt,
-  isJoinable,
-  sessionTimes,
-  stateOf,
+  sessionDays,
+  sift,
+  siftedBy,
+  siftedPath,
+  subjectOf,
   weekdayOn,
   weekdays,
-} from '#lib/shared/batches/batch';
-import { sift, siftedBy, siftedPath } from '#lib/shared/batches/filter';
-import { sessionDays } from '#lib/shared/batches/session-days';
-import { subjectOf } from '#lib/shared/batches/subject';
+} from '#lib/shared/batches/rules';
 import { seatWords, sessionsInWords, shorterLast, timesInWords } from '#lib/shared/batches/words';
 import { withGst } from '#lib/shared/money';
 import { batchOf } from '#tests/server/store/batch-samples';
@@ -70,19 +67,6 @@ describe('the days of sessions', () => {
     const three = { days: ['Mon', 'Wed', 'Fri'], from: '18:30', to: '20:30' } as const;
     expect(timesInWords(three)).toBe('Mon, Wed and Fri, 6:30 to 8:30 PM');
   });
-});
-
-test('a batch is open, full, running and finished by its seats and the clock, cancelled by staff', () => {
-  const batch = counted();
-  expect(stateOf(batch, beginsAt(batch) - 1)).toBe('open');
-  expect(stateOf({ ...batch, taken: 10, held: 2 }, 0)).toBe('full');
-  expect(stateOf(batch, beginsAt(batch))).toBe('running');
-  expect(stateOf(batch, endsAt(batch))).toBe('finished');
-  expect(stateOf({ ...batch, cancelledAt: 1 }, 0)).toBe('cancelled');
-  const { start, end } = sessionTimes(batch, 13);
-  expect(end - start).toBe(30 * 60_000);
-  expect(isJoinable(batch, beginsAt(batch))).toBe(false);
-  expect(isJoinable({ ...batch, joinBy: '2027-01-05' }, beginsAt(batch))).toBe(true);
 });
 
 test('what one pays is the catalogue’s: a module, modules together, the hours of a bootcamp', () => {

@@ -3,9 +3,14 @@ import { expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import { holidayYears } from '#data/holidays';
 import { weekly } from '#data/webinars';
-import { writeFeed } from '#lib/server/calendar/feed';
-import { leftOut, nextWebinars } from '#lib/shared/calendar/schedule';
-import { findSession, sessionFor, upcomingSessions } from '#lib/shared/calendar/sessions';
+import { writeFeed } from '#lib/server/calendar/files';
+import {
+  findSession,
+  leftOut,
+  nextWebinars,
+  sessionFor,
+  upcomingSessions,
+} from '#lib/shared/calendar/rules';
 import { isoDayInIndia } from '#lib/shared/india';
 
 const republicDay = '2027-01-26';

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { accessLinkText } from '#lib/shared/calendar/access-link-due';
-import { localDates } from '#lib/shared/calendar/local-dates';
+import { accessLinkText, localDates } from '#lib/shared/calendar/words';
 
 const at = (clock: string) => Date.parse(`2026-11-25T${clock}:00+05:30`);
 

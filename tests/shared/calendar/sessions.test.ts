@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { type DatedWebinar, datedWebinars, editions, topics, weekly } from '#data/webinars';
-import { calendarLinks } from '#lib/shared/calendar/links';
-import { nextWebinars } from '#lib/shared/calendar/schedule';
 import {
   findSession,
   isoDate,
+  nextWebinars,
   sessionFor,
   sessionHours,
+  topicOf,
   upcomingSessions,
-} from '#lib/shared/calendar/sessions';
-import { topicOf } from '#lib/shared/calendar/topics';
+} from '#lib/shared/calendar/rules';
+import { calendarLinks } from '#lib/shared/calendar/words';
 
 const friday = Date.parse('2026-11-20T12:00:00+05:30');
 const iso = (at: number) => new Date(at).toISOString();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { holidayYears } from '#data/holidays';
-import { sessionDays } from '#lib/shared/batches/session-days';
+import { sessionDays } from '#lib/shared/batches/rules';
 import {
   isWorkingDay,
   officeTimeBefore,

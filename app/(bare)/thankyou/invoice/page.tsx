@@ -8,7 +8,7 @@ import { receiptOf } from '#lib/server/payments/visitor-receipt';
 import { env } from '#lib/server/settings/env';
 import { unlessStoreAway } from '#lib/server/store/outage';
 import { routes } from '#lib/shared/addresses/routes';
-import { sessionTimeText } from '#lib/shared/calendar/session-time';
+import { sessionTimeText } from '#lib/shared/calendar/rules';
 import { contactsOf } from '#lib/shared/company/contacts';
 import { documentView } from '#lib/shared/invoice/document-view';
 import { stateCodeOf, supplierOf } from '#lib/shared/invoice/supplier';

@@ -3,13 +3,11 @@ import '#styles/batches/batches.css';
 import { notFound } from 'next/navigation';
 import { BatchPage } from '#components/batches/batch-page';
 import { StructuredData } from '#components/layout/structured-data';
-import { announcedBatches } from '#lib/server/batches/announced';
-import { findPublicBatch } from '#lib/server/batches/public-batch';
+import { announcedBatches, findPublicBatch } from '#lib/server/batches/views';
 import { env } from '#lib/server/settings/env';
 import { batchPath } from '#lib/shared/addresses/routes';
-import { isJoinable } from '#lib/shared/batches/batch';
-import { batchThing } from '#lib/shared/batches/structured-data';
-import { inOneLine, nameOf, titleOf } from '#lib/shared/batches/words';
+import { isJoinable } from '#lib/shared/batches/rules';
+import { batchThing, inOneLine, nameOf, titleOf } from '#lib/shared/batches/words';
 import { shortDay } from '#lib/shared/dates';
 import { pageMetadata } from '#lib/shared/pages/seo';
 

@@ -1,7 +1,5 @@
-import { batchesPage } from '#app/desk/batches/list';
-import { batchAnswer } from '#lib/server/desk/batches/batch-answer';
-import { addBatch } from '#lib/server/desk/batches/change-batch';
-import { readPlan } from '#lib/server/desk/batches/validate-batch-plan';
+import { batchesPage } from '#app/desk/batches/pages';
+import { addBatch, batchAnswer, readPlan } from '#lib/server/desk/batches/actions';
 import { kept, textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
 import { wrongFields } from '#lib/server/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/server/intake/reply';

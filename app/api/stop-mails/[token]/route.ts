@@ -4,7 +4,7 @@ import { withPrivateHeaders } from '#lib/server/http/headers/security-headers';
 import { isPlainPost, readBody } from '#lib/server/intake/body';
 import { checkOrigin } from '#lib/server/intake/guard';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
-import { stopSessionMails } from '#lib/server/sessions/stop-mails';
+import { stopSessionMails } from '#lib/server/sessions/mails';
 import { site } from '#lib/server/site';
 import { whileStoreAnswers } from '#lib/server/store/outage';
 import { mailStopPath } from '#lib/shared/addresses/token-routes';

@@ -1,11 +1,4 @@
-import { batchPage } from '#app/desk/batches/[id]/batch';
-import { notFound, withMember } from '#lib/server/desk/sign-in/access';
-import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
+import { batchPage, ofBatch } from '#app/desk/batches/pages';
+import { withMember } from '#lib/server/desk/sign-in/access';
 
-export const GET = withMember(async (visit) => {
-  const batch = await visit.site.store.findBatch(visit.params.id ?? '', visit.now);
-  if (!batch) return notFound(visit.request);
-  const kept = await readUnsentForm(visit.request, visit.url.pathname, visit.site);
-  const asked = kept && { fields: kept.fields, read: { errors: {} }, status: 200 };
-  return batchPage(visit, batch, asked);
-});
+export const GET = withMember(ofBatch(batchPage));

@@ -8,8 +8,8 @@ import { thanksWords } from '#data/thanks';
 import { env } from '#lib/server/settings/env';
 import { ownEnquiry } from '#lib/server/visitor-page/own-enquiry';
 import { renderPaths } from '#lib/shared/addresses/render-paths';
-import { accessLinkText } from '#lib/shared/calendar/access-link-due';
-import { findSession } from '#lib/shared/calendar/sessions';
+import { findSession } from '#lib/shared/calendar/rules';
+import { accessLinkText } from '#lib/shared/calendar/words';
 import { contactsOf } from '#lib/shared/company/contacts';
 
 const draw = privatePage(renderPaths.received);

@@ -2,8 +2,7 @@
 import { paiseInWords } from '#lib/server/payments/requests/words';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { Answer, Store } from '#lib/server/store/store';
-import { isJoinable, seatsLeft } from '#lib/shared/batches/batch';
-import { subjectOf } from '#lib/shared/batches/subject';
+import { isJoinable, seatsLeft, subjectOf } from '#lib/shared/batches/rules';
 import { timesInWords } from '#lib/shared/batches/words';
 import { shortDay } from '#lib/shared/dates';
 import { catalogue } from '#lib/shared/payments/catalogue';

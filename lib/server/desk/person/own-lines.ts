@@ -14,7 +14,7 @@ import {
   deskSessionPath,
   deskVacancyPath,
 } from '#lib/shared/addresses/desk-routes';
-import { subjectOf } from '#lib/shared/batches/subject';
+import { subjectOf } from '#lib/shared/batches/rules';
 import { shortDay } from '#lib/shared/dates';
 import { employer } from '#lib/shared/forms/employer/form';
 import { hourInWords, isoDayInIndia } from '#lib/shared/india';

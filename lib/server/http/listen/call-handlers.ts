@@ -1,5 +1,5 @@
 /** The calls that the listener answers without Next's router: short posts of forms and short reads, which come many at once. */
-import { answerFeed } from '#lib/server/calendar/calendar-answer';
+import { answerFeed } from '#lib/server/calendar/http';
 import { answerProgress } from '#lib/server/drafts/save-progress';
 import type { DirectRoute } from '#lib/server/http/listen/direct-routes';
 import { shortForms } from '#lib/server/intake/short-forms';

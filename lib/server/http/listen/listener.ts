@@ -1,6 +1,6 @@
 /** Who answers what: memory first, then HTTP errors, then Next. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { isAnnounced } from '#lib/server/batches/announced';
+import { isAnnounced } from '#lib/server/batches/views';
 import { type CachedResponse, sendCached } from '#lib/server/http/cache/cached-response';
 import { acceptedEncoding } from '#lib/server/http/cache/compress';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';

@@ -2,7 +2,7 @@
 import { siteEvent } from '#lib/server/enquiries/enquiry-history';
 import { reminderMail } from '#lib/server/payments/requests/request-mails';
 import { paiseInWords } from '#lib/server/payments/requests/words';
-import { stoppedAddress, stopToken } from '#lib/server/sessions/stop-mails';
+import { stoppedAddress, stopToken } from '#lib/server/sessions/mails';
 import type { Site } from '#lib/server/site';
 import type { DuePart } from '#lib/server/store/payments/payment-store';
 import { dayAfter } from '#lib/shared/enquiries/office-hours';

@@ -23,7 +23,7 @@ export interface DeskSession {
 }
 
 export interface SessionPlan {
-  /** Of `lib/shared/calendar/sessions.ts`. */
+  /** Of `lib/shared/calendar/rules.ts`. */
   readonly id: string;
   /** The access link; https. */
   readonly link?: string;

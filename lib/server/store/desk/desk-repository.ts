@@ -1,12 +1,5 @@
-import { addBatch, changeBatch } from '#lib/server/store/batches/batch-writes';
-import {
-  countSeats,
-  findBatch,
-  listBatches,
-  noteFreeSeats,
-} from '#lib/server/store/batches/batches';
-import * as roster from '#lib/server/store/batches/roster';
-import { markRoster } from '#lib/server/store/batches/roster-marks';
+import { addBatch, changeBatch, markRoster } from '#lib/server/store/batches/actions';
+import * as batches from '#lib/server/store/batches/queries';
 import { bound, type Database, on } from '#lib/server/store/database';
 import * as certificates from '#lib/server/store/desk/certificates';
 import {
@@ -31,8 +24,6 @@ import {
   recordSignIn,
   tryCode,
 } from '#lib/server/store/desk/desk-sign-ins';
-import * as registrants from '#lib/server/store/desk/registrants';
-import * as sessionPlans from '#lib/server/store/desk/session-plans';
 import * as backfill from '#lib/server/store/enquiries/enquiry-backfill';
 import {
   countEnquiries,
@@ -66,6 +57,7 @@ import {
   listCandidates,
   listVacancies,
 } from '#lib/server/store/placement/vacancy-rows';
+import * as sessions from '#lib/server/store/sessions/queries';
 import {
   claimWebhooks,
   closeWebhook,
@@ -98,8 +90,7 @@ export function deskStoreOver(database: Database) {
       listFilters,
       saveFilter,
       removeFilter,
-      ...sessionPlans,
-      ...registrants,
+      ...sessions,
       forgetSignIns,
       findEnquiry,
       findEnquiryOf,
@@ -129,14 +120,10 @@ export function deskStoreOver(database: Database) {
       listDeadWebhooks,
       resendWebhook,
       closeWebhook,
-      listBatches,
-      findBatch,
-      noteFreeSeats,
-      countSeats,
+      ...batches,
       addBatch,
       changeBatch,
       markRoster,
-      ...roster,
       ...certificates,
     }),
     releaseWebhookLeases: (owner: string) =>

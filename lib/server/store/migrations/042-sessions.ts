@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Which webinar session a registration is for: the id of lib/shared/calendar/sessions.ts, unknown for older ones. */
+/** Which webinar session a registration is for, by its id; unknown for older ones. */
 export async function sessions(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('submissions').addColumn('session', 'text').execute();
   await db.schema

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import type { Candidate, Consent, Shortlist } from '#lib/server/store/placement/placements';
 import type { Row } from '#lib/server/store/record-rows';
-import type { Batch } from '#lib/shared/batches/batch';
+import type { Batch } from '#lib/shared/batches/rules';
 
 /** What has columns of other names or with a default, or stands in the submission. */
 type OtherwiseInEnquiries =

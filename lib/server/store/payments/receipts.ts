@@ -1,6 +1,6 @@
 /** Money comes: what is sold is paid once, with its invoice, mails and history; or it stands as money that belongs to nothing. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { takeSeat } from '#lib/server/store/batches/seats';
+import { takeSeat } from '#lib/server/store/batches/actions';
 import type { Database } from '#lib/server/store/database';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import { insertSubmission } from '#lib/server/store/enquiries/record-submission';

@@ -1,6 +1,6 @@
 /** Refunds: asked for once with their credit note, and followed until the provider has sent the money. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { freeSeats } from '#lib/server/store/batches/seats';
+import { freeSeats } from '#lib/server/store/batches/actions';
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import type { Tables } from '#lib/server/store/migrations/schema';

@@ -1,6 +1,6 @@
 /** A request for payment is made, and cancelled. */
 import type { Kysely, Transaction } from 'kysely';
-import { freeSeats, holdSeat } from '#lib/server/store/batches/seats';
+import { freeSeats, holdSeat } from '#lib/server/store/batches/actions';
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import type { Tables } from '#lib/server/store/migrations/schema';

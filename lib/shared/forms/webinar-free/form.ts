@@ -2,13 +2,12 @@
 import * as z from 'zod/mini';
 import { optionValues } from '#data/job-hunt-form/shape';
 import { apiRoutes } from '#lib/shared/addresses/routes';
-import { sessionText } from '#lib/shared/calendar/session-time';
-import { sessionFor } from '#lib/shared/calendar/sessions';
+import { sessionFor, sessionText } from '#lib/shared/calendar/rules';
 import { defineForm, type Field } from '#lib/shared/forms/define';
 import { describingList, describingText } from '#lib/shared/forms/describing';
 import { emailField, nameField, phoneField, scalar } from '#lib/shared/forms/fields';
 import { line } from '#lib/shared/forms/sanitize';
-import { mergeOtherAnswers } from '#lib/shared/forms/webinar-free/other-answers';
+import { mergeOtherAnswers } from '#lib/shared/forms/webinar-free/rules';
 import { own } from '#lib/shared/own';
 
 const asked = <F extends Field>(field: F, error: string, isAnswer = isFilled) => ({

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { POST as add } from '#app/api/desk/batches/route';
+import { GET as attendance } from '#app/desk/batches/[id]/attendance/route';
 import { GET as roster } from '#app/desk/batches/[id]/roster.csv/route';
 import { GET as page } from '#app/desk/batches/[id]/route';
 import { GET as list } from '#app/desk/batches/route';
 import { GET as certificates } from '#app/desk/certificates/route';
-import { GET as attendance } from '#pages/desk/batches/[id]/attendance/route';
 import { asked, openBatchDesk } from '#tests/server/desk/batch-desk';
 import { forEachTest } from '#tests/setup/for-each-test';
 

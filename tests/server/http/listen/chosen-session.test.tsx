@@ -5,7 +5,7 @@ import { jobHuntPages } from '#data/job-hunt/pages';
 import { bodyOf } from '#lib/server/http/cache/bodies';
 import { makeCachedResponse } from '#lib/server/http/cache/cached-response';
 import { jobHuntPath } from '#lib/shared/addresses/routes';
-import { bookable, inOrderOf, upcomingSessions } from '#lib/shared/calendar/sessions';
+import { bookable, inOrderOf, upcomingSessions } from '#lib/shared/calendar/rules';
 import { sharedSite, text } from '#tests/server/http/running';
 
 const languages = ['ta', 'te', 'en'] as const;

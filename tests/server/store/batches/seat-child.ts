@@ -1,6 +1,6 @@
 /** Holds and takes the one seat of each batch as fast as it can, and says which it got, until it is killed. */
 import { writeSync } from 'node:fs';
-import { holdSeat, takeSeat } from '#lib/server/store/batches/seats';
+import { holdSeat, takeSeat } from '#lib/server/store/batches/actions';
 import { openPostgres } from '#lib/server/store/postgres/postgres';
 import { openSqlite } from '#lib/server/store/sqlite/sqlite';
 

@@ -1,6 +1,6 @@
-import { writeBatch } from '#lib/server/batches/batch-calendar';
-import { findPublicBatch } from '#lib/server/batches/public-batch';
-import { calendarAnswer } from '#lib/server/calendar/calendar-answer';
+import { writeBatch } from '#lib/server/batches/files';
+import { findPublicBatch } from '#lib/server/batches/views';
+import { calendarAnswer } from '#lib/server/calendar/http';
 import { asResponse, replyStoreAway } from '#lib/server/intake/reply';
 import { env } from '#lib/server/settings/env';
 import { whileStoreAnswers } from '#lib/server/store/outage';

@@ -5,7 +5,7 @@ import '#styles/certification/included.css';
 import '#styles/batches/batch-lines.css';
 import '#styles/batches/batches.css';
 import { CoursePage, courseMetadata, courseParams } from '#components/certification/course-page';
-import { nextBatches } from '#lib/server/batches/announced';
+import { nextBatches } from '#lib/server/batches/views';
 import { env } from '#lib/server/settings/env';
 import { legalEntityOf } from '#lib/shared/company/legal-entity';
 

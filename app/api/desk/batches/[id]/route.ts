@@ -1,7 +1,5 @@
-import { batchPage } from '#app/desk/batches/[id]/batch';
-import { batchAnswer } from '#lib/server/desk/batches/batch-answer';
-import { changeBatch } from '#lib/server/desk/batches/change-batch';
-import { readPlan } from '#lib/server/desk/batches/validate-batch-plan';
+import { batchPage } from '#app/desk/batches/pages';
+import { batchAnswer, changeBatch, readPlan } from '#lib/server/desk/batches/actions';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { kept, textOf, withFieldsAbout } from '#lib/server/desk/sign-in/sign-in-http';
 import { replyError } from '#lib/server/intake/reply';

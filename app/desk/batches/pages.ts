@@ -1,0 +1,99 @@
+import { drawFor } from '#app/desk/render-desk-page';
+import { AttendanceSheet } from '#components/desk/batches/attendance-sheet';
+import { BatchPage } from '#components/desk/batches/batch-page';
+import { BatchesPage } from '#components/desk/batches/batches-page';
+import { byteOrderMark, csvAnswer, csvRow } from '#lib/server/csv';
+import type { ReadPlan } from '#lib/server/desk/batches/actions';
+import { batchList, batchView } from '#lib/server/desk/batches/views';
+import { notFound, type Visit } from '#lib/server/desk/sign-in/access';
+import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
+import type { Fields } from '#lib/server/intake/body';
+import { deskBatchPath } from '#lib/shared/addresses/desk-routes';
+import { batchLanguages, batchModes, type CountedBatch, weekdays } from '#lib/shared/batches/rules';
+import { isoDayInIndia } from '#lib/shared/india';
+
+/** What was posted, for the page that answers it. */
+interface Posted {
+  readonly fields: Fields;
+  readonly read: ReadPlan;
+  readonly status?: number;
+  readonly message?: string;
+}
+
+const usual = { days: weekdays.slice(0, 5), mode: batchModes[0], language: batchLanguages[0] };
+
+export async function batchesPage(visit: Visit, posted?: Posted): Promise<Response> {
+  const shown = posted ?? (await unsentForm(visit));
+  const given = {
+    list: batchList(visit),
+    typed: shown?.fields ?? usual,
+    read: shown?.read,
+  };
+  return drawFor(visit, 'Batches', BatchesPage, given, statusOf(shown));
+}
+
+export async function batchPage(
+  visit: Visit,
+  batch: CountedBatch,
+  posted?: Posted,
+): Promise<Response> {
+  const view = await batchView(visit, batch);
+  const shown = posted ?? (await unsentForm(visit));
+  const asked = shown && { ...shown, action: textOf(shown.fields, 'action') || 'change' };
+  return drawFor(visit, view.title, BatchPage, { view, asked }, statusOf(shown));
+}
+
+async function unsentForm({ request, url, site }: Visit): Promise<Posted | undefined> {
+  const form = await readUnsentForm(request, url.pathname, site);
+  return form && { fields: form.fields, read: { errors: {} }, status: 200 };
+}
+
+const statusOf = (shown?: Posted) =>
+  shown && 'errors' in shown.read ? (shown.status ?? 422) : 200;
+
+/** Of a batch that is there. */
+export const ofBatch =
+  (work: (visit: Visit, batch: CountedBatch) => Promise<Response>) =>
+  async (visit: Visit): Promise<Response> => {
+    const batch = await visit.site.store.findBatch(visit.params.id ?? '', visit.now);
+    return batch ? work(visit, batch) : notFound(visit.request);
+  };
+
+export async function attendancePage(visit: Visit, batch: CountedBatch): Promise<Response> {
+  const seated = await visit.site.store.listSeated(batch.id, visit.now);
+  const names = seated.filter(({ takenAt }) => takenAt !== undefined).map(({ name }) => name);
+  const today = isoDayInIndia(visit.now);
+  const given = { batch, names, today, back: deskBatchPath(batch.id) };
+  return drawFor(visit, 'Attendance', AttendanceSheet, given);
+}
+
+const rosterColumns = [
+  'Reference',
+  'Name',
+  'E-mail',
+  'Phone',
+  'Seat',
+  'Request',
+  'Paid (₹)',
+  'Days attended',
+  'Passed',
+];
+
+export async function rosterTable(visit: Visit, batch: CountedBatch): Promise<Response> {
+  const seated = await visit.site.store.listSeated(batch.id, visit.now);
+  const rows = seated.map((each) =>
+    csvRow([
+      each.reference,
+      each.name,
+      each.email,
+      each.phone,
+      each.takenAt === undefined ? 'held' : 'taken',
+      each.request,
+      (each.paidPaise / 100).toFixed(2),
+      String(Object.values(each.attended).filter(Boolean).length),
+      each.passed === undefined ? '' : each.passed ? 'yes' : 'no',
+    ]),
+  );
+  return csvAnswer(`roster-${batch.id}`, byteOrderMark + csvRow(rosterColumns) + rows.join(''));
+}
