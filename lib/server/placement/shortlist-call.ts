@@ -1,6 +1,5 @@
 /** `POST /api/shortlist/{token}`: a plain form or JSON of the employer who holds the link. */
-import { busyDownloads } from '#lib/server/downloads/download';
-import { sendResumeUnnamed } from '#lib/server/downloads/resume';
+import { busyDownloads, sendResumeUnnamed } from '#lib/server/downloads/download';
 import { httpError, type Result, wrong } from '#lib/server/http/errors/http-error';
 import { withPrivateHeaders } from '#lib/server/http/headers/security-headers';
 import type { Fields } from '#lib/server/intake/body';

@@ -6,7 +6,7 @@ import { log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import type { Answer } from '#lib/server/resume/writer/entry';
 import type { WriteJob, Written } from '#lib/server/resume/writer/write';
-import { newPool, type Pool } from '#lib/server/uploads/inspection/pool';
+import { newPool, type Pool } from '#lib/server/uploads/inspection/inspection';
 import type { Sheet } from '#lib/shared/resume/page-contents';
 
 declare module '#lib/server/process-state' {

@@ -2,7 +2,7 @@ import { byteOrderMark, csvAnswer, csvRow } from '#lib/server/csv';
 import { allRegistrants } from '#lib/server/desk/sessions/sessions-view';
 import { notFound, type Visit } from '#lib/server/desk/sign-in/access';
 import { withRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
-import { streamTexts } from '#lib/server/downloads/texts';
+import { streamTexts } from '#lib/server/downloads/download';
 import { findSession, type Session } from '#lib/shared/calendar/sessions';
 import { dayAndHour } from '#lib/shared/india';
 

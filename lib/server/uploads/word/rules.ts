@@ -1,7 +1,79 @@
-/** Fields of a Word document by their instructions: ECMA-376 part 1, 17.16, and what Word knows besides. */
-import { Refusal } from '#lib/server/uploads/word/refusal';
-import { isHarmlessLink } from '#lib/server/uploads/word/targets';
-import { utf16 } from '#lib/server/uploads/word/utf16';
+/** What a Word document may lead to: links, and fields by their instructions: ECMA-376 part 1, 17.16, and what Word knows besides. */
+import type { Finding } from '#lib/server/uploads/inspection/inspection';
+
+/** Thrown where a look into a file comes to its end early: with what was found. */
+export class Refusal extends Error {
+  readonly finding: Exclude<Finding, 'fine'>;
+
+  /** The reason is for tests, and for who wonders: never shown to a visitor. */
+  constructor(finding: Exclude<Finding, 'fine'>, reason: string) {
+    super(reason);
+    this.finding = finding;
+  }
+}
+
+/** What `look` found; a parser that gives up leaves a file that nobody can read. */
+export async function findingOf(look: () => Finding | Promise<Finding>): Promise<Finding> {
+  try {
+    return await look();
+  } catch (error) {
+    return error instanceof Refusal ? error.finding : 'unreadable';
+  }
+}
+
+/**
+ * The text of bytes at whatever place. Not `toString('utf16le')` of them: Node 24 writes a byte beyond its memory for an odd
+ * number of bytes at an odd address, and a hostile file chooses both.
+ */
+export function utf16(bytes: Buffer): string {
+  const even = Buffer.alloc(bytes.length - (bytes.length % 2));
+  bytes.copy(even);
+  return even.toString('utf16le');
+}
+
+/** A person presses these, and a browser, mail program or telephone opens; nothing of the kind runs a program of the host. */
+const clickable = /^(?:https?|mailto|tel|sms|ftps?|skype|whatsapp|callto):/i;
+const scheme = /^[a-z][a-z\d+.-]*:/i;
+const drive = /^(?:file:\/{2,3}(?:localhost\/)?)?[a-z]:[\\/]/i;
+
+const paper = /\.(?:pdf|docx?|odt|rtf|txt|jpe?g|png|xlsx?|pptx?)(?:#.*)?$/i;
+const program =
+  /\.(?:exe|scr|bat|cmd|ps1|vb[es]?|jse?|ws[fh]|hta|lnk|ms[ip]|jar|pif|cpl|reg|dll|do[ct]m|xl[st]m|url|iqy|slk|desktop|sh|library-ms|search-ms)(?:[?#].*)?$/i;
+
+/** Without blanks and control characters, which readers skip, and with percent signs undone. */
+function plain(target: string): string {
+  const bare = [...target].filter((sign) => sign > ' ' && sign !== '\u00a0').join('');
+  try {
+    return decodeURIComponent(bare);
+  } catch {
+    return bare;
+  }
+}
+
+/** `\\host\share` in any spelling: asking for it sends the name and a hash of the password. */
+const isShare = (target: string): boolean => /^[\\/]{2}/.test(target);
+
+/** A link that does nothing until it is pressed, and then opens a page, a mail or a place in the document. */
+export function isHarmlessLink(target: string): boolean {
+  const place = plain(target);
+  if (clickable.test(place)) return true;
+  if (scheme.test(place)) return isOwnDisk(target) && paper.test(place);
+  return !isShare(place) && !program.test(place);
+}
+
+/** A file of the author's computer, named and not fetched: `C:\…`, `file:///C:/…`, `file:///home/…`, `Normal.dotm`. */
+export function isOwnDisk(target: string): boolean {
+  const place = plain(target);
+  if (drive.test(place)) return true;
+  if (/^file:\/\/(?:localhost)?\/[^\\/]/i.test(place)) return true;
+  return !scheme.test(place) && !isShare(place);
+}
+
+/** Inside of the package: no scheme, no share, nothing that another program resolves. */
+export function isInternal(target: string): boolean {
+  const place = plain(target);
+  return !scheme.test(place) && !isShare(place) && !place.includes('\\');
+}
 
 /** Stands in an instruction where another field begins, as in the binary format. */
 const fieldBegin = '\u0013';
