@@ -1,7 +1,13 @@
-/** The program of a thread that inspects: does one task at a time, and keeps nothing of it. The site's thread takes its types alone: parsers stay out of it. */
+/** The program of a thread that inspects: does one task at a time, and keeps nothing of it. */
 
 import { parentPort } from 'node:worker_threads';
-import type { Answer, Finding, Job, ResumeType } from '#lib/server/uploads/inspection/inspection';
+import type {
+  Answer,
+  Finding,
+  Job,
+  ResumeType,
+  Tasks,
+} from '#lib/server/uploads/inspection/inspection';
 import { checkPdf } from '#lib/server/uploads/pdf/inspect';
 import { pdfText } from '#lib/server/uploads/reading/pdf-text';
 import type { Reading } from '#lib/server/uploads/reading/reading';
@@ -15,28 +21,17 @@ const readers: Readonly<Record<ResumeType, (data: Uint8Array) => Reading | Promi
   docx: docxText,
 };
 
-const readingOf = async (data: Uint8Array, type: ResumeType): Promise<Reading> =>
-  readers[type](data);
-
-interface Resume {
-  readonly bytes: Uint8Array;
-  readonly type: ResumeType;
-}
-
 const checks: Readonly<Record<ResumeType, (data: Buffer) => Finding | Promise<Finding>>> = {
   pdf: checkPdf,
   doc: checkDoc,
   docx: checkDocx,
 };
 
-export const tasks = {
-  inspect: async ({ bytes, type }: Resume): Promise<Finding> =>
+const tasks: Tasks = {
+  inspect: async ({ bytes, type }) =>
     checks[type](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
-  /** What its text says, for the desk. */
-  read: ({ bytes, type }: Resume): Promise<Reading> => readingOf(bytes, type),
+  read: async ({ bytes, type }) => readers[type](bytes),
 };
-
-export type Tasks = typeof tasks;
 
 const port = parentPort;
 if (!port) throw new Error('this runs in a worker thread');
@@ -47,8 +42,7 @@ port.on('message', (job: Job) => {
 
 async function perform({ kind, input }: Job): Promise<Answer> {
   try {
-    const work = tasks[kind] as (input: unknown) => Promise<unknown>;
-    return { value: await work(input) };
+    return { value: await tasks[kind](input) };
   } catch (error) {
     return { threw: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
-import type { Tasks } from '#lib/server/uploads/inspection/entry';
+import type { Reading } from '#lib/server/uploads/reading/reading';
 
 export type ResumeType = 'pdf' | 'doc' | 'docx';
 
@@ -23,13 +23,21 @@ export type Finding =
   /** Its own kind, but broken or beyond what a parser takes: what it would do, nobody can tell. */
   | 'unreadable';
 
-type TaskKind = keyof Tasks;
-type Input<K extends TaskKind> = Parameters<Tasks[K]>[0];
-type Output<K extends TaskKind> = Awaited<ReturnType<Tasks[K]>>;
+interface Resume {
+  readonly bytes: Uint8Array;
+  readonly type: ResumeType;
+}
 
-export interface Job<K extends TaskKind = TaskKind> {
-  readonly kind: K;
-  readonly input: Input<K>;
+/** What a thread does, by kind: the site's thread knows these types alone, so that parsers stay out of it. */
+export interface Tasks {
+  inspect(resume: Resume): Promise<Finding>;
+  /** What its text says, for the desk. */
+  read(resume: Resume): Promise<Reading>;
+}
+
+export interface Job {
+  readonly kind: keyof Tasks;
+  readonly input: Resume;
 }
 
 /** `threw`: a fault of the program, which a hostile file may have found. */
@@ -52,7 +60,7 @@ export const inspectionWorkerStarter = (program: string) => (): Worker => {
 
 declare module '#lib/server/process-state' {
   interface ProcessState {
-    /** Begins a thread that runs entry.ts beside this: lib/server/uploads/inspection/inspection.ts. */
+    /** Begins a thread that runs entry.ts beside this. */
     startInspectionWorker?: () => Worker;
     inspectionPool?: Pool;
   }
@@ -70,10 +78,10 @@ const limits = {
 /** Why a file was not read: there was no time for it, it is more than the limits allow, or a parser fails at it. */
 export type Unread = 'late' | 'too-much' | 'unreadable';
 
-export async function inspect<K extends TaskKind>(
+export async function inspect<K extends keyof Tasks>(
   kind: K,
-  input: Input<K>,
-): Promise<{ readonly ok: Output<K> } | { readonly unread: Unread }> {
+  input: Resume,
+): Promise<{ readonly ok: Awaited<ReturnType<Tasks[K]>> } | { readonly unread: Unread }> {
   const outcome = await pool().run({ kind, input }, [input.bytes.buffer as ArrayBuffer]);
   if ('ended' in outcome) {
     const { ended } = outcome;
@@ -81,7 +89,7 @@ export async function inspect<K extends TaskKind>(
     return { unread: ended === 'late' ? 'late' : 'too-much' };
   }
   const answer = outcome.answer as Answer;
-  if ('value' in answer) return { ok: answer.value as Output<K> };
+  if ('value' in answer) return { ok: answer.value as Awaited<ReturnType<Tasks[K]>> };
   log().warn({ task: kind, reason: answer.threw }, 'a file is more than its parser takes');
   return { unread: 'unreadable' };
 }
