@@ -2,7 +2,7 @@
 import { Input } from '#components/ui/plain-field';
 import { Rows } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
-import type { PlacementView } from '#lib/server/placement/candidate-view-types';
+import type { PlacementView } from '#lib/server/placement/views/candidate';
 import { routes } from '#lib/shared/addresses/routes';
 import { enquiryCall } from '#lib/shared/addresses/token-routes';
 

@@ -3,7 +3,7 @@ import { History } from '#components/enquiry/enquiry-parts';
 import { type Rejected, Said } from '#components/enquiry/more-ways';
 import { Consent, type FormProps, Hidden } from '#components/enquiry/placement-consent';
 import { Input, Wrong } from '#components/ui/plain-field';
-import type { PlacementView } from '#lib/server/placement/candidate-view-types';
+import type { PlacementView } from '#lib/server/placement/views/candidate';
 import { enquiryCall } from '#lib/shared/addresses/token-routes';
 
 interface Props {

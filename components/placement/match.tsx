@@ -1,5 +1,5 @@
 import { State } from '#components/desk/parts';
-import type { MatchRow } from '#lib/server/placement/vacancy-view';
+import type { MatchRow } from '#lib/server/placement/views/vacancy';
 
 const marks = { met: 'c-m', nearly: 'c-n', not: 'c-x', unsaid: 'c-o' } as const;
 

@@ -6,7 +6,7 @@ import {
   RefuseForm,
 } from '#components/placement/shortlist-forms';
 import { Rows } from '#components/ui/rows';
-import type { ShortlistCard, ShortlistView } from '#lib/server/placement/shortlist-view';
+import type { ShortlistCard, ShortlistView } from '#lib/server/placement/views/shortlist';
 import { shortlistCall } from '#lib/shared/addresses/token-routes';
 
 interface Props {

@@ -1,7 +1,7 @@
 /** What an employer can answer to one person: each opens in the place of its button. */
 import type { ReactNode } from 'react';
 import { Input, tied, Wrong } from '#components/ui/plain-field';
-import type { ShortlistCard, ShortlistView } from '#lib/server/placement/shortlist-view';
+import type { ShortlistCard, ShortlistView } from '#lib/server/placement/views/shortlist';
 import { shortlistCall } from '#lib/shared/addresses/token-routes';
 
 /** A post that was not taken, and what it said. */

@@ -4,7 +4,7 @@ import type { RefusedShortlist } from '#components/placement/shortlist-forms';
 import { ShortlistShell } from '#components/placement/shortlist-shell';
 import { Select, TextArea } from '#components/ui/plain-field';
 import { TextList } from '#components/ui/text-list';
-import type { ShortlistView } from '#lib/server/placement/shortlist-view';
+import type { ShortlistView } from '#lib/server/placement/views/shortlist';
 import { routes } from '#lib/shared/addresses/routes';
 import { shortlistCall } from '#lib/shared/addresses/token-routes';
 

@@ -12,7 +12,7 @@ import {
 } from '#data/application-choices';
 import { courses } from '#data/courses';
 import { accountantTypes } from '#data/employers';
-import type { VacancyView } from '#lib/server/placement/vacancy-view';
+import type { VacancyView } from '#lib/server/placement/views/vacancy';
 import { deskVacancyCall } from '#lib/shared/addresses/desk-routes';
 import { ratedSubjects } from '#lib/shared/placement/facts';
 

@@ -2,7 +2,7 @@
 import { Again, TextField } from '#components/desk/action-fields';
 import { Hidden } from '#components/desk/parts';
 import { Input, Select } from '#components/ui/plain-field';
-import type { VacancyView } from '#lib/server/placement/vacancy-view';
+import type { VacancyView } from '#lib/server/placement/views/vacancy';
 import { deskVacancyCall } from '#lib/shared/addresses/desk-routes';
 
 /** A post that was not taken, and what it said: a text, or several of one name. */

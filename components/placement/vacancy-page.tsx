@@ -10,10 +10,10 @@ import {
   SpokeForm,
 } from '#components/placement/vacancy-forms';
 import { Rows } from '#components/ui/rows';
-import type { VacancyView } from '#lib/server/placement/vacancy-view';
+import type { VacancyView } from '#lib/server/placement/views/vacancy';
 import { deskVacancyCall } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
-import { rankingRule } from '#lib/shared/placement/rank';
+import { rankingRule } from '#lib/shared/placement/ranking';
 import { criterionNames, ruleWords } from '#lib/shared/placement/words';
 
 interface Props {

@@ -14,7 +14,7 @@ import { unanswered } from '#lib/shared/forms/transcribe';
 import { isDay } from '#lib/shared/india';
 import { rupeesTyped } from '#lib/shared/money';
 import { ratedSubjects } from '#lib/shared/placement/facts';
-import type { VacancyTerms } from '#lib/shared/placement/terms';
+import type { VacancyTerms } from '#lib/shared/placement/rules';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Errors = Record<string, string>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { coversNow, isSameSpelling, type PostWords } from '#lib/shared/placement/agreed';
+import { coversNow, isSameSpelling, type PostWords } from '#lib/shared/placement/rules';
 
 const post: PostWords = {
   post: 'Junior accountant',

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { factsOf } from '#lib/shared/placement/facts';
-import { newFactsReader, packFacts } from '#lib/shared/placement/packed-facts';
-import { newRanking, rank } from '#lib/shared/placement/rank';
+import { factsOf, newFactsReader, packFacts } from '#lib/shared/placement/facts';
+import { newRanking, rank } from '#lib/shared/placement/ranking';
 import { answersOf, applicant, terms } from '#tests/shared/placement/applications';
 
 test('most met stand first, then most nearly, then the ratings asked for, then the newest', () => {

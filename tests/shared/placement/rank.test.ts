@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { certificates } from '#data/application-choices';
-import type { Criterion } from '#lib/shared/placement/criteria';
-import { rank } from '#lib/shared/placement/rank';
-import type { VacancyTerms } from '#lib/shared/placement/terms';
+import { type Criterion, rank } from '#lib/shared/placement/ranking';
+import type { VacancyTerms } from '#lib/shared/placement/rules';
 import { reasonOf } from '#lib/shared/placement/words';
 import { applicant, asksNothing, terms } from '#tests/shared/placement/applications';
 

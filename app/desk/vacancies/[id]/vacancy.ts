@@ -4,7 +4,7 @@ import type { RefusedVacancy } from '#components/placement/vacancy-forms';
 import { VacancyPage } from '#components/placement/vacancy-page';
 import { deskOf } from '#lib/server/desk/desk-of';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import { vacancyView } from '#lib/server/placement/vacancy-view';
+import { vacancyView } from '#lib/server/placement/views/vacancy';
 import type { Vacancy } from '#lib/server/store/placement/placements';
 
 /** The page of one vacancy: as it is, or with what was typed and why it was not taken. */

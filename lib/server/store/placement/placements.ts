@@ -1,12 +1,12 @@
 /** Vacancies, their candidates and their shortlists, as the site knows them. Times are epoch milliseconds. */
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
-import type { PostWords } from '#lib/shared/placement/agreed';
 import type {
   CandidateState,
   LeftOut,
+  PostWords,
   VacancyState,
   VacancyTerms,
-} from '#lib/shared/placement/terms';
+} from '#lib/shared/placement/rules';
 
 interface Employer {
   readonly enquiryId: string;

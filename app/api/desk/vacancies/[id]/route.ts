@@ -2,7 +2,7 @@ import { vacancyPage } from '#app/desk/vacancies/[id]/vacancy';
 import { seeOther, type Visit } from '#lib/server/desk/sign-in/access';
 import { textOf, withFieldsAbout } from '#lib/server/desk/sign-in/sign-in-http';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
-import { actOnVacancy, readVacancyAction } from '#lib/server/placement/vacancy-actions';
+import { actOnVacancy, readVacancyAction } from '#lib/server/placement/actions/staff';
 import { leftIn } from '#lib/server/store/placement/placements';
 import { deskVacancyPath } from '#lib/shared/addresses/desk-routes';
 import { line } from '#lib/shared/forms/sanitize';

@@ -1,0 +1,179 @@
+/** What an employer does on the shortlist: offers hours, says no, hires, asks, says whether they met. */
+import { httpError, type Result, wrong, wrongFields } from '#lib/server/http/errors/http-error';
+import type { Fields } from '#lib/server/intake/body';
+import { hire, readHire } from '#lib/server/placement/actions/hire';
+import { type Act, aboutOf, conflict, lineOf, write } from '#lib/server/placement/actions/write';
+import { inviteMail, noInterviewMail } from '#lib/server/placement/mails/candidate';
+import { placementNote } from '#lib/server/placement/mails/staff';
+import { readSlots } from '#lib/server/placement/read-slot';
+import { inWords } from '#lib/server/placement/words';
+import type {
+  Candidate,
+  CandidateChange,
+  PlacementWritten,
+} from '#lib/server/store/placement/placements';
+import type { OutgoingMail } from '#lib/server/store/store';
+import { cut, line, lines } from '#lib/shared/forms/sanitize';
+import type { CandidateState } from '#lib/shared/placement/rules';
+
+export const employerActions = ['interview', 'no', 'hired', 'question', 'went', 'resume'] as const;
+export type EmployerAction = (typeof employerActions)[number];
+
+const longestText = 1000;
+const longestPlace = 200;
+
+interface Asked extends Act {
+  readonly candidate: Candidate;
+  readonly fields: Fields;
+}
+
+type Done = Result<{ readonly done: EmployerAction }>;
+
+/** The words for somebody who is on the page no longer, whatever the reason. */
+export const nobodyHere = 'This person is no longer on the list.';
+
+/** For somebody who said yes to the post as it was, and has not yet to the post as it is. */
+export const askedAgain =
+  'The post was changed after this person said yes. We have asked again, and show them as soon as they agree.';
+
+export function actAsEmployer(
+  act: Act,
+  action: EmployerAction,
+  candidate: Candidate,
+  fields: Fields,
+): Promise<Done> {
+  return actions[action]({ ...act, candidate, fields });
+}
+
+const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>> = {
+  async interview(asked) {
+    const { candidate, fields, at } = asked;
+    const read = readSlots([fields.slot].flat(), at);
+    if ('wrong' in read) return wrong('slot', read.wrong);
+    const place = cut(line(fields.place), longestPlace);
+    const slots = read.ok;
+    const taken = (await asked.site.store.listCandidates({ vacancy: asked.vacancy.id })).some(
+      ({ id, slotAt }) => id !== candidate.id && slotAt !== undefined && slots.includes(slotAt),
+    );
+    if (taken) {
+      const message = 'You are meeting somebody else at one of these times.';
+      return httpError(409, message, { errors: { slot: message } });
+    }
+    return keep(asked, 'interview', {
+      from: ['yes', 'interview'],
+      change: {
+        state: 'interview',
+        invitedAt: at,
+        slots,
+        place: place || null,
+        otherSlots: null,
+        slotAt: null,
+        pickedAt: null,
+        wentCandidate: null,
+        wentEmployer: null,
+      },
+      mails: [inviteMail(aboutOf(asked), candidate, { slots, place, at })],
+    });
+  },
+  async no(asked) {
+    const { candidate, fields, at } = asked;
+    const why = cut(lines(fields.why), longestText);
+    return keep(asked, 'no', {
+      from: ['yes', 'interview'],
+      change: { state: 'closed', refusedAt: at, refusedWhy: why || null, slots: [], slotAt: null },
+      mails: [
+        note(asked, 'refused', `${inWords(candidate)} is not for them`, why),
+        ...meetingOff(asked),
+      ],
+    });
+  },
+  async hired(asked) {
+    const { candidate, fields, at, vacancy } = asked;
+    if (candidate.state === 'hired') return conflict('This person is hired already.');
+    if (vacancy.state !== 'open') return conflict('The post is filled already.');
+    const read = readHire(fields, at);
+    if ('wrong' in read) return wrongFields(read.wrong);
+    return outcome('hired', await hire(asked, candidate, read.ok));
+  },
+  async question(asked) {
+    const text = cut(lines(asked.fields.text), longestText);
+    if (!text) return wrong('text', 'Please write your question.');
+    const { candidate } = asked;
+    return keep(asked, 'question', {
+      from: ['yes', 'interview', 'hired'],
+      change: {},
+      mails: [note(asked, `question-${asked.at}`, `A question about ${inWords(candidate)}`, text)],
+    });
+  },
+  async went(asked) {
+    const { candidate, fields, at } = asked;
+    const answer = line(fields.answer);
+    if (answer !== 'yes' && answer !== 'no') return wrong('answer', 'Please answer yes or no.');
+    if (candidate.slotAt === undefined || candidate.slotAt > at) {
+      return conflict('There has been no interview yet.');
+    }
+    const met = answer === 'yes';
+    return keep(asked, 'went', {
+      from: ['interview', 'hired'],
+      change: { wentEmployer: met },
+      mails: [
+        note(
+          asked,
+          `went-employer-${at}`,
+          `They say of ${inWords(candidate)}: ${met ? 'we met' : 'we did not meet'}`,
+        ),
+      ],
+    });
+  },
+  /** Kept before the file goes out: the person is told of each opening. */
+  async resume(asked) {
+    return keep(asked, 'resume', { from: ['yes', 'interview', 'hired'], change: {}, mails: [] });
+  },
+};
+
+/** Nobody travels to an hour that was agreed and is no more. */
+const meetingOff = ({ candidate, at, ...act }: Asked) =>
+  candidate.slotAt !== undefined && candidate.slotAt > at
+    ? [noInterviewMail(aboutOf(act), candidate, candidate.slotAt, at)]
+    : [];
+
+const note = (asked: Asked, topic: string, what: string, text?: string) =>
+  placementNote(aboutOf(asked), {
+    topic: `${topic}-${asked.candidate.id}`,
+    what,
+    ...(text && { lines: [text] }),
+  });
+
+const events = {
+  interview: 'interview',
+  no: 'employer-no',
+  hired: 'hired',
+  question: 'question',
+  went: 'went',
+  resume: 'resume-opened',
+} as const;
+
+interface Kept {
+  readonly from: readonly CandidateState[];
+  readonly change: CandidateChange;
+  readonly mails: readonly OutgoingMail[];
+}
+
+async function keep(asked: Asked, name: EmployerAction, kept: Kept): Promise<Done> {
+  const { candidate } = asked;
+  const written = await write(asked, {
+    enquiries: [lineOf(asked, candidate.enquiryId, events[name], kept.mails)],
+    candidates: [{ id: candidate.id, from: kept.from, change: kept.change }],
+    // Words that were changed at this moment are words that nobody has agreed to yet.
+    asOf: asked.vacancy.version,
+    // The page of a filled post shows nobody: no resume leaves it either.
+    ...(name !== 'question' && name !== 'went' && { whileOpen: true }),
+  });
+  return outcome(name, written);
+}
+
+function outcome(done: EmployerAction, written: PlacementWritten): Done {
+  if (written === 'done') return { ok: { done } };
+  if (written === 'gone') return httpError(404, nobodyHere);
+  return conflict('This was changed in the meantime. Please read the page again.');
+}
