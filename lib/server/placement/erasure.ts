@@ -11,6 +11,7 @@ import {
 import { noInterviewMail } from '#lib/server/placement/mails/candidate';
 import { hasConsented } from '#lib/server/placement/rules';
 import type { Site } from '#lib/server/site';
+import { moveOf } from '#lib/shared/placement/rules';
 
 export async function leavePlacement(site: Site, enquiryId: string): Promise<void> {
   const { store } = site;
@@ -33,8 +34,7 @@ export async function leavePlacement(site: Site, enquiryId: string): Promise<voi
       ),
       candidates: meet.map(({ each: { id } }) => ({
         id,
-        from: ['interview'] as const,
-        change: { state: 'closed' as const, slotAt: null, slots: [] },
+        ...moveOf('employer-erased', { slotAt: null, slots: [] }),
       })),
     });
   }

@@ -19,7 +19,6 @@ import {
   noMeetingMail,
 } from '#lib/server/placement/mails/employer';
 import { placementNote } from '#lib/server/placement/mails/staff';
-import { termsOf } from '#lib/server/placement/read-terms';
 import { isAskedAgain } from '#lib/server/placement/rules';
 import { inWords, markOf, recordOf } from '#lib/server/placement/words';
 import type { Site } from '#lib/server/site';
@@ -27,6 +26,7 @@ import type { Candidate } from '#lib/server/store/placement/placements';
 import type { OutgoingMail, Store } from '#lib/server/store/store';
 import { nextWorkingDay } from '#lib/shared/enquiries/office-hours';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { termsOf } from '#lib/shared/placement/forms';
 import type { VacancyTerms } from '#lib/shared/placement/rules';
 
 const hour = 60 * 60_000;

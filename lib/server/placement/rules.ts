@@ -4,7 +4,9 @@
  */
 import { employerToCandidate, postOf, postRows, recordOf } from '#lib/server/placement/words';
 import type { Candidate, Vacancy } from '#lib/server/store/placement/placements';
-import { coversNow, type PostWords } from '#lib/shared/placement/rules';
+import { line } from '#lib/shared/forms/sanitize';
+import { dayMs, isoDayInIndia, readInstant, timeInIndia } from '#lib/shared/india';
+import { consentedStates, coversNow, type PostWords } from '#lib/shared/placement/rules';
 
 /** The post as a candidate reads it now: kept with a yes. */
 export function wordsNow(vacancy: Vacancy): PostWords {
@@ -24,7 +26,7 @@ export function wordsNow(vacancy: Vacancy): PostWords {
 
 /** Said yes, was not refused, and did not take it back; whether to these words is another question. */
 export const saidYes = ({ state, withdrawnAt }: Candidate): boolean =>
-  withdrawnAt === undefined && (state === 'yes' || state === 'interview' || state === 'hired');
+  withdrawnAt === undefined && consentedStates.includes(state);
 
 /** Whether somebody said yes to a post that reads differently now: they are asked again, and not shown meanwhile. */
 export function isAskedAgain(candidate: Candidate, vacancy: Vacancy): boolean {
@@ -88,3 +90,41 @@ const keptRows = (words: string): ReadonlyMap<string, string> =>
 /** There is a yes that was not taken back; it may have come to nothing since. */
 export const hasConsented = ({ state, answeredAt, withdrawnAt }: Candidate): boolean =>
   answeredAt !== undefined && withdrawnAt === undefined && state !== 'no';
+
+/** The hour of an interview as it is posted: `2026-11-27T11:00`, Indian Standard Time. */
+export const slotValue = (at: number): string => `${isoDayInIndia(at)}T${timeInIndia(at)}`;
+
+const mostSlots = 3;
+const [opens, closes] = ['08:00', '20:00'] as const;
+const notice = 2 * 60 * 60 * 1000;
+const ahead = 90 * dayMs;
+
+/** What an employer offers: each between 8:00 and 20:00, two hours ahead at least, none twice. */
+export function readSlots(
+  posted: unknown,
+  now: number,
+): { readonly ok: readonly number[] } | { readonly wrong: string } {
+  const typed = [posted].flat().map(line).filter(Boolean);
+  if (typed.length === 0) return { wrong: 'Give at least one time.' };
+  if (typed.length > mostSlots) return { wrong: 'Give three times at the most.' };
+  const slots: number[] = [];
+  for (const [index, value] of typed.entries()) {
+    const at = readInstant(value);
+    const which = `Time ${index + 1}`;
+    if (at === undefined) return { wrong: `${which} is not a day and an hour.` };
+    const same = slots.indexOf(at);
+    if (same >= 0) {
+      return {
+        wrong: `${which} is the same as time ${same + 1}. Give another, or leave it empty.`,
+      };
+    }
+    if (at < now + notice) return { wrong: `${which} must be at least two hours from now.` };
+    if (at > now + ahead) return { wrong: `${which} must be within three months from now.` };
+    const clock = timeInIndia(at);
+    if (clock < opens || clock > closes) {
+      return { wrong: `${which} must be between 8:00 AM and 8:00 PM, Indian time.` };
+    }
+    slots.push(at);
+  }
+  return { ok: slots.sort((one, other) => one - other) };
+}

@@ -41,6 +41,54 @@ export type VacancyState = 'open' | 'filled' | 'closed';
 /** How somebody stands in a vacancy; `match` and `shown` are seen, not kept. */
 export type CandidateState = 'asked' | 'yes' | 'no' | 'interview' | 'hired' | 'closed';
 
+/** Nothing came of it yet. */
+export const undecidedStates: readonly CandidateState[] = ['asked', 'yes', 'interview'];
+/** A yes that nobody refused; it may have been taken back. */
+export const consentedStates: readonly CandidateState[] = ['yes', 'interview', 'hired'];
+
+interface Move {
+  readonly from: readonly CandidateState[];
+  /** Absent where the state stays. */
+  readonly to?: CandidateState;
+}
+
+/** What may happen to a candidate, and in which states. A yes is taken back in any of them: `takeBackAll`. */
+const candidateMoves = {
+  'consent-yes': { from: ['asked'], to: 'yes' },
+  /** To words that were changed: an interview or a post stays as it was. */
+  'consent-again': { from: consentedStates },
+  'consent-no': { from: ['asked'], to: 'no' },
+  interview: { from: ['yes', 'interview'], to: 'interview' },
+  slot: { from: ['interview'] },
+  'other-slot': { from: ['interview'] },
+  'candidate-went': { from: ['interview', 'hired', 'closed'] },
+  'employer-went': { from: ['interview', 'hired'] },
+  'employer-no': { from: ['yes', 'interview'], to: 'closed' },
+  'employer-erased': { from: ['interview'], to: 'closed' },
+  question: { from: consentedStates },
+  'resume-opened': { from: consentedStates },
+  hired: { from: ['yes', 'interview'], to: 'hired' },
+  'hired-elsewhere': { from: undecidedStates, to: 'closed' },
+  thank: { from: [...undecidedStates, 'closed'], to: 'closed' },
+} satisfies Record<string, Move>;
+
+export type CandidateMove = keyof typeof candidateMoves;
+
+/** A move as it is written, with what else it changes. */
+export function moveOf<Change extends object>(move: CandidateMove, change: Change) {
+  const { from, to }: Move = candidateMoves[move];
+  return { from, change: { ...change, ...(to && { state: to }) } };
+}
+
+/** A vacancy whose number is changed: the last one hired fills it, and one more to find opens it again. */
+export function stateWithNumber(
+  { state, hired, terms }: { state: VacancyState; hired: number; terms: VacancyTerms },
+  number: number,
+): VacancyState {
+  if (state === 'filled' && number > Math.max(hired, terms.number)) return 'open';
+  return state === 'open' && hired > 0 && number === hired ? 'filled' : state;
+}
+
 /** How an application was closed, where no employer is shown it and nobody proposes it any more. */
 export const leftOut = ['placed', 'spam', 'not interested'] as const;
 export type LeftOut = (typeof leftOut)[number];

@@ -1,5 +1,5 @@
 /** What a candidate does on their page: answers, takes an answer back, chooses an hour, says whether they met. */
-import { httpError, type Result, wrong } from '#lib/server/http/errors/http-error';
+import { httpError, type Result, wrong, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import {
   type Act,
@@ -31,9 +31,16 @@ import type {
   PlacementWritten,
 } from '#lib/server/store/placement/placements';
 import type { OutgoingMail } from '#lib/server/store/store';
-import { cut, line, lines } from '#lib/shared/forms/sanitize';
-import { readInstant } from '#lib/shared/india';
-import type { CandidateState } from '#lib/shared/placement/rules';
+import { readForm } from '#lib/shared/forms/define';
+import { line } from '#lib/shared/forms/sanitize';
+import {
+  consentForm,
+  otherSlotForm,
+  slotForm,
+  takeBackForm,
+  wentForm,
+} from '#lib/shared/placement/forms';
+import { type CandidateMove, type CandidateState, moveOf } from '#lib/shared/placement/rules';
 import type { PlacementEvent } from '#lib/shared/placement/words';
 
 export const candidateActions = [
@@ -49,8 +56,6 @@ export const isCandidateAction = <Other extends { readonly name: string }>(
   action: Other,
 ): action is Extract<Other, { readonly name: CandidateAction }> =>
   (candidateActions as readonly string[]).includes(action.name);
-
-const longestWhy = 500;
 
 /** `from`: the address of their browser. 404 where the enquiry is gone, 409 where it is too late, 422 with the field. Throws StoreUnavailable. */
 export async function actAsCandidate(
@@ -80,11 +85,12 @@ const over = conflict('The post has been filled, so you need not answer any more
 const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done>>> = {
   async consent(theirs) {
     const { candidate, vacancy, fields, at, site } = theirs;
-    const answer = line(fields.answer);
-    if (answer !== 'yes' && answer !== 'no') return wrong('answer', 'Please answer yes or no.');
+    const read = readForm(consentForm, fields);
+    if ('errors' in read) return wrongFields(read.errors);
+    const { answer, shown, why } = read.ok;
     const again = isAskedAgain(candidate, vacancy);
     if (again && answer === 'no') return takeBack(theirs, 'no');
-    // Pressed twice: it stands as it was kept.
+    // Submitted twice: the first answer holds.
     if (!again && candidate.state === answer && candidate.withdrawnAt === undefined)
       return told(answer);
     if (!again && candidate.state !== 'asked') return conflict('You have answered already.');
@@ -96,24 +102,19 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
       );
     }
     const words = recordOf(vacancy);
-    const shown = line(fields.shown);
     // Pay or place were changed since: nobody says yes to what they have not read.
     if (shown !== '' && shown !== markOf(words)) {
       return conflict('The post was changed after you opened this page. Please read it again.');
     }
-    const why = cut(lines(fields.why), longestWhy);
     const link = answer === 'yes' ? await liveShortlist(site, vacancy.id, at) : undefined;
     return keep(theirs, {
-      from: [candidate.state],
+      move: again ? 'consent-again' : `consent-${answer}`,
       change: {
-        // An interview or a post stands as it stood.
-        ...(!again && { state: answer }),
         answeredAt: at,
         words,
         ...(answer === 'yes' && { agreed: wordsNow(vacancy) }),
         ...(answer === 'no' && why && { why }),
       },
-      action: `consent-${answer}`,
       mails: [
         note(
           theirs,
@@ -140,8 +141,9 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
   async slot(theirs) {
     const { candidate, vacancy, fields, at, site } = theirs;
     if (line(fields.slot) === 'other') return actions['other-slot'](theirs);
-    const slot = readInstant(line(fields.slot));
-    if (slot === undefined) return wrong('slot', 'Please choose one of the times.');
+    const read = readForm(slotForm, fields);
+    if ('errors' in read) return wrongFields(read.errors);
+    const { slot } = read.ok;
     if (candidate.slotAt === slot) return told('slot');
     if (candidate.state !== 'interview') return conflict('They have not offered you any time now.');
     if (vacancy.state !== 'open') return over;
@@ -152,7 +154,6 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     const meets = { ...candidate, slotAt: slot };
     const link = await liveShortlist(site, vacancy.id, at);
     return keep(theirs, {
-      from: ['interview'],
       change: {
         slotAt: slot,
         pickedAt: at,
@@ -160,7 +161,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
         wentCandidate: null,
         wentEmployer: null,
       },
-      action: 'slot',
+      move: 'slot',
       mails: [
         meetMail(aboutOf(theirs), meets, slot, at),
         meetingMail(aboutOf(theirs), meets, { slotAt: slot, at, link }),
@@ -173,15 +174,15 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
   },
   async 'other-slot'(theirs) {
     const { candidate, fields, at, site, vacancy } = theirs;
-    const text = cut(lines(fields.text), longestWhy);
-    if (!text) return wrong('text', 'Please say when you can.');
+    const read = readForm(otherSlotForm, fields);
+    if ('errors' in read) return wrongFields(read.errors);
+    const { text } = read.ok;
     if (candidate.state !== 'interview') return conflict('They have not offered you any time now.');
     if (isAskedAgain(candidate, vacancy)) return readFirst;
     const link = await liveShortlist(site, vacancy.id, at);
     return keep(theirs, {
-      from: ['interview'],
       change: { otherSlots: text, slotAt: null, pickedAt: null },
-      action: 'other-slot',
+      move: 'other-slot',
       mails: [otherTimesMail(aboutOf(theirs), candidate, { text, at, link })],
       toEmployer: cancelled(theirs),
       says: 'other-slot',
@@ -189,15 +190,15 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
   },
   async went(theirs) {
     const { candidate, fields, at } = theirs;
-    const answer = line(fields.answer);
-    if (answer !== 'yes' && answer !== 'no') return wrong('answer', 'Please answer yes or no.');
+    const read = readForm(wentForm, fields);
+    if ('errors' in read) return wrongFields(read.errors);
+    const { answer } = read.ok;
     if (candidate.slotAt === undefined || candidate.slotAt > at) {
       return conflict('You have not had an interview yet.');
     }
     return keep(theirs, {
-      from: ['interview', 'hired', 'closed'],
+      move: 'candidate-went',
       change: { wentCandidate: answer === 'yes' },
-      action: 'went',
       mails: [
         note(
           theirs,
@@ -219,44 +220,49 @@ type Done = Result<{ readonly told: string }>;
 
 const changed = conflict('This was changed in the meantime. Please read your page again.');
 
-export const told = (what: string): Done => ({ ok: { told: what } });
+const told = (what: string): Done => ({ ok: { told: what } });
 
-export const note = (theirs: Theirs, topic: string, what: string) =>
+const note = (theirs: Theirs, topic: string, what: string) =>
   placementNote(aboutOf(theirs), { topic, what });
 
 /** An hour that was agreed is struck out, without a word of who it was. */
-export const cancelled = ({ candidate, at, ...act }: Theirs) =>
+const cancelled = ({ candidate, at, ...act }: Theirs) =>
   candidate.slotAt !== undefined && candidate.slotAt > at
     ? [noMeetingMail(aboutOf(act), candidate, candidate.slotAt, at)]
     : [];
 
+const events = {
+  'consent-yes': 'consent-yes',
+  'consent-again': 'consent-yes',
+  'consent-no': 'consent-no',
+  slot: 'slot',
+  'other-slot': 'other-slot',
+  'candidate-went': 'went',
+} as const satisfies Partial<Record<CandidateMove, PlacementEvent>>;
+
 interface Kept {
-  readonly from: readonly CandidateState[];
+  readonly move: keyof typeof events;
   readonly change: CandidateChange;
-  readonly action: PlacementEvent;
   readonly mails: readonly OutgoingMail[];
-  /** Kept with the employer's enquiry: they are of nobody. */
+  /** Stored with the employer's enquiry: they are of nobody. */
   readonly toEmployer?: readonly OutgoingMail[];
   readonly more?: Pick<PlacementWrite, 'whileOpen' | 'consent' | 'asOf'>;
   readonly says: string;
   readonly clash?: string;
 }
 
-export async function keep(theirs: Theirs, kept: Kept): Promise<Done> {
+async function keep(theirs: Theirs, kept: Kept): Promise<Done> {
   const { candidate } = theirs;
-  const { from, change, action, mails, toEmployer = [], more, says, clash } = kept;
+  const { move, change, mails, toEmployer = [], more, says, clash } = kept;
+  const event = events[move];
   const written = await write(theirs, {
     enquiries: [
-      lineOf(theirs, candidate.enquiryId, action, mails),
-      ...(toEmployer.length > 0 ? [employerLineOf(theirs, action, toEmployer)] : []),
+      lineOf(theirs, candidate.enquiryId, event, mails),
+      ...(toEmployer.length > 0 ? [employerLineOf(theirs, event, toEmployer)] : []),
     ],
-    candidates: [{ id: candidate.id, from, change }],
+    candidates: [{ id: candidate.id, ...moveOf(move, change) }],
     ...more,
   });
-  return outcomes(written, says, clash);
-}
-
-function outcomes(written: PlacementWritten, says: string, clash: string | undefined): Done {
   if (written === 'done') return told(says);
   if (written === 'gone') return httpError(404, 'This link does not open anything.');
   return clash ? conflict(clash) : changed;
@@ -269,10 +275,10 @@ async function takeBack(theirs: Theirs, says: 'withdrawn' | 'no'): Promise<Done>
   if (!hasConsented(candidate)) {
     return conflict('You have not said yes, so there is nothing to take back.');
   }
-  const why = cut(lines(fields.why), longestWhy);
+  const read = readForm(takeBackForm, fields);
+  const why = 'ok' in read ? read.ok.why : '';
   const written = await takeBackAll(theirs, [candidate, ...(await alsoTheirs(theirs))], why);
-  if (written === 'done') return told(says);
-  return conflict('This was changed in the meantime. Please read your page again.');
+  return written === 'done' ? told(says) : changed;
 }
 
 /** The employer would go on seeing the same person by another application of theirs. */

@@ -5,7 +5,7 @@ import { hire, readHire } from '#lib/server/placement/actions/hire';
 import { type Act, aboutOf, conflict, lineOf, write } from '#lib/server/placement/actions/write';
 import { inviteMail, noInterviewMail } from '#lib/server/placement/mails/candidate';
 import { placementNote } from '#lib/server/placement/mails/staff';
-import { readSlots } from '#lib/server/placement/read-slot';
+import { readSlots } from '#lib/server/placement/rules';
 import { inWords } from '#lib/server/placement/words';
 import type {
   Candidate,
@@ -13,14 +13,12 @@ import type {
   PlacementWritten,
 } from '#lib/server/store/placement/placements';
 import type { OutgoingMail } from '#lib/server/store/store';
-import { cut, line, lines } from '#lib/shared/forms/sanitize';
-import type { CandidateState } from '#lib/shared/placement/rules';
+import { readForm } from '#lib/shared/forms/define';
+import { interviewForm, questionForm, refuseForm, wentForm } from '#lib/shared/placement/forms';
+import { moveOf } from '#lib/shared/placement/rules';
 
 export const employerActions = ['interview', 'no', 'hired', 'question', 'went', 'resume'] as const;
 export type EmployerAction = (typeof employerActions)[number];
-
-const longestText = 1000;
-const longestPlace = 200;
 
 interface Asked extends Act {
   readonly candidate: Candidate;
@@ -48,10 +46,12 @@ export function actAsEmployer(
 const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>> = {
   async interview(asked) {
     const { candidate, fields, at } = asked;
-    const read = readSlots([fields.slot].flat(), at);
-    if ('wrong' in read) return wrong('slot', read.wrong);
-    const place = cut(line(fields.place), longestPlace);
-    const slots = read.ok;
+    const read = readForm(interviewForm, fields);
+    const times = readSlots(fields.slot, at);
+    if ('wrong' in times) return wrong('slot', times.wrong);
+    if ('errors' in read) return wrongFields(read.errors);
+    const { place } = read.ok;
+    const slots = times.ok;
     const taken = (await asked.site.store.listCandidates({ vacancy: asked.vacancy.id })).some(
       ({ id, slotAt }) => id !== candidate.id && slotAt !== undefined && slots.includes(slotAt),
     );
@@ -60,9 +60,7 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
       return httpError(409, message, { errors: { slot: message } });
     }
     return keep(asked, 'interview', {
-      from: ['yes', 'interview'],
       change: {
-        state: 'interview',
         invitedAt: at,
         slots,
         place: place || null,
@@ -77,10 +75,11 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
   },
   async no(asked) {
     const { candidate, fields, at } = asked;
-    const why = cut(lines(fields.why), longestText);
+    const read = readForm(refuseForm, fields);
+    if ('errors' in read) return wrongFields(read.errors);
+    const { why } = read.ok;
     return keep(asked, 'no', {
-      from: ['yes', 'interview'],
-      change: { state: 'closed', refusedAt: at, refusedWhy: why || null, slots: [], slotAt: null },
+      change: { refusedAt: at, refusedWhy: why || null, slots: [], slotAt: null },
       mails: [
         note(asked, 'refused', `${inWords(candidate)} is not for them`, why),
         ...meetingOff(asked),
@@ -92,29 +91,28 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
     if (candidate.state === 'hired') return conflict('This person is hired already.');
     if (vacancy.state !== 'open') return conflict('The post is filled already.');
     const read = readHire(fields, at);
-    if ('wrong' in read) return wrongFields(read.wrong);
+    if ('error' in read) return read;
     return outcome('hired', await hire(asked, candidate, read.ok));
   },
   async question(asked) {
-    const text = cut(lines(asked.fields.text), longestText);
-    if (!text) return wrong('text', 'Please write your question.');
+    const read = readForm(questionForm, asked.fields);
+    if ('errors' in read) return wrongFields(read.errors);
+    const { text } = read.ok;
     const { candidate } = asked;
     return keep(asked, 'question', {
-      from: ['yes', 'interview', 'hired'],
       change: {},
       mails: [note(asked, `question-${asked.at}`, `A question about ${inWords(candidate)}`, text)],
     });
   },
   async went(asked) {
     const { candidate, fields, at } = asked;
-    const answer = line(fields.answer);
-    if (answer !== 'yes' && answer !== 'no') return wrong('answer', 'Please answer yes or no.');
+    const read = readForm(wentForm, fields);
+    if ('errors' in read) return wrongFields(read.errors);
     if (candidate.slotAt === undefined || candidate.slotAt > at) {
       return conflict('There has been no interview yet.');
     }
-    const met = answer === 'yes';
+    const met = read.ok.answer === 'yes';
     return keep(asked, 'went', {
-      from: ['interview', 'hired'],
       change: { wentEmployer: met },
       mails: [
         note(
@@ -127,7 +125,7 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
   },
   /** Kept before the file goes out: the person is told of each opening. */
   async resume(asked) {
-    return keep(asked, 'resume', { from: ['yes', 'interview', 'hired'], change: {}, mails: [] });
+    return keep(asked, 'resume', { change: {}, mails: [] });
   },
 };
 
@@ -154,7 +152,6 @@ const events = {
 } as const;
 
 interface Kept {
-  readonly from: readonly CandidateState[];
   readonly change: CandidateChange;
   readonly mails: readonly OutgoingMail[];
 }
@@ -163,7 +160,12 @@ async function keep(asked: Asked, name: EmployerAction, kept: Kept): Promise<Don
   const { candidate } = asked;
   const written = await write(asked, {
     enquiries: [lineOf(asked, candidate.enquiryId, events[name], kept.mails)],
-    candidates: [{ id: candidate.id, from: kept.from, change: kept.change }],
+    candidates: [
+      {
+        id: candidate.id,
+        ...moveOf(name === 'went' ? 'employer-went' : events[name], kept.change),
+      },
+    ],
     // Words that were changed at this moment are words that nobody has agreed to yet.
     asOf: asked.vacancy.version,
     // The page of a filled post shows nobody: no resume leaves it either.

@@ -1,5 +1,7 @@
 /** Somebody is hired: the application closes as placed, their other posts are over, and the last one fills the vacancy. */
 import { rupees } from '#data/formatting';
+import { type Result, wrongFields } from '#lib/server/http/errors/http-error';
+import type { Fields } from '#lib/server/intake/body';
 import {
   type Act,
   aboutOf,
@@ -14,44 +16,30 @@ import { inWords } from '#lib/server/placement/words';
 import type { Candidate, PlacementWritten } from '#lib/server/store/placement/placements';
 import { changedEvent, hiredEvent } from '#lib/server/webhooks/events';
 import { shortDay } from '#lib/shared/dates';
+import { readForm, type Values } from '#lib/shared/forms/define';
 import { line } from '#lib/shared/forms/sanitize';
-import { dayMs, instantInIndia, isDay } from '#lib/shared/india';
-import { rupeesTyped } from '#lib/shared/money';
+import { dayMs, instantInIndia } from '#lib/shared/india';
+import { hireForm } from '#lib/shared/placement/forms';
+import { moveOf, undecidedStates } from '#lib/shared/placement/rules';
 
-interface Hire {
-  /** ISO day. */
-  readonly begins: string;
-  /** Whole rupees a month. */
-  readonly pay: number;
-}
+type Hire = Values<typeof hireForm>;
 
-const mostAhead = 366 * dayMs;
-const mostPay = 10_000_000;
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** `from`: a day of the last year or the next; `pay`: whole rupees a month, with or without commas. */
-export function readHire(
-  fields: Fields,
-  now: number,
-): { readonly ok: Hire } | { readonly wrong: Readonly<Record<string, string>> } {
-  const begins = line(fields.from);
-  const pay = rupeesTyped(line(fields.pay)) ?? 0;
-  const isNear = isDay(begins) && Math.abs(instantInIndia(begins) - now) < mostAhead;
-  const wrong = {
-    ...(!isNear && { from: 'Please give the first day.' }),
-    ...(!(pay > 0 && pay <= mostPay) && {
-      pay: 'Please give the pay per month in whole rupees.',
-    }),
-  };
-  return Object.keys(wrong).length > 0 ? { wrong } : { ok: { begins, pay } };
+/** The first day is one of the last year or the next. */
+export function readHire(fields: Fields, now: number): Result<Hire> {
+  const read = readForm(hireForm, fields);
+  const isFar = Math.abs(instantInIndia(line(fields.from)) - now) >= 366 * dayMs;
+  if ('ok' in read && !isFar) return read;
+  return wrongFields({
+    ...(isFar && { from: 'Please give the first day.' }),
+    ...('errors' in read && read.errors),
+  });
 }
 
 /** `version`: of the desk's page; absent where the employer says it. */
 export async function hire(
   act: Act,
   candidate: Candidate,
-  { begins, pay }: Hire,
+  { from: begins, pay }: Hire,
   version?: number,
 ): Promise<PlacementWritten> {
   const { site, vacancy, at } = act;
@@ -59,7 +47,7 @@ export async function hire(
   const enquiry = await store.findEnquiryOf(candidate.enquiryId);
   if (!enquiry) return 'gone';
   const elsewhere = (await store.listCandidates({ enquiry: candidate.enquiryId })).filter(
-    ({ id, state }) => id !== candidate.id && ['asked', 'yes', 'interview'].includes(state),
+    ({ id, state }) => id !== candidate.id && undecidedStates.includes(state),
   );
   const lost = await meetingsOff(act, elsewhere);
   const closed = { ...enquiry, state: 'done' as const, outcome: 'placed' as const, doneAt: at };
@@ -96,15 +84,10 @@ export async function hire(
       ...lost,
     ],
     candidates: [
-      {
-        id: candidate.id,
-        from: ['yes', 'interview'],
-        change: { state: 'hired', hiredAt: at, begins, pay },
-      },
+      { id: candidate.id, ...moveOf('hired', { hiredAt: at, begins, pay }) },
       ...elsewhere.map(({ id }) => ({
         id,
-        from: ['asked', 'yes', 'interview'] as const,
-        change: { state: 'closed' as const, slotAt: null, slots: [] },
+        ...moveOf('hired-elsewhere', { slotAt: null, slots: [] }),
       })),
     ],
   });

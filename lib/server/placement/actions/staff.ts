@@ -1,10 +1,18 @@
 /** What a member does with a vacancy: each once, by the version of the page it was read from (contract: Vacancy). */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { seeOther, type Visit } from '#lib/server/desk/sign-in/access';
+import { textOf, withFieldsAbout } from '#lib/server/desk/sign-in/sign-in-http';
 import { writeOf } from '#lib/server/enquiries/action-write';
 import { readAction } from '#lib/server/enquiries/actions';
-import { httpError, type Result, wrong, wrongFields } from '#lib/server/http/errors/http-error';
+import {
+  type HttpError,
+  httpError,
+  type Result,
+  wrong,
+  wrongFields,
+} from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
+import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { versionIn } from '#lib/server/page-version';
 import { hire, readHire } from '#lib/server/placement/actions/hire';
 import {
@@ -21,76 +29,97 @@ import {
 } from '#lib/server/placement/actions/write';
 import { askMail, kindWordMail, noInterviewMail } from '#lib/server/placement/mails/candidate';
 import { noMeetingMail, shareMail } from '#lib/server/placement/mails/employer';
-import { readTerms, termsOf } from '#lib/server/placement/read-terms';
 import { isAskedAgain, isShown } from '#lib/server/placement/rules';
 import { questionEnds, recordOf } from '#lib/server/placement/words';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Site } from '#lib/server/site';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Actor, Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { hashOf, shortlistDays, shortlistToken } from '#lib/server/store/enquiries/page-link';
 import {
   type Candidate,
+  leftIn,
   mayThank,
   type PlacementWrite,
   type PlacementWritten,
+  type Vacancy,
 } from '#lib/server/store/placement/placements';
+import { deskVacancyPath } from '#lib/shared/addresses/desk-routes';
 import { shortlistPath } from '#lib/shared/addresses/token-routes';
 import { stateAfter } from '#lib/shared/enquiries/progress';
 import { makeReference, readReference } from '#lib/shared/enquiries/reference';
 import { line } from '#lib/shared/forms/sanitize';
-import { leftOut, type NewVacancy } from '#lib/shared/placement/rules';
+import { readTerms, termsOf } from '#lib/shared/placement/forms';
+import { leftOut, moveOf, type NewVacancy, stateWithNumber } from '#lib/shared/placement/rules';
 
-export function readVacancyAction(
-  fields: Fields,
-): Result<{ readonly action: VacancyAction; readonly version: number }> {
-  const action = actionNames.find((each) => each === line(fields.action));
-  const { version, missing } = versionIn(fields);
-  const errors = {
-    ...(!action && { action: 'Please choose what to do.' }),
-    ...missing,
-  };
-  if (!action || Object.keys(errors).length > 0) return wrongFields(errors);
-  return { ok: { action, version } };
+/** What was posted, and why it was not accepted. */
+export interface RefusedAction {
+  readonly fields: Fields;
+  readonly error?: HttpError;
 }
 
-export const actOnVacancy = (act: AtDesk, action: VacancyAction): Promise<Done> =>
-  act.vacancy.version === act.version ? actions[action](act) : Promise.resolve(stale);
+const find = ({ site, params }: Visit) => site.store.findVacancy(params.id ?? '');
+
+/** `drawPage` answers a form without script that was not accepted. */
+export const receiveVacancyAction = (
+  drawPage: (visit: Visit, vacancy: Vacancy, refused: RefusedAction) => Promise<Response>,
+) =>
+  withFieldsAbout(find, async (visit, fields, vacancy) => {
+    const done = await act(visit, fields, vacancy);
+    const { id } = vacancy;
+    if ('ok' in done && visit.plain) return seeOther(deskVacancyPath(id));
+    const after = await find(visit);
+    if ('error' in done) {
+      const { error } = done;
+      return visit.plain && after ? drawPage(visit, after, { fields, error }) : replyError(error);
+    }
+    return replySuccess('Kept', {
+      vacancy: id,
+      id,
+      version: after?.version,
+      state: after?.state,
+      ...(after && { left: leftIn(after) }),
+      ...done.ok,
+    });
+  });
+
+async function act({ site, now, member }: Visit, fields: Fields, vacancy: Vacancy): Promise<Done> {
+  const action = actionNames.find((each) => each === line(fields.action));
+  const { version, missing } = versionIn(fields);
+  if (!action || missing) {
+    return wrongFields({ ...(!action && { action: 'Please choose what to do.' }), ...missing });
+  }
+  if (vacancy.version !== version) return stale;
+  const by = { kind: 'member', address: member.email, name: member.name } as const;
+  return actions[action]({ site, vacancy, at: now, by, cause: 'ours', fields, version });
+}
 
 const actions = {
   spoke: spokeWithEmployer,
   async change(act) {
     const { vacancy, fields } = act;
     const read = readTerms(fields, vacancy.terms);
-    if ('wrong' in read) return wrongFields(read.wrong);
+    if ('errors' in read) return wrongFields(read.errors);
     const { number } = read.ok;
     if (number < vacancy.hired) {
       return wrong('number', `${vacancy.hired} are hired already: the number cannot be less.`);
     }
-    // More are looked for than were: it is open again.
-    const opens =
-      vacancy.state === 'filled' && number > Math.max(vacancy.hired, vacancy.terms.number);
-    const fills = vacancy.state === 'open' && vacancy.hired > 0 && number === vacancy.hired;
+    const state = stateWithNumber(vacancy, number);
     const changed = { ...vacancy, terms: read.ok };
-    const isOpen = opens || (vacancy.state === 'open' && !fills);
-    const isReworded = recordOf(changed) !== recordOf(vacancy);
+    const isNews = state !== vacancy.state || recordOf(changed) !== recordOf(vacancy);
     const again =
-      isOpen && (isReworded || opens)
+      state === 'open' && isNews
         ? askAgain(
             { ...act, vacancy: changed },
             await act.site.store.listCandidates({ vacancy: vacancy.id }),
           )
         : [];
     return keep(act, {
-      change: {
-        terms: read.ok,
-        ...(opens && { state: 'open' as const }),
-        ...(fills && { state: 'filled' as const }),
-      },
+      change: { terms: read.ok, ...(state !== vacancy.state && { state }) },
       enquiries: [employerLineOf(act, 'vacancy'), ...again],
     });
   },
   async propose(act) {
-    const { vacancy, fields, at, site, member, by } = act;
+    const { vacancy, fields, at, site, by } = act;
     const references = [...new Set([fields.candidate].flat().map(line).filter(Boolean))];
     if (references.length === 0) return wrong('candidate', 'Please choose whom to ask.');
     if (vacancy.state !== 'open') return taken;
@@ -106,7 +135,7 @@ const actions = {
       asked.push(enquiry);
     }
     const endsAt = questionEnds(at);
-    const name = by.kind === 'member' ? firstName(by.name) : member;
+    const name = firstName(by.name);
     return keep(act, {
       whileOpen: true,
       asks: asked.map(({ id }) => ({
@@ -162,7 +191,7 @@ const actions = {
     const candidate = await candidateOf(act);
     if (!candidate) return wrong('candidate', 'This person is not a candidate for this vacancy.');
     const read = readHire(fields, at);
-    if ('wrong' in read) return wrongFields(read.wrong);
+    if ('error' in read) return read;
     if (vacancy.state !== 'open') return taken;
     if (candidate.state === 'hired') return conflict('This person is hired already.');
     if (!isShown(candidate, vacancy)) {
@@ -188,23 +217,20 @@ const actions = {
   thank: thankOthers,
 } satisfies Record<string, (act: AtDesk) => Promise<Done>>;
 
-type VacancyAction = keyof typeof actions;
-const actionNames = Object.keys(actions) as readonly VacancyAction[];
+const actionNames = Object.keys(actions) as readonly (keyof typeof actions)[];
 
 interface AtDesk extends Act {
+  readonly by: Extract<Actor, { readonly kind: 'member' }>;
   readonly version: number;
   readonly fields: Fields;
-  readonly member: string;
 }
 
 /** What the answer says besides how the vacancy stands. */
 type Done = Result<{ readonly shortlist?: string }>;
 
-export const stale = conflict(
-  'A colleague changed this vacancy in the meantime. Please read it again.',
-);
+const stale = conflict('A colleague changed this vacancy in the meantime. Please read it again.');
 const moved = conflict('This was changed in the meantime. Please read the page again.');
-export const taken = conflict('This vacancy is no longer open.');
+const taken = conflict('This vacancy is no longer open.');
 
 async function findApplication({ site }: Act, typed: string): Promise<Enquiry | undefined> {
   const read = readReference(typed);
@@ -220,7 +246,7 @@ async function candidateOf({ site, vacancy, fields }: AtDesk): Promise<Candidate
   return all.find(({ reference }) => reference === read.reference);
 }
 
-export const keep = async (act: AtDesk, what: Omit<PlacementWrite, 'vacancy' | 'at' | 'version'>) =>
+const keep = async (act: AtDesk, what: Omit<PlacementWrite, 'vacancy' | 'at' | 'version'>) =>
   outcome(await write(act, { version: act.version, ...what }));
 
 function outcome(written: PlacementWritten): Done {
@@ -250,8 +276,7 @@ async function thankOthers(act: AtDesk): Promise<Done> {
     ],
     candidates: others.map(({ id }) => ({
       id,
-      from: ['asked', 'yes', 'interview', 'closed'] as const,
-      change: { state: 'closed' as const, thankedAt: at, slotAt: null, slots: [] },
+      ...moveOf('thank', { thankedAt: at, slotAt: null, slots: [] }),
     })),
   });
 }
@@ -269,7 +294,7 @@ async function spokeWithEmployer(act: AtDesk): Promise<Done> {
   const state =
     enquiry &&
     stateAfter('spoke', { state: enquiry.state, reached: enquiry.reachedAt !== undefined });
-  if (!enquiry || !state || by.kind !== 'member') return employerClosed;
+  if (!enquiry || !state) return employerClosed;
   const write = await writeOf(site, by, enquiry, state, read.ok.action, undefined);
   return keep(act, { enquiries: [write] });
 }

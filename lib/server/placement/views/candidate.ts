@@ -1,13 +1,13 @@
 /** What a candidate reads of each post they were asked about: the question, the hours, and who saw what. */
 
 import { rupees } from '#data/formatting';
-import { slotValue } from '#lib/server/placement/read-slot';
 import {
   type ChangedRow,
   changedRows,
   hasConsented,
   isAskedAgain,
   isShown,
+  slotValue,
 } from '#lib/server/placement/rules';
 import {
   employerBegins,

@@ -4,8 +4,7 @@ import { rupees } from '#data/formatting';
 import { achievementOf } from '#lib/server/certificates/achievement';
 import { askedAgain } from '#lib/server/placement/actions/employer';
 import type { OpenShortlist } from '#lib/server/placement/http';
-import { slotValue } from '#lib/server/placement/read-slot';
-import { isAskedAgain, isShown } from '#lib/server/placement/rules';
+import { isAskedAgain, isShown, slotValue } from '#lib/server/placement/rules';
 import {
   firstOf,
   memberToEmployer,

@@ -14,7 +14,13 @@ import type {
 import { type Row, reader, storable } from '#lib/server/store/record-rows';
 import { count } from '#lib/server/store/statements';
 import type { Answer } from '#lib/server/store/submissions/records';
-import { leftOut, type VacancyState, type VacancyTerms } from '#lib/shared/placement/rules';
+import {
+  consentedStates,
+  leftOut,
+  undecidedStates,
+  type VacancyState,
+  type VacancyTerms,
+} from '#lib/shared/placement/rules';
 
 interface CandidateFilter {
   readonly vacancy?: string;
@@ -134,7 +140,7 @@ const asCandidate = (row: FoundCandidate): Candidate => ({ ...asKept(row), ...st
 function standing(row: FoundCandidate): Pick<Candidate, 'state' | 'left'> {
   const { state } = row;
   const as = leftOut.find((each) => each === row.outcome);
-  if (!as || !['asked', 'yes', 'interview'].includes(state)) return { state };
+  if (!as || !undecidedStates.includes(state)) return { state };
   return { state: 'closed', left: { as, at: row.done_at ?? 0 } };
 }
 
@@ -146,7 +152,7 @@ export async function listCandidates(db: Kysely<Tables>, filter: CandidateFilter
   if (enquiry !== undefined) query = query.where('candidates.enquiry_id', '=', enquiry);
   if (consented) {
     query = query
-      .where('candidates.state', 'in', ['yes', 'interview', 'hired'])
+      .where('candidates.state', 'in', [...consentedStates])
       .where('candidates.withdrawn_at', 'is', null)
       .where('candidates.vacancy_id', 'in', (row) =>
         row.selectFrom('vacancies').select('vacancies.id').where('vacancies.state', '=', 'open'),
