@@ -3,7 +3,6 @@
  * whom a changed post asks again; and what lists of applications are ranked from.
  */
 
-import { experiences, languages, skills, workPreferences } from '#data/application-choices';
 import { siteEvent, takenBackWithin } from '#lib/server/enquiries/enquiry-history';
 import {
   type Act,
@@ -26,8 +25,6 @@ import type { Candidate } from '#lib/server/store/placement/placements';
 import type { OutgoingMail, Store } from '#lib/server/store/store';
 import { nextWorkingDay } from '#lib/shared/enquiries/office-hours';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
-import { termsOf } from '#lib/shared/placement/forms';
-import type { VacancyTerms } from '#lib/shared/placement/rules';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -184,40 +181,13 @@ async function askAgainWhereOwed(site: Site): Promise<number> {
 
 /** Applications read at once: others have their turn between two parts. */
 const atOnce = 100;
-const slowRankings = 2;
 
-/** Asks for all that can be asked for. */
-const terms: VacancyTerms = {
-  ...termsOf([]),
-  city: 'Chennai',
-  payFrom: 25_000,
-  payTo: 30_000,
-  preference: workPreferences[0],
-  experience: [experiences[0]],
-  skills: skills.slice(0, 2),
-  languages: languages.slice(0, 2),
-  atLeast: { gst: 5 },
-  certificates: [1],
-  from: '2027-01-04',
-};
-
-/** What was sent before there were facts; a store from before has all of them to do, a part at a time. */
+/** What was sent before there were facts to rank by; a store from before has all of them to do, a part at a time. */
 export async function deriveMissing(
   store: Pick<Store, 'listUnderived' | 'deriveFacts'>,
-  isOver = () => false,
 ): Promise<void> {
   const left = await store.listUnderived();
-  for (let from = 0; from < left.length && !isOver(); from += atOnce) {
+  for (let from = 0; from < left.length; from += atOnce) {
     await store.deriveFacts(left.slice(from, from + atOnce));
-  }
-}
-
-export async function prepareLists(
-  { store }: Pick<Site, 'store'>,
-  isOver: () => boolean,
-): Promise<void> {
-  await deriveMissing(store, isOver);
-  for (let each = 0; each < slowRankings && !isOver(); each += 1) {
-    await store.rankApplications('', terms, 1, 1);
   }
 }

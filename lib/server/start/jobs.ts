@@ -11,7 +11,7 @@ import { pollMs } from '#lib/server/outbox/retry-schedule';
 import { newReconciler } from '#lib/server/payments/reconciler';
 import { remindOfParts } from '#lib/server/payments/requests/part-reminders';
 import { takesPayments } from '#lib/server/payments/takes-payments';
-import { prepareLists, sendPlacementMails } from '#lib/server/placement/jobs';
+import { sendPlacementMails } from '#lib/server/placement/jobs';
 import { newClaimsWatch } from '#lib/server/placement/views/claims';
 import { searchIndex } from '#lib/server/search/search-index';
 import { newSessionMailer } from '#lib/server/sessions/session-mailer';
@@ -54,7 +54,6 @@ export function jobsOf(site: Site, owner: string) {
     'page views': { everyMs: minute, run: () => writeViews(site), atStop: () => writeViews(site) },
     // The start has other things to do, and nobody's first search waits for it.
     'search index': { firstMs: 2 * second, run: async () => void searchIndex() },
-    'ready lists': { firstMs: 2 * second, run: (isStopping) => prepareLists(site, isStopping) },
     // A host of the former version may still store submissions without a reference; visitors come between two parts.
     backfill: {
       firstMs: 0,

@@ -2,12 +2,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import {
-  type Applicant,
-  betweenLines,
-  betweenParts,
-  newFactsReader,
-} from '#lib/shared/placement/facts';
+import { type Applicant, betweenLines, betweenParts, readFacts } from '#lib/shared/placement/facts';
 import { newRanking, type Ranked, type ValidCertificates } from '#lib/shared/placement/ranking';
 import { type LeftOut, leftOut, type VacancyTerms } from '#lib/shared/placement/rules';
 
@@ -42,8 +37,9 @@ export async function rankApplications(
   const valid = terms.certificates.length > 0 ? await validCertificates(db) : new Map();
   const closed = await closedApplications(db, vacancy);
   const ranking = newRanking(terms, valid);
-  const reader = newFactsReader(await factLines(db));
-  for (let part = reader.next(atOnce); part.length > 0; part = reader.next(atOnce)) {
+  const lines = await factLines(db);
+  for (let from = 0; from < lines.length; from += atOnce) {
+    const part = lines.slice(from, from + atOnce).map(readFacts);
     ranking.add(part.filter(({ id }) => !closed.has(id)));
     await breathe();
   }
@@ -65,11 +61,11 @@ export async function rankApplications(
 }
 
 /** One text, since a row each of twenty thousand takes an engine's driver longer than their ranking takes. */
-async function factLines(db: Kysely<Tables>): Promise<string> {
+async function factLines(db: Kysely<Tables>): Promise<readonly string[]> {
   const { rows } = await sql<{ lines: string | null }>`
     select string_agg(id || ${betweenParts} || received_at || ${betweenParts} || facts, ${betweenLines})
       as lines from application_facts`.execute(db);
-  return rows[0]?.lines ?? '';
+  return rows[0]?.lines?.split(betweenLines) ?? [];
 }
 
 /** In no list: closed so, or suspicious; with its outcome where it counts as left out. A vacancy's own candidates are in its list. */
