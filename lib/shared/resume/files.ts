@@ -1,5 +1,5 @@
 /** A resume as a JSON Resume 1.0 document, empty fields left out. */
-import type { Resume } from '#lib/shared/resume/resume';
+import type { Resume } from '#lib/shared/resume/rules';
 
 const schemaUrl = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 

@@ -2,9 +2,8 @@
 import * as z from 'zod/mini';
 import { emailPattern, isPhone, plainPhone } from '#lib/shared/forms/patterns';
 import { characters, hasLetter, isVisible, lines, words } from '#lib/shared/forms/sanitize';
-import { isNow, readDay } from '#lib/shared/resume/months';
-import { nested } from '#lib/shared/resume/plain-fields';
-import type { Errors, Resume, Template } from '#lib/shared/resume/resume';
+import type { Errors, Resume, Template } from '#lib/shared/resume/rules';
+import { isNow, readDay } from '#lib/shared/resume/words';
 
 /** Of one line, in characters; of a list, in entries: what is more is said, never cut. */
 const lineLimit = 200;
@@ -134,7 +133,7 @@ const schema = z.object({
   meta: z.object({ other: list(/\n/, lineLimit), template: text() }),
 });
 
-export type Read = { readonly ok: Resume } | { readonly errors: Errors };
+type Read = { readonly ok: Resume } | { readonly errors: Errors };
 
 /** Nothing that is wrong is dropped: its field is named, as the page calls it. */
 export function readResume(typed: Readonly<Record<string, unknown>>): Read {
@@ -183,3 +182,57 @@ const numberIn = (url: string): string =>
 
 const templateOf = (given: string): Template | undefined =>
   given === 'fresher' || given === 'experienced' ? given : undefined;
+
+type Typed = Readonly<Record<string, unknown>>;
+type Node = { [name: string]: unknown };
+
+const rowField = /^(work|education|certificates|skills|languages)\.(\d{1,2})\.(\w{1,30})$/;
+const otherLine = /^meta\.other\.(\d)$/;
+const city = 'basics.location.city';
+
+/** What JSON has as it is, and what a page sends under the paths of its fields. */
+function nested(typed: Typed): Typed {
+  const flat = Object.entries(typed).filter(([path]) => path.includes('.'));
+  if (flat.length === 0) return typed;
+  const basics: Node = { ...nodeOf(typed.basics) };
+  const meta: Node = { ...nodeOf(typed.meta) };
+  const lists = new Map<string, Node[]>();
+  const other: unknown[] = [];
+  for (const [path, value] of flat) {
+    const [, list, at, field] = rowField.exec(path) ?? [];
+    const [, line] = otherLine.exec(path) ?? [];
+    if (list && field) {
+      const entries = lists.get(list) ?? [];
+      lists.set(list, entries);
+      const entry = entries[Number(at)] ?? {};
+      entries[Number(at)] = entry;
+      entry[field] = value;
+    } else if (line) other[Number(line)] = value;
+    else if (path === city) basics.location = { city: value };
+    else if (/^basics\.\w{1,20}$/.test(path)) basics[path.slice('basics.'.length)] = value;
+    else if (path === 'meta.template') meta.template = value;
+  }
+  // The page names its groups of skills, whether anything stands in them or not.
+  for (const group of lists.get('skills') ?? []) if (group && !group.keywords) delete group.name;
+  const plain = Object.fromEntries(lists);
+  return { ...typed, ...plain, basics, meta: { ...meta, ...(other.length > 0 && { other }) } };
+}
+
+const nodeOf = (value: unknown): Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Node) : {};
+
+/** Sections of JSON Resume that the page has no place for; what is left out is told by their names. */
+const unprintedSections = [
+  'volunteer',
+  'awards',
+  'publications',
+  'interests',
+  'references',
+  'projects',
+];
+
+export const leftOutOf = (document: object): string[] =>
+  unprintedSections.filter((part) => {
+    const given: unknown = Reflect.get(document, part);
+    return Array.isArray(given) && given.length > 0;
+  });

@@ -1,6 +1,5 @@
 /** What stands on the page, in the order in which it is read: the preview, the PDF and the Word file follow it. */
-import { monthInWords, monthsBetween, spanInWords } from '#lib/shared/resume/months';
-import type { Education, Language, Resume, Template, Work } from '#lib/shared/resume/resume';
+import type { Education, Language, Resume, Template, Work } from '#lib/shared/resume/rules';
 
 interface Item {
   readonly title: string;
@@ -138,3 +137,60 @@ const listed = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
 
 const ended = (sentence: string) => (/[.!?।]$/u.test(sentence) ? sentence : `${sentence}.`);
+
+const names = [
+  ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
+  ...['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+];
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** `2026`, `2026-11` or `2026-11-24` of `Nov 2026`, `11/2026` or those themselves; undefined for anything else. */
+export function readDay(typed: string): string | undefined {
+  const text = typed.trim();
+  if (text === '') return '';
+  const [, iso, isoMonth, isoDay] =
+    /^(\d{4})(?:-(\d{1,2}))?(?:-(\d{1,2}))?(?:T.*)?$/.exec(text) ?? [];
+  if (iso) return written(iso, isoMonth, isoDay);
+  const [, month, year] = /^(\d{1,2})\s?[/.-]\s?(\d{4})$/.exec(text) ?? [];
+  if (year) return written(year, month);
+  const [, word = '', ofWord] = /^(\p{L}{3,9})\.?,?\s+(\d{4})$/u.exec(text) ?? [];
+  const at = names.findIndex((name) => word.toLowerCase().startsWith(name.toLowerCase()));
+  return ofWord && at >= 0 ? written(ofWord, String(at + 1)) : undefined;
+}
+
+function written(year: string, month?: string, day?: string): string | undefined {
+  if (Number(year) < 1930 || Number(year) > 2100) return undefined;
+  if (month === undefined) return year;
+  if (Number(month) < 1 || Number(month) > 12) return undefined;
+  const upToMonth = `${year}-${two(Number(month))}`;
+  if (day === undefined) return upToMonth;
+  return Number(day) >= 1 && Number(day) <= 31 ? `${upToMonth}-${two(Number(day))}` : undefined;
+}
+
+/** Words for a post that has not ended. */
+export const isNow = (typed: string) =>
+  /^(?:now|present|today|till date|current(?:ly)?)$/i.test(typed.trim());
+
+const yearOf = (day: string) => day.slice(0, 4);
+
+/** `Nov 2026`, or the year alone. */
+function monthInWords(day: string): string {
+  const month = names[Number(day.slice(5, 7)) - 1];
+  return month ? `${month} ${yearOf(day)}` : yearOf(day);
+}
+
+/** `Aug to Sep 2026`, `Jun 2019 to Mar 2022`, `Apr 2022 to now`; `until` is said where there is no end. */
+export function spanInWords(from: string, to: string, until = ''): string {
+  const start = monthInWords(from);
+  const end = to ? monthInWords(to) : until;
+  if (!start || !end || start === end) return start || (to ? end : '');
+  const sameYear = yearOf(from) === yearOf(to) && from.length > 4 && to.length > 4;
+  return `${sameYear ? start.slice(0, 3) : start} to ${end}`;
+}
+
+/** Whole months from one day to the other, both included; a year alone begins in its January. */
+function monthsBetween(from: string, to: string): number {
+  const of = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7) || 1);
+  return Math.max(0, of(to) - of(from) + 1);
+}

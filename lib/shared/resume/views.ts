@@ -1,8 +1,10 @@
-/** What would make a line better, from rules that can be said in a sentence: no scores. */
+/** What the page shows while somebody types: what would make a line better, from rules that can be said in a sentence, and the sheet so far. */
 import { emptyWords, workLines } from '#data/resume';
-import type { FieldValues } from '#lib/shared/resume/form-values';
+import type { Errors, FieldValues, Resume, Rows } from '#lib/shared/resume/rules';
+import { readResume } from '#lib/shared/resume/schema';
+import { type Sheet, sheetOf } from '#lib/shared/resume/words';
 
-export interface Advice {
+interface Advice {
   /** What it is about, in bold. */
   readonly about: string;
   readonly text: string;
@@ -70,3 +72,37 @@ function aboutWork(typed: string): Advice {
 /** Letters of scripts that the page's typeface is not made for. */
 const hasOtherLetters = (typed: string) =>
   /[^\p{Script=Latin}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Devanagari}\P{L}]/u.test(typed);
+
+/** What was found of a certificate, by its number as typed. */
+export type Checks = Readonly<Record<string, { readonly name: string; readonly date: string }>>;
+
+export function previewOf(values: FieldValues, checks: Checks, now: number): Sheet | undefined {
+  const resume = readable(values);
+  if (!resume) return undefined;
+  const certificates = resume.certificates.flatMap((each) => {
+    if (each.number === '') return [each];
+    const found = checks[each.number];
+    return found ? [{ ...each, ...found }] : [];
+  });
+  return sheetOf({ ...resume, certificates }, now);
+}
+
+function readable(values: FieldValues): Resume | undefined {
+  const read = readResume(values);
+  if ('ok' in read) return read.ok;
+  const right = Object.entries(values).filter(([name]) => !(name in read.errors));
+  const again = readResume({ 'basics.name': 'Your name', ...Object.fromEntries(right) });
+  return 'ok' in again ? again.ok : undefined;
+}
+
+/** What every field of the resume's form knows: it is drawn by the server too, where React has no context. */
+export interface ResumeFormState {
+  /** What the fields hold when they are drawn; from then on the page holds it. */
+  readonly values: FieldValues;
+  readonly errors: Errors;
+  readonly rows: Rows;
+  readonly advice: Readonly<Record<string, Advice>>;
+  readonly checks: Checks;
+  /** What stands in them now, for the groups that are folded. */
+  readonly typed: FieldValues;
+}
