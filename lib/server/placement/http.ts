@@ -5,7 +5,7 @@
  */
 
 import { randomBytes } from 'node:crypto';
-import { busyDownloads, sendResumeUnnamed } from '#lib/server/downloads/download';
+import { busyDownloads, sendResume } from '#lib/server/downloads/download';
 import { httpError, type Result, wrong } from '#lib/server/http/errors/http-error';
 import { withPrivateHeaders } from '#lib/server/http/headers/security-headers';
 import type { Fields } from '#lib/server/intake/body';
@@ -139,7 +139,7 @@ async function reply(
   { request, token, plain }: { request: Request; token: string; plain: boolean },
 ): Promise<Response> {
   if ('resume' in done) {
-    const sent = await sendResumeUnnamed(request, site().store, done.resume, done.candidate);
+    const sent = await sendResume(request, site().store, done.resume, done.candidate);
     return withPrivateHeaders(sent ?? replyError(busyDownloads));
   }
   if (!plain) return withPrivateHeaders(replySuccess(done.said));

@@ -3,11 +3,12 @@
  * whom a changed post asks again; and what lists of applications are ranked from.
  */
 
-import { siteEvent, takenBackWithin } from '#lib/server/enquiries/enquiry-history';
+import { takenBackWithin } from '#lib/server/enquiries/enquiry-history';
 import {
   type Act,
   aboutOf,
   askAgain,
+  eventOf,
   liveShortlist,
   write,
 } from '#lib/server/placement/actions/write';
@@ -54,9 +55,8 @@ export async function sendPlacementMails(site: Site): Promise<number> {
     if (!vacancy) continue;
     const act: Act = { site, vacancy, at: now, by: { kind: 'site' }, cause: 'ours' };
     const mails = [...(await meetingMails(act, candidate)), ...followUpNotes(act, candidate)];
-    if (await queueMissing(site, candidate, mails)) owed += 1;
+    if (await queueMissing(act, candidate, mails)) owed += 1;
   }
-  if (owed > 0) site.wakeCourier();
   return owed;
 }
 
@@ -114,35 +114,20 @@ function followUpNotes(act: Act, candidate: Candidate): OutgoingMail[] {
 
 /** In the history as well, so that a minute later nothing is written again. */
 async function queueMissing(
-  { store, now }: Site,
-  { enquiryId, id, vacancyId }: Candidate,
+  act: Act,
+  { enquiryId, id }: Candidate,
   mails: readonly OutgoingMail[],
 ): Promise<boolean> {
   if (mails.length === 0) return false;
-  const known = await store.listEvents(enquiryId);
-  const topics = mails.map(({ topic = '' }) => topic);
-  const told = new Set(
-    known.flatMap(({ action, detail }) =>
-      action === 'reminded' && detail.candidate === id ? (detail.topics ?? '').split(' ') : [],
-    ),
+  const sent = (await act.site.store.listEvents(enquiryId)).flatMap(({ action, detail }) =>
+    action === 'reminded' && detail.candidate === id ? (detail.topics ?? '').split(' ') : [],
   );
-  const missing = mails.filter(({ topic = '' }) => !told.has(topic));
+  const missing = mails.filter(({ topic = '' }) => !sent.includes(topic));
   if (missing.length === 0) return false;
-  const written = await store.writePlacement({
-    vacancy: vacancyId,
-    at: now(),
-    enquiries: [
-      {
-        id: enquiryId,
-        change: {},
-        event: siteEvent('reminded', now(), {
-          vacancy: vacancyId,
-          candidate: id,
-          topics: topics.join(' '),
-        }),
-        mails: missing,
-      },
-    ],
+  const topics = mails.map(({ topic = '' }) => topic).join(' ');
+  const event = eventOf(act, 'reminded', { candidate: id, topics });
+  const written = await write(act, {
+    enquiries: [{ id: enquiryId, change: {}, event, mails: missing }],
   });
   return written === 'done';
 }

@@ -40,7 +40,7 @@ export function isAskedAgain(candidate: Candidate, vacancy: Vacancy): boolean {
 export const isShown = (candidate: Candidate, vacancy: Vacancy): boolean =>
   saidYes(candidate) && !isAskedAgain(candidate, vacancy);
 
-export interface ChangedRow {
+interface ChangedRow {
   readonly label: string;
   /** Empty where nothing was said, or is said now. */
   readonly before: string;

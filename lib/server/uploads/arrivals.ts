@@ -153,21 +153,15 @@ export function newArrivals(places: number, mostOfNetwork = places) {
   };
 }
 
-export interface HeldFile {
-  append(chunk: Uint8Array): Promise<void>;
-  /** All of it, in a buffer of its own, which `discard` gives back. */
-  read(): Promise<Buffer>;
-  /** What was written is gone. */
-  close(): Promise<void>;
-}
+export type HeldFile = ReturnType<typeof newHeldFile>;
 
 /** Nothing is opened before the first byte. Each call rejects with `StoreUnavailable` where the disk fails. */
-export function newHeldFile(folder: string): HeldFile {
+export function newHeldFile(folder: string) {
   let opened: Promise<FileHandle> | undefined;
   let size = 0;
   let closed = false;
   return {
-    append: (chunk) =>
+    append: (chunk: Uint8Array) =>
       orUnavailable(async () => {
         // What was on its way when the upload ended.
         if (closed) return;
@@ -175,6 +169,7 @@ export function newHeldFile(folder: string): HeldFile {
         await (await opened).appendFile(chunk);
         size += chunk.length;
       }),
+    /** All of it, in a buffer of its own, which `discard` gives back. */
     read: () =>
       orUnavailable(async () => {
         const data = Buffer.allocUnsafeSlow(size);
@@ -186,6 +181,7 @@ export function newHeldFile(folder: string): HeldFile {
         }
         return data;
       }),
+    /** What was written is gone. */
     async close() {
       if (closed) return;
       closed = true;

@@ -235,16 +235,15 @@ export const questionForm = defineForm({
 
 export const wentForm = defineForm({ fields: { answer: yesOrNo('Did you meet?') } });
 
-export const takeBackForm = defineForm({
-  fields: { why: linesField({ label: 'Why', most: 500 }) },
-});
+const why = onOneLine({ label: 'Why', most: 500 });
+export const takeBackForm = defineForm({ fields: { why } });
 
 export const consentForm = defineForm({
   fields: {
     answer: yesOrNo('Your answer'),
     /** The mark of the words that the page showed. */
     shown: textField({ label: '', most: 100 }),
-    ...takeBackForm.fields,
+    why,
   },
 });
 

@@ -2,7 +2,6 @@
 
 import { rupees } from '#data/formatting';
 import {
-  type ChangedRow,
   changedRows,
   hasConsented,
   isAskedAgain,
@@ -35,58 +34,13 @@ import { shortDay } from '#lib/shared/dates';
 import { linesByDay, type VisitorLine } from '#lib/shared/enquiries/lines-by-day';
 import { dayAndHour, shortDayAndHour } from '#lib/shared/india';
 
-export interface PlacementView {
-  /** Its id. */
-  readonly vacancy: string;
-  readonly stands:
-    | 'asked'
-    | 'again'
-    | 'expired'
-    | 'yes'
-    | 'invited'
-    | 'picked'
-    | 'other'
-    | 'met'
-    | 'answered'
-    | 'declined'
-    | 'withdrawn'
-    | 'over'
-    | 'hired';
-  /** For their answer. */
-  readonly waits: boolean;
-  readonly title: string;
-  readonly text: string;
-  /** "Junior accountant". */
-  readonly post: string;
-  readonly rows: readonly (readonly [label: string, value: string])[];
-  /** What was changed after their yes: asked again, what they agreed to and what it says now. */
-  readonly changed: readonly ChangedRow[];
-  readonly isAskedAgain: boolean;
-  readonly wouldSee: readonly string[];
-  readonly wouldNotSee: readonly string[];
-  readonly small: string;
-  readonly takesBack: string;
-  /** Before the link to the privacy policy. */
-  readonly complaints: string;
-  /** Names the words above: it comes back with the answer. */
-  readonly shown: string;
-  /** When the question ends. */
-  readonly until: string;
-  readonly place: string;
-  readonly slots: readonly { readonly value: string; readonly label: string }[];
-  readonly seen: readonly VisitorLine[];
-  readonly mayTakeBack: boolean;
-  /** An hour is agreed, and may still be given back. */
-  readonly mayMove: boolean;
-}
-
 /** What waits for an answer stands first, then the newest. */
 export async function placementsOf(
   { store }: Pick<Site, 'store'>,
   enquiryId: string,
   events: readonly EnquiryEvent[],
   now: number,
-): Promise<PlacementView[]> {
+) {
   const candidates = await store.listCandidates({ enquiry: enquiryId });
   if (candidates.length === 0) return [];
   const vacancies = await store.listVacancies({
@@ -112,10 +66,12 @@ export async function placementsOf(
     .map(({ view }) => view);
 }
 
-const waiting: readonly PlacementView['stands'][] = ['asked', 'again', 'invited', 'met'];
+const waiting: readonly Standing[] = ['asked', 'again', 'invited', 'met'];
 const order = ({ waits }: PlacementView) => (waits ? 0 : 1);
 
-function viewOf(shown: Shown): PlacementView {
+export type PlacementView = ReturnType<typeof viewOf>;
+
+function viewOf(shown: Shown) {
   const { vacancy, candidate, taken, now } = shown;
   const stands = standingOf(shown);
   const again = isOpenAgain(shown);
@@ -126,6 +82,7 @@ function viewOf(shown: Shown): PlacementView {
     ...headOf(stands, shown),
     post: postOf(vacancy),
     rows: postRows(vacancy),
+    /** What they agreed to and what it says now. */
     changed: again ? changedRows(candidate, vacancy) : [],
     isAskedAgain: again,
     wouldSee,
@@ -133,6 +90,7 @@ function viewOf(shown: Shown): PlacementView {
     small: smallPrint(vacancy),
     takesBack,
     complaints: whoHearsComplaints,
+    /** Names the words above: it comes back with the answer. */
     shown: markOf(recordOf(vacancy)),
     until: dayAndHour(candidate.endsAt),
     place: candidate.place ?? '',
@@ -144,6 +102,7 @@ function viewOf(shown: Shown): PlacementView {
         : [],
     seen: seenOf(shown),
     mayTakeBack: hasConsented(candidate),
+    /** An hour is agreed, and may still be given back. */
     mayMove: stands === 'picked',
   };
 }
@@ -152,7 +111,9 @@ function viewOf(shown: Shown): PlacementView {
 const isOpenAgain = ({ vacancy, candidate }: Shown): boolean =>
   vacancy.state === 'open' && isAskedAgain(candidate, vacancy);
 
-function standingOf(shown: Shown): PlacementView['stands'] {
+type Standing = ReturnType<typeof standingOf>;
+
+function standingOf(shown: Shown) {
   const { vacancy, candidate, now } = shown;
   const { state, slotAt } = candidate;
   if (state === 'hired') return 'hired';
@@ -171,14 +132,17 @@ function standingOf(shown: Shown): PlacementView['stands'] {
   return 'invited';
 }
 
-type Head = Pick<PlacementView, 'title' | 'text'>;
+interface Head {
+  readonly title: string;
+  readonly text: string;
+}
 
-function headOf(stands: PlacementView['stands'], { vacancy, candidate, now }: Shown): Head {
+function headOf(stands: Standing, { vacancy, candidate, now }: Shown): Head {
   const name = employerToCandidate(vacancy);
   const begins = employerBegins(vacancy);
   const slot = candidate.slotAt === undefined ? '' : dayAndHour(candidate.slotAt);
   const place = candidate.place ? ` ${candidate.place}.` : '';
-  const heads: Readonly<Record<PlacementView['stands'], () => Head>> = {
+  const heads: Readonly<Record<Standing, () => Head>> = {
     asked: () => ({
       title: questionOf(vacancy),
       text: `We send nothing to them before you say yes. You can answer until ${dayAndHour(candidate.endsAt)}. If you do not, we take it as a no.`,
