@@ -252,17 +252,6 @@ function firstOf<A extends Applicant>(all: readonly Placed<A>[], many: number): 
     .slice(0, many);
 }
 
-/** The whole list in its order. Without I/O; the same applications give the same order. */
-export function rank<A extends Applicant>(
-  terms: VacancyTerms,
-  applicants: readonly A[],
-  valid?: ValidCertificates,
-): readonly Ranked<A>[] {
-  const ranking = newRanking<A>(terms, valid);
-  ranking.add(applicants);
-  return ranking.slice(0, applicants.length);
-}
-
 const before = (one: Placed<Applicant>, other: Placed<Applicant>): number =>
   other.place - one.place ||
   other.applicant.receivedAt - one.applicant.receivedAt ||

@@ -8,6 +8,7 @@ import {
   employerLineOf,
   lineOf,
   liveShortlist,
+  moved,
   personHash,
   write,
 } from '#lib/server/placement/actions/write';
@@ -40,8 +41,7 @@ import {
   takeBackForm,
   wentForm,
 } from '#lib/shared/placement/forms';
-import { type CandidateMove, type CandidateState, moveOf } from '#lib/shared/placement/rules';
-import type { PlacementEvent } from '#lib/shared/placement/words';
+import type { CandidateState } from '#lib/shared/placement/rules';
 
 export const candidateActions = [
   'consent',
@@ -231,17 +231,8 @@ const cancelled = ({ candidate, at, ...act }: Theirs) =>
     ? [noMeetingMail(aboutOf(act), candidate, candidate.slotAt, at)]
     : [];
 
-const events = {
-  'consent-yes': 'consent-yes',
-  'consent-again': 'consent-yes',
-  'consent-no': 'consent-no',
-  slot: 'slot',
-  'other-slot': 'other-slot',
-  'candidate-went': 'went',
-} as const satisfies Partial<Record<CandidateMove, PlacementEvent>>;
-
 interface Kept {
-  readonly move: keyof typeof events;
+  readonly move: Parameters<typeof moved>[2];
   readonly change: CandidateChange;
   readonly mails: readonly OutgoingMail[];
   /** Stored with the employer's enquiry: they are of nobody. */
@@ -254,13 +245,13 @@ interface Kept {
 async function keep(theirs: Theirs, kept: Kept): Promise<Done> {
   const { candidate } = theirs;
   const { move, change, mails, toEmployer = [], more, says, clash } = kept;
-  const event = events[move];
+  const { enquiries, candidates } = moved(theirs, candidate, move, { change, mails });
   const written = await write(theirs, {
-    enquiries: [
-      lineOf(theirs, candidate.enquiryId, event, mails),
-      ...(toEmployer.length > 0 ? [employerLineOf(theirs, event, toEmployer)] : []),
-    ],
-    candidates: [{ id: candidate.id, ...moveOf(move, change) }],
+    enquiries:
+      toEmployer.length > 0
+        ? [...enquiries, employerLineOf(theirs, 'other-slot', toEmployer)]
+        : enquiries,
+    candidates,
     ...more,
   });
   if (written === 'done') return told(says);

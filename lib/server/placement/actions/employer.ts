@@ -2,20 +2,14 @@
 import { httpError, type Result, wrong, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import { hire, readHire } from '#lib/server/placement/actions/hire';
-import { type Act, aboutOf, conflict, lineOf, write } from '#lib/server/placement/actions/write';
+import { type Act, aboutOf, conflict, moved, write } from '#lib/server/placement/actions/write';
 import { inviteMail, noInterviewMail } from '#lib/server/placement/mails/candidate';
 import { placementNote } from '#lib/server/placement/mails/staff';
 import { readSlots } from '#lib/server/placement/rules';
 import { inWords } from '#lib/server/placement/words';
-import type {
-  Candidate,
-  CandidateChange,
-  PlacementWritten,
-} from '#lib/server/store/placement/placements';
-import type { OutgoingMail } from '#lib/server/store/store';
+import type { Candidate, PlacementWritten } from '#lib/server/store/placement/placements';
 import { readForm } from '#lib/shared/forms/define';
 import { interviewForm, questionForm, refuseForm, wentForm } from '#lib/shared/placement/forms';
-import { moveOf } from '#lib/shared/placement/rules';
 
 export const employerActions = ['interview', 'no', 'hired', 'question', 'went', 'resume'] as const;
 export type EmployerAction = (typeof employerActions)[number];
@@ -25,7 +19,7 @@ interface Asked extends Act {
   readonly fields: Fields;
 }
 
-type Done = Result<{ readonly done: EmployerAction }>;
+type Done = Result<undefined>;
 
 /** The words for somebody who is on the page no longer, whatever the reason. */
 export const nobodyHere = 'This person is no longer on the list.';
@@ -78,7 +72,7 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
     const read = readForm(refuseForm, fields);
     if ('errors' in read) return wrongFields(read.errors);
     const { why } = read.ok;
-    return keep(asked, 'no', {
+    return keep(asked, 'employer-no', {
       change: { refusedAt: at, refusedWhy: why || null, slots: [], slotAt: null },
       mails: [
         note(asked, 'refused', `${inWords(candidate)} is not for them`, why),
@@ -92,7 +86,7 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
     if (vacancy.state !== 'open') return conflict('The post is filled already.');
     const read = readHire(fields, at);
     if ('error' in read) return read;
-    return outcome('hired', await hire(asked, candidate, read.ok));
+    return outcome(await hire(asked, candidate, read.ok));
   },
   async question(asked) {
     const read = readForm(questionForm, asked.fields);
@@ -100,7 +94,6 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
     const { text } = read.ok;
     const { candidate } = asked;
     return keep(asked, 'question', {
-      change: {},
       mails: [note(asked, `question-${asked.at}`, `A question about ${inWords(candidate)}`, text)],
     });
   },
@@ -112,7 +105,7 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
       return conflict('There has been no interview yet.');
     }
     const met = read.ok.answer === 'yes';
-    return keep(asked, 'went', {
+    return keep(asked, 'employer-went', {
       change: { wentEmployer: met },
       mails: [
         note(
@@ -125,7 +118,7 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
   },
   /** Kept before the file goes out: the person is told of each opening. */
   async resume(asked) {
-    return keep(asked, 'resume', { change: {}, mails: [] });
+    return keep(asked, 'resume-opened');
   },
 };
 
@@ -142,40 +135,23 @@ const note = (asked: Asked, topic: string, what: string, text?: string) =>
     ...(text && { lines: [text] }),
   });
 
-const events = {
-  interview: 'interview',
-  no: 'employer-no',
-  hired: 'hired',
-  question: 'question',
-  went: 'went',
-  resume: 'resume-opened',
-} as const;
-
-interface Kept {
-  readonly change: CandidateChange;
-  readonly mails: readonly OutgoingMail[];
-}
-
-async function keep(asked: Asked, name: EmployerAction, kept: Kept): Promise<Done> {
-  const { candidate } = asked;
+async function keep(
+  asked: Asked,
+  move: Parameters<typeof moved>[2],
+  kept: Parameters<typeof moved>[3] = {},
+): Promise<Done> {
   const written = await write(asked, {
-    enquiries: [lineOf(asked, candidate.enquiryId, events[name], kept.mails)],
-    candidates: [
-      {
-        id: candidate.id,
-        ...moveOf(name === 'went' ? 'employer-went' : events[name], kept.change),
-      },
-    ],
+    ...moved(asked, asked.candidate, move, kept),
     // Words that were changed at this moment are words that nobody has agreed to yet.
     asOf: asked.vacancy.version,
     // The page of a filled post shows nobody: no resume leaves it either.
-    ...(name !== 'question' && name !== 'went' && { whileOpen: true }),
+    ...(move !== 'question' && move !== 'employer-went' && { whileOpen: true }),
   });
-  return outcome(name, written);
+  return outcome(written);
 }
 
-function outcome(done: EmployerAction, written: PlacementWritten): Done {
-  if (written === 'done') return { ok: { done } };
+function outcome(written: PlacementWritten): Done {
+  if (written === 'done') return { ok: undefined };
   if (written === 'gone') return httpError(404, nobodyHere);
   return conflict('This was changed in the meantime. Please read the page again.');
 }

@@ -13,6 +13,7 @@ import type { Site } from '#lib/server/site';
 import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import {
   type Candidate,
+  type CandidateChange,
   isLive,
   type PlacementWrite,
   type PlacementWritten,
@@ -20,6 +21,7 @@ import {
   type Vacancy,
 } from '#lib/server/store/placement/placements';
 import type { MailOwed, OutgoingMail, Store } from '#lib/server/store/store';
+import { type CandidateMove, moveOf } from '#lib/shared/placement/rules';
 import type { PlacementEvent } from '#lib/shared/placement/words';
 
 export interface Act {
@@ -64,6 +66,28 @@ export const employerLineOf = (
   action: PlacementEvent,
   mails: readonly OutgoingMail[] = [],
 ) => lineOf(act, act.vacancy.employer.enquiryId, action, mails);
+
+/** Moves that the history tells under another name. */
+const toldAs = {
+  'consent-again': 'consent-yes',
+  'candidate-went': 'went',
+  'employer-went': 'went',
+} as const;
+
+/** A move of a candidate: the line of their history with its mails, and the change. */
+export function moved(
+  act: Act,
+  { id, enquiryId }: Candidate,
+  move: keyof typeof toldAs | Extract<CandidateMove, PlacementEvent>,
+  { change = {}, mails = [] }: { change?: CandidateChange; mails?: readonly OutgoingMail[] },
+) {
+  const event: PlacementEvent =
+    move in toldAs ? toldAs[move as keyof typeof toldAs] : (move as PlacementEvent);
+  return {
+    enquiries: [lineOf(act, enquiryId, event, mails)],
+    candidates: [{ id, ...moveOf(move, change) }],
+  };
+}
 
 /** Interviews of these that were agreed and are not yet. */
 export const meetingsAhead = ({ at }: Pick<Act, 'at'>, candidates: readonly Candidate[]) =>
