@@ -10,6 +10,7 @@ import {
   liveShortlist,
   moved,
   personHash,
+  reading,
   write,
 } from '#lib/server/placement/actions/write';
 import { meetMail } from '#lib/server/placement/mails/candidate';
@@ -83,11 +84,8 @@ const readFirst = conflict(
 const over = conflict('The post has been filled, so you need not answer any more.');
 
 const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done>>> = {
-  async consent(theirs) {
-    const { candidate, vacancy, fields, at, site } = theirs;
-    const read = readForm(consentForm, fields);
-    if ('errors' in read) return wrongFields(read.errors);
-    const { answer, shown, why } = read.ok;
+  consent: reading(consentForm, async (theirs: Theirs, { answer, shown, why }) => {
+    const { candidate, vacancy, at, site } = theirs;
     const again = isAskedAgain(candidate, vacancy);
     if (again && answer === 'no') return takeBack(theirs, 'no');
     // Submitted twice: the first answer holds.
@@ -136,7 +134,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
       },
       says: answer,
     });
-  },
+  }),
   'consent-withdraw': (theirs) => takeBack(theirs, 'withdrawn'),
   async slot(theirs) {
     const { candidate, vacancy, fields, at, site } = theirs;
@@ -172,11 +170,8 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
         'Somebody else has just taken this time, or you have an interview then. Choose another.',
     });
   },
-  async 'other-slot'(theirs) {
-    const { candidate, fields, at, site, vacancy } = theirs;
-    const read = readForm(otherSlotForm, fields);
-    if ('errors' in read) return wrongFields(read.errors);
-    const { text } = read.ok;
+  'other-slot': reading(otherSlotForm, async (theirs: Theirs, { text }) => {
+    const { candidate, at, site, vacancy } = theirs;
     if (candidate.state !== 'interview') return conflict('They have not offered you any time now.');
     if (isAskedAgain(candidate, vacancy)) return readFirst;
     const link = await liveShortlist(site, vacancy.id, at);
@@ -187,12 +182,9 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
       toEmployer: cancelled(theirs),
       says: 'other-slot',
     });
-  },
-  async went(theirs) {
-    const { candidate, fields, at } = theirs;
-    const read = readForm(wentForm, fields);
-    if ('errors' in read) return wrongFields(read.errors);
-    const { answer } = read.ok;
+  }),
+  went: reading(wentForm, async (theirs: Theirs, { answer }) => {
+    const { candidate, at } = theirs;
     if (candidate.slotAt === undefined || candidate.slotAt > at) {
       return conflict('You have not had an interview yet.');
     }
@@ -208,7 +200,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
       ],
       says: 'went',
     });
-  },
+  }),
 };
 
 interface Theirs extends Act {

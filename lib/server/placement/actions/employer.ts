@@ -1,14 +1,20 @@
 /** What an employer does on the shortlist: offers hours, says no, hires, asks, says whether they met. */
-import { httpError, type Result, wrong, wrongFields } from '#lib/server/http/errors/http-error';
+import { httpError, type Result, wrong } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import { hire, readHire } from '#lib/server/placement/actions/hire';
-import { type Act, aboutOf, conflict, moved, write } from '#lib/server/placement/actions/write';
+import {
+  type Act,
+  aboutOf,
+  conflict,
+  moved,
+  reading,
+  write,
+} from '#lib/server/placement/actions/write';
 import { inviteMail, noInterviewMail } from '#lib/server/placement/mails/candidate';
 import { placementNote } from '#lib/server/placement/mails/staff';
 import { readSlots } from '#lib/server/placement/rules';
 import { inWords } from '#lib/server/placement/words';
 import type { Candidate, PlacementWritten } from '#lib/server/store/placement/placements';
-import { readForm } from '#lib/shared/forms/define';
 import { interviewForm, questionForm, refuseForm, wentForm } from '#lib/shared/placement/forms';
 
 export const employerActions = ['interview', 'no', 'hired', 'question', 'went', 'resume'] as const;
@@ -38,13 +44,10 @@ export function actAsEmployer(
 }
 
 const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>> = {
-  async interview(asked) {
+  interview: reading(interviewForm, async (asked: Asked, { place }) => {
     const { candidate, fields, at } = asked;
-    const read = readForm(interviewForm, fields);
     const times = readSlots(fields.slot, at);
     if ('wrong' in times) return wrong('slot', times.wrong);
-    if ('errors' in read) return wrongFields(read.errors);
-    const { place } = read.ok;
     const slots = times.ok;
     const taken = (await asked.site.store.listCandidates({ vacancy: asked.vacancy.id })).some(
       ({ id, slotAt }) => id !== candidate.id && slotAt !== undefined && slots.includes(slotAt),
@@ -66,12 +69,9 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
       },
       mails: [inviteMail(aboutOf(asked), candidate, { slots, place, at })],
     });
-  },
-  async no(asked) {
-    const { candidate, fields, at } = asked;
-    const read = readForm(refuseForm, fields);
-    if ('errors' in read) return wrongFields(read.errors);
-    const { why } = read.ok;
+  }),
+  no: reading(refuseForm, async (asked: Asked, { why }) => {
+    const { candidate, at } = asked;
     return keep(asked, 'employer-no', {
       change: { refusedAt: at, refusedWhy: why || null, slots: [], slotAt: null },
       mails: [
@@ -79,7 +79,7 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
         ...meetingOff(asked),
       ],
     });
-  },
+  }),
   async hired(asked) {
     const { candidate, fields, at, vacancy } = asked;
     if (candidate.state === 'hired') return conflict('This person is hired already.');
@@ -88,23 +88,18 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
     if ('error' in read) return read;
     return outcome(await hire(asked, candidate, read.ok));
   },
-  async question(asked) {
-    const read = readForm(questionForm, asked.fields);
-    if ('errors' in read) return wrongFields(read.errors);
-    const { text } = read.ok;
+  question: reading(questionForm, async (asked: Asked, { text }) => {
     const { candidate } = asked;
     return keep(asked, 'question', {
       mails: [note(asked, `question-${asked.at}`, `A question about ${inWords(candidate)}`, text)],
     });
-  },
-  async went(asked) {
-    const { candidate, fields, at } = asked;
-    const read = readForm(wentForm, fields);
-    if ('errors' in read) return wrongFields(read.errors);
+  }),
+  went: reading(wentForm, async (asked: Asked, { answer }) => {
+    const { candidate, at } = asked;
     if (candidate.slotAt === undefined || candidate.slotAt > at) {
       return conflict('There has been no interview yet.');
     }
-    const met = read.ok.answer === 'yes';
+    const met = answer === 'yes';
     return keep(asked, 'employer-went', {
       change: { wentEmployer: met },
       mails: [
@@ -115,7 +110,7 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
         ),
       ],
     });
-  },
+  }),
   /** Kept before the file goes out: the person is told of each opening. */
   async resume(asked) {
     return keep(asked, 'resume-opened');

@@ -2,7 +2,13 @@
 
 import { randomUUID } from 'node:crypto';
 import { keyedHash } from '#lib/server/hmac';
-import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
+import {
+  type HttpError,
+  httpError,
+  type Result,
+  wrongFields,
+} from '#lib/server/http/errors/http-error';
+import type { Fields } from '#lib/server/intake/body';
 import { limitMailsBetween, type MailCause } from '#lib/server/limits/mail-limit';
 import { log } from '#lib/server/log';
 import { askAgainMail } from '#lib/server/placement/mails/candidate';
@@ -21,6 +27,7 @@ import {
   type Vacancy,
 } from '#lib/server/store/placement/placements';
 import type { MailOwed, OutgoingMail, Store } from '#lib/server/store/store';
+import { type ActionForm, type Field, readForm, type Values } from '#lib/shared/forms/define';
 import { type CandidateMove, moveOf } from '#lib/shared/placement/rules';
 import type { PlacementEvent } from '#lib/shared/placement/words';
 
@@ -174,3 +181,14 @@ const topicOf = ({ by, vacancy, at }: Act) =>
 
 const meetsAt = ({ at }: Act, { slotAt, state }: Candidate) =>
   slotAt !== undefined && slotAt > at && state === 'interview' ? slotAt : undefined;
+
+/** An action that first reads what was posted by the rules of a form. */
+export const reading =
+  <F extends Record<string, Field>, Asked extends { readonly fields: Fields }, Done>(
+    form: ActionForm<F>,
+    work: (asked: Asked, values: Values<ActionForm<F>>) => Promise<Result<Done>>,
+  ) =>
+  async (asked: Asked): Promise<Result<Done>> => {
+    const read = readForm(form, asked.fields);
+    return 'ok' in read ? work(asked, read.ok) : wrongFields(read.errors);
+  };

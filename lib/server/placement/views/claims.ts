@@ -25,6 +25,7 @@ export async function countedNow(
   );
 }
 
+/** Purges the home page when what it counts is another number or another day, whatever host closed an application. */
 export function newClaimsWatch(
   now: () => number,
   claims: readonly (Claim | CountedClaim)[],

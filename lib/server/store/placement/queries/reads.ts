@@ -188,22 +188,10 @@ export async function lastShortlist(db: Kysely<Tables>, vacancy: string) {
 
 const asShortlist = reader<Shortlist>({ json: ['browsers'] });
 
-interface PlacementFigures {
-  readonly open: number;
-  /** Since then, as long as they are kept. */
-  readonly proposed: number;
-  readonly consented: number;
-  readonly interviewed: number;
-  readonly hired: number;
-  /** From the application to the post, of each who was hired: milliseconds. */
-  readonly times: readonly number[];
-}
-
-export async function placementFigures(
-  db: Kysely<Tables>,
-  since: number,
-): Promise<PlacementFigures> {
-  const { rows } = await sql<Omit<PlacementFigures, 'times'>>`select
+/** Since then, as long as they are stored; `times` from the application to the post of each who was hired, in milliseconds. */
+export async function placementFigures(db: Kysely<Tables>, since: number) {
+  type Counted = Record<'open' | 'proposed' | 'consented' | 'interviewed' | 'hired', number>;
+  const { rows } = await sql<Counted>`select
     (select count(*) from vacancies where state = 'open') as "open",
     (select count(*) from candidates where asked_at >= ${since}) as "proposed",
     (select count(distinct substr(id, 1, 36)) from consents where answer = 'yes' and at >= ${since}) as "consented",
@@ -214,7 +202,7 @@ export async function placementFigures(
   const times = await sql<{ ms: number }>`select hired_at - received_at as ms from candidates
     inner join enquiries on enquiries.id = candidates.enquiry_id
     where candidates.state = 'hired' and hired_at >= ${since}`.execute(db);
-  const [{ ...counted }] = rows as [Omit<PlacementFigures, 'times'>];
+  const [{ ...counted }] = rows as [Counted];
   return { ...counted, times: times.rows.map(({ ms }) => ms) };
 }
 
