@@ -224,7 +224,7 @@ export interface Part {
 }
 
 /** Rejects for a broken zip, and for one that two readers would read differently. */
-export async function partsOf(data: Buffer): Promise<readonly Part[]> {
+async function partsOf(data: Buffer): Promise<readonly Part[]> {
   const zip = await fromBufferPromise(data, { strictFileNames: true });
   if (zip.entryCount > mostParts) throw new Refusal('unreadable', 'too many parts');
   const entries: Entry[] = [];
