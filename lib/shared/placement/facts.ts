@@ -150,9 +150,11 @@ export function readFacts(line: string): Applicant {
       payTo: number(7),
       skills: number(8),
       languages: number(9),
-      ratings: Array.from(text(10), (each) => Number.parseInt(each, 16)),
+      ratings: text(10)
+        .split('')
+        .map((each) => Number.parseInt(each, 16)),
       modules: number(11),
-      numbers: text(12).split(' ').filter(Boolean),
+      numbers: text(12) === '' ? [] : text(12).split(' '),
     },
   };
 }
