@@ -92,7 +92,6 @@ function viewOf(shown: Shown) {
     complaints: whoHearsComplaints,
     /** Names the words above: it comes back with the answer. */
     shown: markOf(recordOf(vacancy)),
-    until: dayAndHour(candidate.endsAt),
     place: candidate.place ?? '',
     slots:
       stands === 'invited'
