@@ -36,7 +36,7 @@ import {
   inspectionWorkerFile,
   inspectionWorkerSource,
   inspectionWorkerStarter,
-} from '#lib/server/uploads/inspection/inspection-worker';
+} from '#lib/server/uploads/inspection/inspection';
 import { healthCheck, routes } from '#lib/shared/addresses/routes';
 import { closesAt, currentEdition } from '#lib/shared/calendar/rules';
 import { feeDays } from '#lib/shared/quotation/former-fees';

@@ -27,7 +27,7 @@ import { courses } from '#data/courses';
 import { features } from '#data/home';
 import { testimonials } from '#data/testimonials';
 import { editionNow } from '#lib/server/payments/edition-page';
-import { countedNow } from '#lib/server/placement/counted-claims';
+import { countedNow } from '#lib/server/placement/views/claims';
 import { env } from '#lib/server/settings/env';
 import { publishable } from '#lib/server/settings/samples';
 import { routes } from '#lib/shared/addresses/routes';

@@ -7,7 +7,7 @@ import { StoreAway } from '#components/enquiry/store-away';
 import { UnknownLink } from '#components/enquiry/unknown-link';
 import { ownBatches } from '#lib/server/batches/views';
 import type { DrawRejection } from '#lib/server/intake/link-post';
-import { placementsOf } from '#lib/server/placement/candidate-view';
+import { placementsOf } from '#lib/server/placement/views/candidate';
 import { site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { visitorSession } from '#lib/server/visitor-page/visitor-session';

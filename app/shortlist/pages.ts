@@ -1,11 +1,14 @@
 /** The pages that an employer's link can end on. */
 import { createElement } from 'react';
 import { privatePage } from '#app/private-page';
-import { ShortlistPage } from '#components/placement/shortlist-page';
-import { ClosedShortlist, ShortlistMessage } from '#components/placement/shortlist-shell';
+import {
+  ClosedShortlist,
+  ShortlistMessage,
+  ShortlistPage,
+} from '#components/placement/shortlist-page';
 import type { DrawRejection } from '#lib/server/intake/link-post';
-import { findShortlist, type OpenShortlist } from '#lib/server/placement/shortlist-call';
-import { shortlistView } from '#lib/server/placement/shortlist-view';
+import { findShortlist, type OpenShortlist } from '#lib/server/placement/http';
+import { shortlistView } from '#lib/server/placement/views/shortlist';
 import { site } from '#lib/server/site';
 import { renderPaths } from '#lib/shared/addresses/render-paths';
 import { contactsOf } from '#lib/shared/company/contacts';

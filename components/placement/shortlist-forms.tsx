@@ -1,8 +1,10 @@
 /** What an employer can answer to one person: each opens in the place of its button. */
 import type { ReactNode } from 'react';
-import { Input, tied, Wrong } from '#components/ui/plain-field';
-import type { ShortlistCard, ShortlistView } from '#lib/server/placement/shortlist-view';
+import { FormField } from '#components/forms/form-field';
+import { tied, Wrong } from '#components/ui/plain-field';
+import type { ShortlistCard, ShortlistView } from '#lib/server/placement/views/shortlist';
 import { shortlistCall } from '#lib/shared/addresses/token-routes';
+import { hireForm, interviewForm } from '#lib/shared/placement/forms';
 
 /** A post that was not taken, and what it said. */
 export interface RefusedShortlist {
@@ -70,15 +72,14 @@ export function InviteForm({ card, view, refused }: Props) {
         ))}
         <Wrong id={id} error={own?.errors.slot} />
       </fieldset>
-      <Input
-        id={`${id}-place`}
+      <FormField
+        form={interviewForm}
+        prefix={id}
         name="place"
-        label="Address, or link"
         hint={`${card.first} sees it with the times`}
-        type="text"
         maxLength={200}
         required
-        defaultValue={own?.typed.place}
+        typed={own?.typed}
       />
       <button type="submit" className="button">
         Send the times
@@ -122,28 +123,16 @@ export function RefuseForm({ card, view, refused }: Props) {
 
 export function HiredForm({ card, view, refused }: Props) {
   const own = refused?.action === 'hired' ? refused : undefined;
-  const id = `hired-${card.id}`;
+  const field = {
+    form: hireForm,
+    prefix: `hired-${card.id}`,
+    typed: own?.typed,
+    errors: own?.errors,
+  };
   return (
     <Act {...{ card, view, refused }} action="hired" title="Hired">
-      <Input
-        id={`${id}-from`}
-        name="from"
-        label="First day"
-        type="date"
-        required
-        defaultValue={own?.typed.from}
-        error={own?.errors.from}
-      />
-      <Input
-        id={`${id}-pay`}
-        name="pay"
-        label="Pay a month, ₹"
-        type="text"
-        inputMode="numeric"
-        required
-        defaultValue={own?.typed.pay}
-        error={own?.errors.pay}
-      />
+      <FormField {...field} name="from" required />
+      <FormField {...field} name="pay" required />
       <button type="submit" className="button line">
         {card.first} is hired
       </button>

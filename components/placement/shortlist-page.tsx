@@ -1,12 +1,23 @@
 /** What an employer sees of who said yes, and what they can answer; works without a script. */
-import { Card } from '#components/placement/shortlist-card';
-import type { RefusedShortlist } from '#components/placement/shortlist-forms';
-import { ShortlistShell } from '#components/placement/shortlist-shell';
-import { Select, TextArea } from '#components/ui/plain-field';
+
+import type { ReactNode } from 'react';
+import { FormField } from '#components/forms/form-field';
+import { LedgerMark } from '#components/layout/logo';
+import { ThemeToggle } from '#components/layout/theme-toggle';
+import {
+  HiredForm,
+  InviteForm,
+  type RefusedShortlist,
+  RefuseForm,
+} from '#components/placement/shortlist-forms';
+import { Select } from '#components/ui/plain-field';
+import { Rows } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
-import type { ShortlistView } from '#lib/server/placement/shortlist-view';
+import { provider } from '#data/site';
+import type { ShortlistCard, ShortlistView } from '#lib/server/placement/views/shortlist';
 import { routes } from '#lib/shared/addresses/routes';
 import { shortlistCall } from '#lib/shared/addresses/token-routes';
+import { questionForm } from '#lib/shared/placement/forms';
 
 interface Props {
   readonly view: ShortlistView;
@@ -101,21 +112,213 @@ function Question({ view, refused }: Props) {
           label="About"
           options={cards.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <TextArea
-          id="text"
+        <FormField
+          form={questionForm}
           name="text"
-          label="Your question"
           hint={`${who} within a working day; the candidate does not see it`}
           rows={2}
           maxLength={1000}
           required
-          defaultValue={asked?.typed.text}
-          error={asked?.errors.text}
+          typed={asked?.typed}
+          errors={asked?.errors}
         />
         <button type="submit" className="button line">
           {member === 'We' ? 'Ask us' : `Ask ${member}`}
         </button>
       </form>
     </section>
+  );
+}
+
+interface CardProps {
+  readonly card: ShortlistCard;
+  readonly view: ShortlistView;
+  readonly refused: RefusedShortlist | undefined;
+}
+
+const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+function Card({ card, view, refused }: CardProps) {
+  const own = refused?.candidate === card.id ? refused : undefined;
+  return (
+    <section className="cand" data-candidate={card.id} aria-label={card.name}>
+      <header>
+        <span className="monogram" aria-hidden="true">
+          {card.initials}
+        </span>
+        <div>
+          <h2>{card.name}</h2>
+          <p className="sub">{[card.city, card.experience].filter(Boolean).join(', ')}</p>
+        </div>
+      </header>
+      <Rows
+        rows={[
+          ['Languages', card.languages],
+          ['Expects', card.expects],
+          ['Notice', card.notice],
+        ]}
+      />
+      <ul className="rates" aria-label="Their own ratings, out of 10">
+        {card.ratings.map(({ label, value }) => (
+          <li key={label}>
+            <span>{label}</span>
+            <span className="scale" aria-hidden="true">
+              {ten.map((each) => (
+                <i key={each} className={each <= value ? 'on' : undefined} />
+              ))}
+            </span>
+            <span className="num">{value || '–'}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="cand-cert">
+        {card.certificates.map(({ number, href, what }) => (
+          <span key={number}>
+            <a className="text-link" href={href}>
+              {number}
+            </a>{' '}
+            <span className="sub">{what}</span>
+          </span>
+        ))}
+        {card.certificates.length === 0 && <span className="none">None of ours</span>}
+      </p>
+      <Resume card={card} token={view.token} />
+      <div className="cand-acts">
+        {card.state && (
+          <p>
+            <span className="state" data-state={card.state.mark}>
+              {card.state.label}
+            </span>{' '}
+            <span className="sub">{card.state.sub}</span>
+          </p>
+        )}
+        {card.asksWhetherMet && <Went card={card} token={view.token} />}
+        {card.mayInvite && <InviteForm card={card} view={view} refused={own} />}
+        {!card.isHired && <RefuseForm card={card} view={view} refused={own} />}
+        {!card.isHired && <HiredForm card={card} view={view} refused={own} />}
+      </div>
+    </section>
+  );
+}
+
+function Resume({ card, token }: { card: ShortlistCard; token: string }) {
+  if (!card.hasResume) return <p className="file-row">There is no resume</p>;
+  return (
+    <form className="file-row" method="post" action={shortlistCall(token)}>
+      <input type="hidden" name="action" value="resume" />
+      <input type="hidden" name="candidate" value={card.id} />
+      <button type="submit" className="text-action">
+        Open the resume<span className="sr-only"> of {card.name}</span>
+      </button>
+    </form>
+  );
+}
+
+function Went({ card, token }: { card: ShortlistCard; token: string }) {
+  return (
+    <form className="form" method="post" action={shortlistCall(token)}>
+      <input type="hidden" name="action" value="went" />
+      <input type="hidden" name="candidate" value={card.id} />
+      <p>
+        <b>Did you meet {card.name}?</b> It was set for {card.asksWhetherMet}.
+      </p>
+      <p className="acts-row">
+        <button type="submit" className="button line low" name="answer" value="yes">
+          Yes, we met
+        </button>
+        <button type="submit" className="button line low" name="answer" value="no">
+          No
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** Header, main part and footer, without ways to the rest of the site. */
+function ShortlistShell({
+  whom,
+  state,
+  children,
+}: {
+  readonly whom?: string;
+  readonly state: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="desk bare">
+      <header className="site-header">
+        <div className="wrap bar">
+          <a className="logo" href={routes.home}>
+            <LedgerMark /> {provider.name}
+          </a>
+          {whom && <p className="small">For {whom}</p>}
+          <ThemeToggle />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} data-state={state}>
+        {children}
+      </main>
+      <footer className="site-footer brief">
+        <div className="wrap">
+          <ul className="footer-line">
+            <li>
+              <a href={routes.privacy}>Privacy policy</a>
+            </li>
+            <li>
+              <a href={routes.contactUs}>Contact us</a>
+            </li>
+          </ul>
+          <p className="small">
+            Times are Indian Standard Time. What you see here is about real people: close the page
+            when you leave it.
+          </p>
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+/** 410: it was good until then, and shows nobody any more. */
+export function ClosedShortlist({
+  token,
+  text,
+  asked,
+}: {
+  token: string;
+  text: string;
+  asked: boolean;
+}) {
+  return (
+    <ShortlistShell state="closed">
+      <div className="wrap page-head">
+        <h1>This page has closed</h1>
+        <p className="lede">{text} We no longer show the people on it, as we promised them.</p>
+      </div>
+      <div className="wrap shortlist">
+        {asked ? (
+          <p role="status">We have your request, and will call you within a working day.</p>
+        ) : (
+          <form method="post" action={shortlistCall(token)}>
+            <input type="hidden" name="action" value="renew" />
+            <button type="submit" className="button line">
+              Ask for it again
+            </button>
+            <p className="small">We will call you within a working day.</p>
+          </form>
+        )}
+      </div>
+    </ShortlistShell>
+  );
+}
+
+/** 404, and 503 while the store is away. */
+export function ShortlistMessage({ title, text }: { title: string; text: string }) {
+  return (
+    <ShortlistShell state="none">
+      <div className="wrap page-head">
+        <h1>{title}</h1>
+        <p className="lede">{text}</p>
+      </div>
+    </ShortlistShell>
   );
 }

@@ -1,9 +1,13 @@
 /** Forms of one vacancy: each names the version of the page that it stands on. */
 import { Again, TextField } from '#components/desk/action-fields';
 import { Hidden } from '#components/desk/parts';
-import { Input, Select } from '#components/ui/plain-field';
-import type { VacancyView } from '#lib/server/placement/vacancy-view';
+import { FormField } from '#components/forms/form-field';
+import { Select, sameWords } from '#components/ui/plain-field';
+import { workPreferences } from '#data/application-choices';
+import { courses } from '#data/courses';
+import type { VacancyView } from '#lib/server/placement/views/vacancy';
 import { deskVacancyCall } from '#lib/shared/addresses/desk-routes';
+import { hireForm, ratingsForm, termsForm } from '#lib/shared/placement/forms';
 
 /** A post that was not taken, and what it said: a text, or several of one name. */
 export interface RefusedVacancy {
@@ -29,32 +33,29 @@ export const OneButton = ({ view, action, label, more = {} }: OneButtonProps) =>
   </form>
 );
 
-interface HireProps {
+interface Props {
   readonly view: VacancyView;
   readonly refused: RefusedVacancy | undefined;
 }
 
-export function HireForm({ view, refused }: HireProps) {
+export function HireForm({ view, refused }: Props) {
   const own = refused?.action === 'hired' ? refused : undefined;
-  const typed = (name: string) => own?.typed[name]?.[0];
-  const field = (name: string) => ({
-    id: `hire-${name}`,
-    name,
-    defaultValue: typed(name),
-    error: own?.errors[name],
-  });
+  const field = { form: hireForm, prefix: 'hire', typed: own?.typed, errors: own?.errors };
   return (
     <details name="act" open={own !== undefined || undefined}>
       <summary>Somebody is hired</summary>
       <form className="answer form hire-form" method="post" action={deskVacancyCall(view.id)}>
         <Hidden fields={{ action: 'hired', version: view.version }} />
         <Select
-          {...field('candidate')}
+          id="hire-candidate"
+          name="candidate"
           label="Who"
+          defaultValue={own?.typed.candidate?.[0]}
+          error={own?.errors.candidate}
           options={view.mayHire.map(({ reference, name }) => ({ value: reference, label: name }))}
         />
-        <Input {...field('from')} label="First day" type="date" required />
-        <Input {...field('pay')} label="Pay a month, ₹" type="text" inputMode="numeric" required />
+        <FormField {...field} name="from" required />
+        <FormField {...field} name="pay" required />
         <button type="submit" className="button line">
           Keep it
         </button>
@@ -63,7 +64,7 @@ export function HireForm({ view, refused }: HireProps) {
   );
 }
 
-interface SpokeProps extends HireProps {
+interface SpokeProps extends Props {
   readonly days: NonNullable<VacancyView['callDays']>;
 }
 
@@ -90,6 +91,94 @@ export function SpokeForm({ view, days, refused }: SpokeProps) {
           Save the conversation
         </button>
       </form>
+    </details>
+  );
+}
+
+export function TermsForm({ view, refused }: Props) {
+  const own = refused?.action === 'change' ? refused : undefined;
+  const { terms } = view;
+  const typed: Readonly<Record<string, unknown>> = own?.typed ?? {
+    ...terms,
+    named: terms.named ? 'yes' : 'no',
+    ...Object.fromEntries(
+      Object.entries(terms.atLeast).map(([subject, rating]) => [`atLeast-${subject}`, rating]),
+    ),
+  };
+  const shared = { prefix: 'terms', typed, errors: own?.errors };
+  const field = { form: termsForm, ...shared };
+  const isNew = view.version === 1 && terms.preference === '' && terms.skills.length === 0;
+  return (
+    <details className="more-rows" open={own !== undefined || isNew || undefined}>
+      <summary>Change it</summary>
+      <form className="form" method="post" action={deskVacancyCall(view.id)}>
+        <Hidden fields={{ action: 'change', version: view.version }} />
+        <FormField {...field} name="type" />
+        <FormField {...field} name="number" />
+        <FormField {...field} name="city" />
+        <FormField {...field} name="payFrom" />
+        <FormField {...field} name="payTo" />
+        <FormField {...field} name="preference" options={sameWords(workPreferences)} none="Any" />
+        <Boxes name="experience" typed={typed} />
+        <Boxes name="skills" typed={typed} />
+        <fieldset className="field">
+          <legend className="legend">At least, of 10</legend>
+          {Object.keys(ratingsForm.fields).map((name) => (
+            <FormField key={name} form={ratingsForm} {...shared} name={name} />
+          ))}
+        </fieldset>
+        <Boxes name="languages" typed={typed} />
+        <Boxes name="certificates" typed={typed} labelOf={moduleLabel} />
+        <FormField {...field} name="from" />
+        <FormField {...field} name="note" />
+        <FormField
+          {...field}
+          name="named"
+          options={[
+            { value: 'yes', label: 'Candidates are told' },
+            { value: 'no', label: 'They see the description below' },
+          ]}
+        />
+        <FormField {...field} name="described" />
+        <button type="submit" className="button line">
+          Save the vacancy
+        </button>
+      </form>
+    </details>
+  );
+}
+
+const moduleLabel = (value: string) =>
+  `${value}, ${courses.find(({ courseNo }) => String(courseNo) === value)?.title}`;
+
+interface BoxesProps {
+  readonly name: 'experience' | 'skills' | 'languages' | 'certificates';
+  readonly typed: Readonly<Record<string, unknown>>;
+  readonly labelOf?: (value: string) => string;
+}
+
+/** The empty one says that the list was there: without a tick, nothing is asked. */
+function Boxes({ name, typed, labelOf = (value) => value }: BoxesProps) {
+  const { label, options } = termsForm.fields[name];
+  const chosen = [typed[name] ?? []].flat().map(String);
+  return (
+    <details className="boxes-group" open={chosen.some(Boolean) || undefined}>
+      <summary>{label}</summary>
+      <fieldset className="field boxes-many">
+        <legend className="sr-only">{label}</legend>
+        <input type="hidden" name={name} value="" />
+        {options.map((value) => (
+          <label className="option" key={value}>
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+            />
+            <span>{labelOf(value)}</span>
+          </label>
+        ))}
+      </fieldset>
     </details>
   );
 }

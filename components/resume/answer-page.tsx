@@ -3,9 +3,8 @@ import { ResumeForm } from '#components/resume/form';
 import { ResumePreview } from '#components/resume/preview';
 import { resumeMaker } from '#data/resume';
 import { apiRoutes } from '#lib/shared/addresses/routes';
-import { adviceFor } from '#lib/shared/resume/advice';
-import type { FieldValues, Rows } from '#lib/shared/resume/form-values';
-import type { Errors } from '#lib/shared/resume/resume';
+import type { Errors, FieldValues, Rows } from '#lib/shared/resume/rules';
+import { adviceFor } from '#lib/shared/resume/views';
 
 interface Props {
   values: FieldValues;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { resumeExamples } from '#data/resume';
-import type { ResumeFormState } from '#lib/shared/resume/form-state';
+import type { ResumeFormState } from '#lib/shared/resume/views';
 
 interface Props {
   form: ResumeFormState;

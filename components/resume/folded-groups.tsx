@@ -1,7 +1,7 @@
 import { ResumeField } from '#components/resume/field';
 import { AddRow, numbers, ResumeGroup } from '#components/resume/group';
-import type { ResumeFormState } from '#lib/shared/resume/form-state';
-import { skillGroups } from '#lib/shared/resume/form-values';
+import { skillGroups } from '#lib/shared/resume/rules';
+import type { ResumeFormState } from '#lib/shared/resume/views';
 
 interface Props {
   form: ResumeFormState;

@@ -7,7 +7,7 @@ import {
 import { EducationGroup, WorkGroup, YouGroup } from '#components/resume/groups';
 import { Icon } from '#components/ui/icon';
 import { resumeMaker } from '#data/resume';
-import type { ResumeFormState } from '#lib/shared/resume/form-state';
+import type { ResumeFormState } from '#lib/shared/resume/views';
 
 interface Props {
   form: ResumeFormState;

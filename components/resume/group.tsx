@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ResumeFormState } from '#lib/shared/resume/form-state';
-import { type List, mostRows } from '#lib/shared/resume/form-values';
+import { type List, mostRows } from '#lib/shared/resume/rules';
+import type { ResumeFormState } from '#lib/shared/resume/views';
 
 interface Props {
   form: ResumeFormState;

@@ -1,6 +1,6 @@
 import { ResumeField } from '#components/resume/field';
 import { AddRow, numbers, ResumeGroup } from '#components/resume/group';
-import type { ResumeFormState } from '#lib/shared/resume/form-state';
+import type { ResumeFormState } from '#lib/shared/resume/views';
 
 interface Props {
   form: ResumeFormState;

@@ -1,9 +1,9 @@
 import { SheetPage } from '#components/resume/sheet-page';
 import { resumeMaker, sampleResume } from '#data/resume';
-import type { FieldValues } from '#lib/shared/resume/form-values';
-import { type Sheet, sheetOf } from '#lib/shared/resume/page-contents';
-import { type Checks, previewOf } from '#lib/shared/resume/preview';
-import { readResume } from '#lib/shared/resume/read-resume';
+import type { FieldValues } from '#lib/shared/resume/rules';
+import { readResume } from '#lib/shared/resume/schema';
+import { type Checks, previewOf } from '#lib/shared/resume/views';
+import { type Sheet, sheetOf } from '#lib/shared/resume/words';
 
 interface Props {
   typed: FieldValues;

@@ -1,4 +1,4 @@
-import type { Sheet } from '#lib/shared/resume/page-contents';
+import type { Sheet } from '#lib/shared/resume/words';
 
 /** The page as it prints: one column, read in the order in which it stands. */
 export function SheetPage({ sheet }: { sheet: Sheet }) {

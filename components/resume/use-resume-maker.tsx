@@ -16,10 +16,8 @@ import { eraseResumeDraft, readResumeDraft, saveResumeDraft } from '#lib/browser
 import { typedIn } from '#lib/browser/resume/form';
 import { storage } from '#lib/browser/storage';
 import { applyJobsPath } from '#lib/shared/addresses/routes';
-import { adviceFor } from '#lib/shared/resume/advice';
-import { type FieldValues, isList, rowsIn, withRow } from '#lib/shared/resume/form-values';
-import type { Checks } from '#lib/shared/resume/preview';
-import type { Errors } from '#lib/shared/resume/resume';
+import { type Errors, type FieldValues, isList, rowsIn, withRow } from '#lib/shared/resume/rules';
+import { adviceFor, type Checks } from '#lib/shared/resume/views';
 
 interface Problem {
   readonly count: number;

@@ -1,4 +1,4 @@
-import { leavePlacement } from '#lib/server/placement/before-erasure';
+import { leavePlacement } from '#lib/server/placement/erasure';
 import type { Site } from '#lib/server/site';
 import type { EnquiryHoldings } from '#lib/server/store/enquiries/enquiries';
 import type { Who } from '#lib/server/store/enquiries/person-filter';

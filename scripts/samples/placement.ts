@@ -9,12 +9,12 @@ import {
   skills,
   workPreferences,
 } from '#data/application-choices';
-import { newVacancy } from '#lib/server/placement/vacancy-from-enquiry';
+import { newVacancy } from '#lib/server/placement/actions/staff';
 import type { Store } from '#lib/server/store/store';
 import { application } from '#lib/shared/forms/application/form';
 import { employer } from '#lib/shared/forms/employer/form';
 import { dayMs, hourMs } from '#lib/shared/india';
-import type { VacancyTerms } from '#lib/shared/placement/terms';
+import type { VacancyTerms } from '#lib/shared/placement/rules';
 import { keepSample, sampleResume } from '#scripts/samples/keep-sample';
 
 const many = 40;

@@ -5,7 +5,7 @@ import { resumeWorkerSource, resumeWorkerStarter } from '#lib/server/resume/resu
 import {
   inspectionWorkerSource,
   inspectionWorkerStarter,
-} from '#lib/server/uploads/inspection/inspection-worker';
+} from '#lib/server/uploads/inspection/inspection';
 
 // As server.ts does in development; begun where a test reads a file.
 processState.startInspectionWorker = inspectionWorkerStarter(

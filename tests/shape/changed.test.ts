@@ -13,7 +13,7 @@ test.each([
   'lib/shared/cart/cart.ts',
   'components/careers/wizard/wizard.tsx',
   'components/forms/field.tsx',
-  'lib/shared/resume/page-contents.ts',
+  'lib/shared/resume/words.ts',
   'lib/browser/application/sending.ts',
   'scripts/restore.ts',
   'deploy/switch-release',

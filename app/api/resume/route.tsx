@@ -8,8 +8,8 @@ import { replyError, withErrorBoundary } from '#lib/server/intake/reply';
 import { makeResume } from '#lib/server/resume/make-resume';
 import { site } from '#lib/server/site';
 import { renderPaths } from '#lib/shared/addresses/render-paths';
-import { type FieldValues, isList, rowsIn, withRow } from '#lib/shared/resume/form-values';
-import { leftOutOf } from '#lib/shared/resume/left-out';
+import { type FieldValues, isList, rowsIn, withRow } from '#lib/shared/resume/rules';
+import { leftOutOf } from '#lib/shared/resume/schema';
 
 const draw = privatePage(renderPaths.resume);
 

@@ -9,7 +9,7 @@ import {
 } from '#lib/server/desk/sessions/views';
 import { notFound, type Visit } from '#lib/server/desk/sign-in/access';
 import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
-import { streamTexts } from '#lib/server/downloads/texts';
+import { streamTexts } from '#lib/server/downloads/download';
 import type { Fields } from '#lib/server/intake/body';
 import { findSession, type Session } from '#lib/shared/calendar/rules';
 import type { FieldErrors } from '#lib/shared/forms/define';

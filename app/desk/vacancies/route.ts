@@ -1,8 +1,4 @@
-import { drawFor } from '#app/desk/render-desk-page';
-import { VacanciesPage } from '#components/placement/vacancies-page';
+import { vacanciesPage } from '#app/desk/vacancies/pages';
 import { withMember } from '#lib/server/desk/sign-in/access';
-import { vacanciesView } from '#lib/server/placement/vacancies-view';
 
-export const GET = withMember((visit) =>
-  drawFor(visit, 'Vacancies', VacanciesPage, { view: vacanciesView(visit) }),
-);
+export const GET = withMember(vacanciesPage);

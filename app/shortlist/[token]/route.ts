@@ -1,6 +1,5 @@
 import { drawClosed, drawShortlist, drawStoreAway, drawUnknown } from '#app/shortlist/pages';
-import { markBrowser } from '#lib/server/placement/browser-mark';
-import { findShortlist } from '#lib/server/placement/shortlist-call';
+import { findShortlist, markBrowser } from '#lib/server/placement/http';
 import { site } from '#lib/server/site';
 import { whileStoreAnswers } from '#lib/server/store/outage';
 

@@ -5,7 +5,7 @@ import type { FormValues } from '#lib/browser/application/form-values';
 import { deleteResumeFile } from '#lib/browser/application/resume-file';
 import { storage } from '#lib/browser/storage';
 import { steps } from '#lib/shared/forms/application/steps';
-import type { FieldValues } from '#lib/shared/resume/form-values';
+import type { FieldValues } from '#lib/shared/resume/rules';
 
 const keepMs = 30 * 24 * 60 * 60 * 1000;
 

@@ -4,8 +4,8 @@ import { deleteResumeFile, saveResumeFile } from '#lib/browser/application/resum
 import { isShared } from '#lib/browser/application/shared-mark';
 import { randomId } from '#lib/browser/random-id';
 import { stepOf } from '#lib/shared/forms/application/steps';
-import type { FieldValues } from '#lib/shared/resume/form-values';
 import { fromApplication, toApplication } from '#lib/shared/resume/from-application';
+import type { FieldValues } from '#lib/shared/resume/rules';
 
 /** What the started application knows already, as fields of the resume's form. */
 export function knownFromApplication(now: number): FieldValues {

@@ -1,7 +1,6 @@
 /** A JSON Resume that somebody chose, as the fields of the form. */
-import { type FieldValues, fieldValues } from '#lib/shared/resume/form-values';
-import { leftOutOf } from '#lib/shared/resume/left-out';
-import { readResume } from '#lib/shared/resume/read-resume';
+import { type FieldValues, fieldValues } from '#lib/shared/resume/rules';
+import { leftOutOf, readResume } from '#lib/shared/resume/schema';
 
 const notOurs =
   'This file is not a JSON Resume. A JSON Resume is a document in JSON with a name under “basics”.';

@@ -1,8 +1,7 @@
 /** The call that makes a resume; it never throws. */
 import { abortAfter } from '#lib/browser/time-limit';
 import { apiRoutes } from '#lib/shared/addresses/routes';
-import type { FieldValues } from '#lib/shared/resume/form-values';
-import type { Errors } from '#lib/shared/resume/resume';
+import type { Errors, FieldValues } from '#lib/shared/resume/rules';
 
 export type ResumeFormat = 'pdf' | 'docx' | 'json';
 

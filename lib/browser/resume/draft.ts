@@ -1,6 +1,6 @@
 /** The started resume in this browser: kept as it is typed, for thirty days. */
 import { storage } from '#lib/browser/storage';
-import type { FieldValues } from '#lib/shared/resume/form-values';
+import type { FieldValues } from '#lib/shared/resume/rules';
 
 /** The name in the browser's storage. */
 export const resumeDraftKey = 'resume';

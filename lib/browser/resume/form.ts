@@ -1,5 +1,5 @@
 /** What stands in the resume's form, by the names of its fields. */
-import type { FieldValues } from '#lib/shared/resume/form-values';
+import type { FieldValues } from '#lib/shared/resume/rules';
 
 /** Without what is empty; the names of the form's own groups of skills are no answer. */
 export function typedIn(form: HTMLFormElement): FieldValues {

@@ -20,8 +20,7 @@ import { type DayLimit, isPastDay, secondsToMidnight } from '#lib/server/limits/
 import { log } from '#lib/server/log';
 import { type Site, site } from '#lib/server/site';
 import { StoreUnavailable } from '#lib/server/store/store';
-import { arrivals } from '#lib/server/uploads/arrivals';
-import { type HeldFile, newHeldFile } from '#lib/server/uploads/held-file';
+import { arrivals, type HeldFile, newHeldFile } from '#lib/server/uploads/arrivals';
 import { uploadTurns } from '#lib/server/uploads/upload-slots';
 import { dayMs, isoDayInIndia, isoInIndia } from '#lib/shared/india';
 

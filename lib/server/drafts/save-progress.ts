@@ -39,11 +39,13 @@ const draftsIn10Minutes = 600;
 const quietMs = 10 * 60_000;
 
 export const answerProgress = guarded(async (request: CallRequest) => {
+  const foreign = checkOrigin(request, site().env);
+  if (foreign) return answerError(foreign);
   const read = await readBody(request);
-  const refused = checkOrigin(request, site().env) ?? ('error' in read ? read.error : undefined);
   // Where nothing is read, the listener tells it in the language of the page (lib/server/http/errors/error-pages.ts).
-  if (refused && asksForPage(request)) return answerError(refused);
-  if ('error' in read) return register(read)(request);
+  if ('error' in read) {
+    return asksForPage(request) ? answerError(read.error) : register(read)(request);
+  }
   const fields = webinarFree.compose?.(read.ok.fields, site().now()) ?? read.ok.fields;
   if (isDraft(read.ok)) return draft(request, fields);
   const session = await bookableSessionId(line(fields.session), site().now());
@@ -83,8 +85,6 @@ function addressIn({ email }: Fields) {
 }
 
 async function draft(request: CallRequest, fields: Fields): Promise<CallAnswer> {
-  const error = checkOrigin(request, site().env);
-  if (error) return answerError(error);
   const outcome = await catchStoreUnavailable(() => keep(request, fields));
   return 'error' in outcome ? answerError(outcome.error) : answerSuccess('Progress saved');
 }

@@ -1,6 +1,6 @@
 /** The one file of an upload: on the disk while it comes, then in a buffer of its own that is given back at once. */
 import { Writable } from 'node:stream';
-import type { HeldFile } from '#lib/server/uploads/held-file';
+import type { HeldFile } from '#lib/server/uploads/arrivals';
 
 export interface PostedFile {
   /** As the sender says it is. */

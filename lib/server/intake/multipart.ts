@@ -6,7 +6,7 @@ import type { HttpError, Result } from '#lib/server/http/errors/http-error';
 import { type Fields, fieldsFrom, limitBytes, malformed, tooLarge } from '#lib/server/intake/body';
 import { keptFile, type PostedFile } from '#lib/server/intake/kept-file';
 import { multipartByBlock } from '#lib/server/intake/multipart-by-block';
-import type { HeldFile } from '#lib/server/uploads/held-file';
+import type { HeldFile } from '#lib/server/uploads/arrivals';
 
 export interface Posted {
   readonly fields: Fields;

@@ -16,10 +16,10 @@ import type { FileFormat, Written } from '#lib/server/resume/writer/write';
 import { writtenResume } from '#lib/server/resume/writing';
 import type { Site } from '#lib/server/site';
 import { certificatePath } from '#lib/shared/addresses/routes';
-import { jsonResume } from '#lib/shared/resume/json-resume';
-import { sheetOf } from '#lib/shared/resume/page-contents';
-import { certificateUnknown, readResume } from '#lib/shared/resume/read-resume';
-import type { Certificate, Errors, Resume } from '#lib/shared/resume/resume';
+import { jsonResume } from '#lib/shared/resume/files';
+import type { Certificate, Errors, Resume } from '#lib/shared/resume/rules';
+import { certificateUnknown, readResume } from '#lib/shared/resume/schema';
+import { sheetOf } from '#lib/shared/resume/words';
 
 interface MadeResume {
   readonly bytes: Uint8Array;

@@ -6,8 +6,8 @@ import { log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import type { Answer } from '#lib/server/resume/writer/entry';
 import type { WriteJob, Written } from '#lib/server/resume/writer/write';
-import { newPool, type Pool } from '#lib/server/uploads/inspection/pool';
-import type { Sheet } from '#lib/shared/resume/page-contents';
+import { newPool, type Pool } from '#lib/server/uploads/inspection/inspection';
+import type { Sheet } from '#lib/shared/resume/words';
 
 declare module '#lib/server/process-state' {
   interface ProcessState {

@@ -2,7 +2,7 @@
 
 import type { CallAnswer } from '#lib/server/intake/reply';
 import type { Entry } from '#lib/server/search/entries';
-import { readQuery } from '#lib/server/search/query';
+import { leadOf, readQuery } from '#lib/server/search/query';
 import {
   formOf,
   type Index,
@@ -10,7 +10,6 @@ import {
   searchIndex,
   wordsIn,
 } from '#lib/server/search/search-index';
-import { leadOf } from '#lib/server/search/shortcuts';
 import { lastOf, queryOf } from '#lib/shared/cart/query';
 import { beginning } from '#lib/shared/forms/sanitize';
 import {

@@ -10,9 +10,8 @@ import { pollMs } from '#lib/server/outbox/retry-schedule';
 import { newReconciler } from '#lib/server/payments/reconciler';
 import { remindOfParts } from '#lib/server/payments/requests/part-reminders';
 import { takesPayments } from '#lib/server/payments/takes-payments';
-import { newClaimsWatch } from '#lib/server/placement/claims-watch';
-import { sendPlacementMails } from '#lib/server/placement/placement-mailer';
-import { prepareLists } from '#lib/server/placement/ready-lists';
+import { sendPlacementMails } from '#lib/server/placement/jobs';
+import { newClaimsWatch } from '#lib/server/placement/views/claims';
 import { searchIndex } from '#lib/server/search/search-index';
 import { newSessionMailer } from '#lib/server/sessions/jobs';
 import type { Site } from '#lib/server/site';
@@ -54,7 +53,6 @@ export function jobsOf(site: Site, owner: string) {
     'page views': { everyMs: minute, run: () => writeViews(site), atStop: () => writeViews(site) },
     // The start has other things to do, and nobody's first search waits for it.
     'search index': { firstMs: 2 * second, run: async () => void searchIndex() },
-    'ready lists': { firstMs: 2 * second, run: (isStopping) => prepareLists(site, isStopping) },
     // A host of the former version may still store submissions without a reference; visitors come between two parts.
     backfill: {
       firstMs: 0,

@@ -1,11 +1,17 @@
 /**
- * Uploads on their way in: each may take as long as it moves, up to 15 minutes. What has come lies on the disk
- * (held-file.ts), so one that is under way holds less than 1 MB of memory, and fifty with 4 MB each here some 40 MB. Once
- * it is here as a whole it waits for one of the few turns (upload-slots.ts) in which a file is in memory.
+ * Uploads on their way in: each may take as long as it moves, up to 15 minutes. What has come lies on the disk in a file
+ * without a name, so one that is under way holds less than 1 MB of memory, and fifty with 4 MB each here some 40 MB; a
+ * crash leaves nothing behind. Once it is here as a whole it waits for one of the few turns (upload-slots.ts) in which a
+ * file is in memory.
  */
+
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import { siteOf } from '#lib/server/limits/network';
 import { processState } from '#lib/server/process-state';
+import { StoreUnavailable } from '#lib/server/store/store';
 
 declare module '#lib/server/process-state' {
   interface ProcessState {
@@ -145,4 +151,57 @@ export function newArrivals(places: number, mostOfNetwork = places) {
       for (const { cut } of arriving) cut.abort(stopping);
     },
   };
+}
+
+export type HeldFile = ReturnType<typeof newHeldFile>;
+
+/** Nothing is opened before the first byte. Each call rejects with `StoreUnavailable` where the disk fails. */
+export function newHeldFile(folder: string) {
+  let opened: Promise<FileHandle> | undefined;
+  let size = 0;
+  let closed = false;
+  return {
+    append: (chunk: Uint8Array) =>
+      orUnavailable(async () => {
+        // What was on its way when the upload ended.
+        if (closed) return;
+        opened ??= openNameless(folder);
+        await (await opened).appendFile(chunk);
+        size += chunk.length;
+      }),
+    /** All of it, in a buffer of its own, which `discard` gives back. */
+    read: () =>
+      orUnavailable(async () => {
+        const data = Buffer.allocUnsafeSlow(size);
+        const handle = await opened;
+        for (let at = 0; handle && at < size; ) {
+          const { bytesRead } = await handle.read(data, at, size - at, at);
+          if (bytesRead === 0) throw new Error('a held file is shorter than what was written');
+          at += bytesRead;
+        }
+        return data;
+      }),
+    /** What was written is gone. */
+    async close() {
+      if (closed) return;
+      closed = true;
+      await (await opened?.catch(() => undefined))?.close();
+    },
+  };
+}
+
+/** On the disk of the store, since the folder for temporary files is memory on many hosts. */
+async function openNameless(folder: string): Promise<FileHandle> {
+  const path = join(/* turbopackIgnore: true */ folder, `upload-${randomUUID()}`);
+  const handle = await open(path, 'wx+', 0o600);
+  await unlink(path);
+  return handle;
+}
+
+async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new StoreUnavailable(error);
+  }
 }

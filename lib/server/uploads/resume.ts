@@ -3,8 +3,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type HttpError, httpError, type Result } from '#lib/server/http/errors/http-error';
 import type { PostedFile } from '#lib/server/intake/kept-file';
 import type { KeptFile } from '#lib/server/store/store';
-import { inspectResume, type Unread } from '#lib/server/uploads/inspection/inspection';
-import type { Finding } from '#lib/server/uploads/inspection-finding';
+import {
+  type Finding,
+  inspectResume,
+  type Unread,
+} from '#lib/server/uploads/inspection/inspection';
 import { resumeProblem, resumeTexts } from '#lib/shared/forms/application/resume';
 import { contentOf, richText } from '#lib/shared/forms/application/resume-content';
 import { isVisible } from '#lib/shared/forms/sanitize';

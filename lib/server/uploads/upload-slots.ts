@@ -14,14 +14,6 @@ interface Holder {
   bytes: number;
 }
 
-interface Patience {
-  /** What a request may bring along before its turn says nothing about its line. */
-  readonly headStartBytes: number;
-  /** Nobody is slow before. */
-  readonly graceMs: number;
-}
-
-const withUploads: Patience = { headStartBytes: 64 * 1024, graceMs: 2_000 };
 /** A tenth of what brings 5 MB within a minute. */
 const slowestBytesPerMs = 8;
 const checkEveryMs = 500;
@@ -32,11 +24,8 @@ const checkEveryMs = 500;
  */
 export const uploadTurns = newUploadSlots(4);
 
-export function newUploadSlots(
-  places: number,
-  { headStartBytes, graceMs }: Patience = withUploads,
-  now: () => number = () => performance.now(),
-) {
+/** Nobody is slow before `graceMs`. */
+export function newUploadSlots(places: number, graceMs = 2_000) {
   const waiting = new Map<() => void, string>();
   const holders = new Set<Holder>();
   const held = (visitor: string) => [...holders].filter((each) => each.visitor === visitor).length;
@@ -45,7 +34,7 @@ export function newUploadSlots(
     holders.size < places && held(visitor) < Math.ceil(places / 2);
 
   function enter(visitor: string): Holder {
-    const holder = { visitor, since: now(), cut: new AbortController(), bytes: 0 };
+    const holder = { visitor, since: performance.now(), cut: new AbortController(), bytes: 0 };
     holders.add(holder);
     return holder;
   }
@@ -61,8 +50,8 @@ export function newUploadSlots(
   function endSlowUploads(): void {
     let wanted = waiting.size;
     for (const { since, bytes, cut } of holders) {
-      const heldMs = now() - since;
-      const slow = bytes - headStartBytes < heldMs * slowestBytesPerMs;
+      const heldMs = performance.now() - since;
+      const slow = bytes < heldMs * slowestBytesPerMs;
       if (wanted > 0 && heldMs > graceMs && slow) {
         wanted -= 1;
         cut.abort();

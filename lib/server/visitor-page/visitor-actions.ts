@@ -1,7 +1,7 @@
 /** What the holder of a link posts, read and checked (contract: Visitor's page). */
 
 import { type Result, wrongFields } from '#lib/server/http/errors/http-error';
-import { type CandidateAction, candidateActions } from '#lib/server/placement/candidate-actions';
+import { type CandidateAction, candidateActions } from '#lib/server/placement/actions/candidate';
 import type { Enquiry, Wish } from '#lib/server/store/enquiries/enquiries';
 import { longestNote, wishLanguages, wishTimes } from '#lib/shared/enquiries/call-preferences';
 import { phoneField } from '#lib/shared/forms/fields';

@@ -5,7 +5,7 @@ import type { Fields } from '#lib/server/intake/body';
 import { withCookie } from '#lib/server/intake/cookies';
 import { type DrawRejection, receiveByLink } from '#lib/server/intake/link-post';
 import { leadTo, replySuccess } from '#lib/server/intake/reply';
-import { actAsCandidate, isCandidateAction } from '#lib/server/placement/candidate-actions';
+import { actAsCandidate, isCandidateAction } from '#lib/server/placement/actions/candidate';
 import { type Site, site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import {

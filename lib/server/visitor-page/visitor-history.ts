@@ -14,7 +14,7 @@ import {
 } from '#lib/shared/enquiries/lines-by-day';
 import { kindWords } from '#lib/shared/forms/registry';
 import { own } from '#lib/shared/own';
-import { placementEvent } from '#lib/shared/placement/events';
+import { placementEvent } from '#lib/shared/placement/words';
 
 export function visitorHistory(
   enquiry: Enquiry,

@@ -1,6 +1,6 @@
 /** What the page of an enquiry shows to whoever holds its link: nothing that was typed (contract: Visitor's page). */
 
-import type { PlacementView } from '#lib/server/placement/candidate-view-types';
+import type { PlacementView } from '#lib/server/placement/views/candidate';
 import { firstName, memberOf } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';

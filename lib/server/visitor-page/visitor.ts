@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { toStaffAnswering } from '#lib/server/forms/recipients';
 import { staffNote } from '#lib/server/forms/staff-mail';
 import { log } from '#lib/server/log';
-import type { CandidateAction } from '#lib/server/placement/candidate-actions';
+import type { CandidateAction } from '#lib/server/placement/actions/candidate';
 import type { Site } from '#lib/server/site';
 import type { Enquiry, EnquiryChange, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import type { OutgoingMail } from '#lib/server/store/store';

@@ -1,7 +1,7 @@
 /** The visitor's own doing: the withdrawal of it all. */
 import { answersOf, siteNotice } from '#lib/server/forms/staff-mail';
 import { log } from '#lib/server/log';
-import { leavePlacement } from '#lib/server/placement/before-erasure';
+import { leavePlacement } from '#lib/server/placement/erasure';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { mirrorErased } from '#lib/server/store/erasure/erasure-records';

@@ -1,6 +1,6 @@
 /**
  * What an application says of the criteria of a vacancy, and nothing else: no name, gender, age, photograph, nor an
- * address beyond the place. So none of these can change an order.
+ * address beyond the place. So none of these can change an order. The store holds a short line of text of each.
  */
 import {
   certificates,
@@ -106,4 +106,55 @@ function payIn(text: string): Pick<Facts, 'payFrom' | 'payTo'> {
   if (from === undefined) return { payFrom: unsaid, payTo: unsaid };
   const isLast = text === salaryRanges.at(-1);
   return { payFrom: from, payTo: isLast ? Number.POSITIVE_INFINITY : (to ?? from) };
+}
+
+export interface Applicant {
+  readonly id: string;
+  /** Epoch milliseconds. */
+  readonly receivedAt: number;
+  readonly facts: Facts;
+}
+
+export const packFacts = (facts: Facts): string =>
+  [
+    facts.place,
+    facts.experience,
+    facts.preference,
+    facts.status,
+    facts.payFrom,
+    facts.payTo,
+    facts.skills,
+    facts.languages,
+    facts.ratings.map((each) => each.toString(16)).join(''),
+    facts.modules,
+    facts.numbers.join(' '),
+  ].join('\t');
+
+/** What stands between the id, the time and the facts of a line, and between two lines. */
+export const [betweenParts, betweenLines] = ['\t', '\n'];
+
+/** Reads a line of id, time and facts. */
+export function readFacts(line: string): Applicant {
+  const parts = line.split(betweenParts);
+  const text = (at: number) => parts[at] ?? '';
+  const number = (at: number) => Number(parts[at]);
+  return {
+    id: text(0),
+    receivedAt: number(1),
+    facts: {
+      place: text(2),
+      experience: number(3),
+      preference: number(4),
+      status: number(5),
+      payFrom: number(6),
+      payTo: number(7),
+      skills: number(8),
+      languages: number(9),
+      ratings: text(10)
+        .split('')
+        .map((each) => Number.parseInt(each, 16)),
+      modules: number(11),
+      numbers: text(12) === '' ? [] : text(12).split(' '),
+    },
+  };
 }

@@ -1,5 +1,4 @@
-/** Why a criterion stands as it does, in words: what was said, and what was wanted where that is something else. */
-
+/** Placement in words: why a criterion stands as it does, and what happened around a vacancy. */
 import {
   employeeStatuses,
   experiences,
@@ -9,6 +8,7 @@ import {
   workPreferences,
 } from '#data/application-choices';
 import { rupees } from '#data/formatting';
+import { type Facts, ratedSubjects } from '#lib/shared/placement/facts';
 import {
   type Criterion,
   type Fit,
@@ -16,9 +16,8 @@ import {
   moduleNamed,
   onNotice,
   type ValidCertificates,
-} from '#lib/shared/placement/criteria';
-import { type Facts, ratedSubjects } from '#lib/shared/placement/facts';
-import { remoteWork, type VacancyTerms } from '#lib/shared/placement/terms';
+} from '#lib/shared/placement/ranking';
+import { remoteWork, type VacancyTerms } from '#lib/shared/placement/rules';
 
 export const criterionNames: Readonly<Record<Criterion, string>> = {
   place: 'Place',
@@ -143,3 +142,89 @@ export const saidExperience = ({ experience }: Facts) => named(experiences, expe
 export const saidStatus = ({ status }: Facts) => named(employeeStatuses, status);
 export const saidLanguages = (facts: Facts) =>
   languages.filter((each) => has(facts.languages, languages, each));
+
+interface Row {
+  /** On the desk: what stands out, and the rest of the sentence; `who` is a first name. */
+  readonly history: (who: string) => readonly [headline: string, rest: string];
+  /** On the visitor's own page; absent where "Who saw what" tells it, or where it is no business of theirs. */
+  readonly toVisitor?: (who: string) => string;
+}
+
+const rows = {
+  propose: {
+    history: (who) => [`${who} asked them`, ' about a post.'],
+    toVisitor: (who) => `${who} asked you about a post.`,
+  },
+  'consent-yes': {
+    history: (who) => [`${who} said yes`, ' to being shown.'],
+    toVisitor: () => 'You said yes to being shown for a post.',
+  },
+  'consent-no': {
+    history: (who) => [`${who} said no`, ' to being shown.'],
+    toVisitor: () => 'You said no to being shown for a post.',
+  },
+  'asked-again': {
+    history: () => ['The post was changed', ': they are asked again, and not shown meanwhile.'],
+    toVisitor: () => 'The post was changed, so we asked you again.',
+  },
+  'consent-withdraw': {
+    history: (who) => [`${who} took the yes back`, ': the employer sees nothing more.'],
+    toVisitor: () => 'You took your yes back.',
+  },
+  'resume-opened': {
+    history: () => ['The employer opened the resume', ''],
+  },
+  interview: {
+    history: () => ['The employer offers an interview', ''],
+  },
+  slot: {
+    history: (who) => [`${who} chose the hour`, ' of the interview.'],
+    toVisitor: () => 'You chose the hour of an interview.',
+  },
+  'other-slot': {
+    history: (who) => [`${who} asks for other hours`, ''],
+    toVisitor: () => 'You asked for other hours.',
+  },
+  went: {
+    history: (who) => [`${who} said whether they met`, ''],
+  },
+  'employer-no': {
+    history: () => ['The employer chose not to go on', ' with them.'],
+  },
+  hired: {
+    history: () => ['Hired', ': the application is closed as placed.'],
+    toVisitor: () => 'You have got the job.',
+  },
+  thank: {
+    history: (who) => [`${who} wrote a kind word`, ': the post is taken.'],
+    toVisitor: () => 'We wrote to you: the post is filled.',
+  },
+  share: {
+    history: (who) => [`${who} sent the shortlist`, ' to the employer.'],
+    toVisitor: (who) => `${who} sent you the shortlist.`,
+  },
+  unshare: {
+    history: (who) => [`${who} closed the shortlist`, ''],
+  },
+  question: {
+    history: () => ['The employer asks', ' on the shortlist.'],
+  },
+  renew: {
+    history: () => ['The employer asks for the shortlist again', ''],
+  },
+  'passed-on': {
+    history: () => ['The shortlist is used in a second browser', ''],
+  },
+  reminded: {
+    history: () => ['Mails went out', ' about the interview or the post.'],
+  },
+  vacancy: {
+    history: (who) => [`${who} changed the vacancy`, ''],
+  },
+} as const satisfies Record<string, Row>;
+
+export type PlacementEvent = keyof typeof rows;
+
+/** Undefined for what is none of these. */
+export const placementEvent = (name: string): Row | undefined =>
+  Object.hasOwn(rows, name) ? rows[name as PlacementEvent] : undefined;

@@ -1,5 +1,5 @@
 /** What the application knows already, as fields of the resume's form; and back. */
-import { type FieldValues, skillGroups } from '#lib/shared/resume/form-values';
+import { type FieldValues, skillGroups } from '#lib/shared/resume/rules';
 
 /** The answers of the application's form, by name. */
 type Answers = Readonly<Record<string, readonly string[]>>;

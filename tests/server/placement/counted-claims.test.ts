@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { newClaimsWatch } from '#lib/server/placement/claims-watch';
-import { countedNow } from '#lib/server/placement/counted-claims';
+import { countedNow, newClaimsWatch } from '#lib/server/placement/views/claims';
 import { processState } from '#lib/server/process-state';
 import { publishedClaims, unfoundedClaims } from '#lib/shared/company/claims';
 import { openPlacement } from '#tests/server/placement/placement-desk';

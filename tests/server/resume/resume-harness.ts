@@ -1,8 +1,7 @@
 /** The call that makes resumes, on a site of its own, and readers of what it answers. */
 
 import { writtenResume } from '#lib/server/resume/writing';
-import { inspect } from '#lib/server/uploads/inspection/inspection';
-import type { ResumeType } from '#lib/server/uploads/inspection-finding';
+import { inspect, type ResumeType } from '#lib/server/uploads/inspection/inspection';
 import { POST } from '#pages/api/resume/route';
 
 const url = 'http://localhost:3000/api/resume';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { openFaces } from '#lib/server/resume/writer/faces';
 import { layOut } from '#lib/server/resume/writer/pages';
-import { sheetOf } from '#lib/shared/resume/page-contents';
-import { readResume } from '#lib/shared/resume/read-resume';
+import { readResume } from '#lib/shared/resume/schema';
+import { sheetOf } from '#lib/shared/resume/words';
 
 test.each([
   ['Telugu', 'కఖగఘచఛజటడణతథదధనపఫబభమయరలవశషసహ', '్'],

@@ -6,7 +6,7 @@ import type {
   PlacementWrite,
 } from '#lib/server/store/placement/placements';
 import type { OutgoingMail, Store } from '#lib/server/store/store';
-import type { CandidateState, VacancyTerms } from '#lib/shared/placement/terms';
+import type { CandidateState, VacancyTerms } from '#lib/shared/placement/rules';
 import { eventOf, keepEnquiry } from '#tests/server/store/enquiry-samples';
 import { mailOf, noon } from '#tests/server/store/samples';
 

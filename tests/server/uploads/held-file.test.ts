@@ -7,7 +7,7 @@ import { receiveApplication } from '#lib/server/intake/application';
 import { readEnv } from '#lib/server/settings/env';
 import { openSite, site } from '#lib/server/site';
 import { StoreUnavailable } from '#lib/server/store/store';
-import { newHeldFile } from '#lib/server/uploads/held-file';
+import { newHeldFile } from '#lib/server/uploads/arrivals';
 import { formData, multipart, post, resumePart } from '#tests/server/uploads/post';
 import { pdf } from '#tests/server/uploads/samples';
 import { openTrial } from '#tests/server/uploads/upload-harness';

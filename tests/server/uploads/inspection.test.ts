@@ -9,8 +9,10 @@ import { processState } from '#lib/server/process-state';
 import {
   inspectionWorkerFile,
   inspectionWorkerStarter,
-} from '#lib/server/uploads/inspection/inspection-worker';
-import { newPool, type Pool, type PoolLimits } from '#lib/server/uploads/inspection/pool';
+  newPool,
+  type Pool,
+  type PoolLimits,
+} from '#lib/server/uploads/inspection/inspection';
 import { formData, multipart, post, resumePart } from '#tests/server/uploads/post';
 import { pdf } from '#tests/server/uploads/samples';
 import { openTrial } from '#tests/server/uploads/upload-harness';

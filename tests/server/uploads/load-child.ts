@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { receiveApplication } from '#lib/server/intake/application';
 import { processState } from '#lib/server/process-state';
-import { inspectionWorkerStarter } from '#lib/server/uploads/inspection/inspection-worker';
+import { inspectionWorkerStarter } from '#lib/server/uploads/inspection/inspection';
 import { openTrial } from '#tests/server/uploads/upload-harness';
 
 processState.startInspectionWorker = inspectionWorkerStarter(process.argv[2] ?? '');

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { buildInspectionWorker } from '#lib/server/http/build/worker-build';
-import { inspectionWorkerFile } from '#lib/server/uploads/inspection/inspection-worker';
+import { inspectionWorkerFile } from '#lib/server/uploads/inspection/inspection';
 import { allocator, flags } from '#scripts/serving-process';
 import { formData, multipart, resumePart, type } from '#tests/server/uploads/post';
 import { pdfOf } from '#tests/server/uploads/samples';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { newToken } from '#lib/server/desk/sign-in/hash';
 import { keyedHash } from '#lib/server/hmac';
-import { findShortlist } from '#lib/server/placement/shortlist-call';
+import { findShortlist } from '#lib/server/placement/http';
 import { stopToken } from '#lib/server/sessions/mails';
 import { enquiryToken, hashOf, shortlistToken } from '#lib/server/store/enquiries/page-link';
 import { findByToken } from '#lib/server/visitor-page/visitor-call';

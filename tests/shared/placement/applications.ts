@@ -3,7 +3,7 @@ import type { Answer } from '#lib/server/store/store';
 import { application } from '#lib/shared/forms/application/form';
 import { transcribe } from '#lib/shared/forms/transcribe';
 import { factsOf } from '#lib/shared/placement/facts';
-import type { VacancyTerms } from '#lib/shared/placement/terms';
+import type { VacancyTerms } from '#lib/shared/placement/rules';
 
 export const answersOf = (more: Readonly<Record<string, unknown>> = {}): Answer[] =>
   transcribe(application, {

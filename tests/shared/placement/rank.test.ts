@@ -1,17 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
 import { certificates } from '#data/application-choices';
-import type { Criterion } from '#lib/shared/placement/criteria';
-import { rank } from '#lib/shared/placement/rank';
-import type { VacancyTerms } from '#lib/shared/placement/terms';
+import { packFacts, readFacts } from '#lib/shared/placement/facts';
+import { type Criterion, newRanking, type ValidCertificates } from '#lib/shared/placement/ranking';
+import type { VacancyTerms } from '#lib/shared/placement/rules';
 import { reasonOf } from '#lib/shared/placement/words';
 import { applicant, asksNothing, terms } from '#tests/shared/placement/applications';
 
 type Answers = Readonly<Record<string, unknown>>;
 
+function rank(asked: VacancyTerms, one: ReturnType<typeof applicant>, valid?: ValidCertificates) {
+  const ranking = newRanking(asked, valid);
+  ranking.add([one]);
+  return ranking.slice(0, 1);
+}
+
 function judged(answers: Answers, asked: Partial<VacancyTerms> = terms) {
   const one = applicant('one', answers);
   const whole = { ...asksNothing, ...asked };
-  const [ranked] = rank(whole, [one]);
+  const [ranked] = rank(whole, one);
   return (name: Criterion) => {
     const fit = ranked?.fits.find(([each]) => each === name)?.[1];
     return fit && [fit, reasonOf(name, fit, whole, one.facts)];
@@ -19,7 +25,7 @@ function judged(answers: Answers, asked: Partial<VacancyTerms> = terms) {
 }
 
 test('who says all that is asked meets all eight', () => {
-  const [ranked] = rank(terms, [applicant('one')]);
+  const [ranked] = rank(terms, applicant('one'));
   expect(ranked).toMatchObject({ met: 8, nearly: 0, rating: 8 });
   expect(ranked?.fits.map(([name]) => name)).toEqual(
     'place preference experience pay skills level languages from'.split(' '),
@@ -27,7 +33,7 @@ test('who says all that is asked meets all eight', () => {
 });
 
 test('what a vacancy does not ask has no row', () => {
-  expect(rank(asksNothing, [applicant('one')])[0]?.fits).toEqual([]);
+  expect(rank(asksNothing, applicant('one'))[0]?.fits).toEqual([]);
 });
 
 const asked = (answers: Answers, name: Criterion, more: Partial<VacancyTerms> = terms) =>
@@ -125,11 +131,33 @@ describe('each criterion says how it stands and why', () => {
 test('a certificate counts by its number in our register, nearly where it is only named', () => {
   const wants = { ...asksNothing, certificates: [3] };
   const fitOf = (certifications: readonly string[], valid: ReadonlyMap<string, number>) =>
-    rank(wants, [applicant('one', { certifications })], valid)[0]?.fits[0]?.[1];
+    rank(wants, applicant('one', { certifications }), valid)[0]?.fits[0]?.[1];
   const known = new Map([['HC-2026-4K7MQ2R', 3]]);
   expect(fitOf(['hc-2026-4k7mq2r'], known)).toBe('met');
   expect(fitOf(['hc-2026-4k7mq2r'], new Map())).toBe('not');
   expect(fitOf([certificates[2] ?? ''], known)).toBe('nearly');
   expect(fitOf([certificates[4] ?? ''], known)).toBe('not');
   expect(fitOf([], known)).toBe('unsaid');
+});
+
+test('what is kept for ranking reads back as it was', () => {
+  const all = [
+    {},
+    {
+      location: 'Others',
+      customLocation: 'New\t\nTown',
+      salaryRange: 'More than ₹1,00,000 per month',
+    },
+    {
+      location: 'Others',
+      customLocation: 'சென்னை',
+      skills: [],
+      speak: ['Odia'],
+      experience: 'x',
+      salaryRange: '',
+      certifications: ['HC-2026-4K7MQ2R', 'HC-2026-4K7MQ2S'],
+    },
+  ].map((answers, at) => applicant(`id-${at}`, answers, 1_795_000_000_000 + at));
+  const lines = all.map(({ id, receivedAt, facts }) => [id, receivedAt, packFacts(facts)]);
+  expect(lines.map((line) => readFacts(line.join('\t')))).toEqual(all);
 });

@@ -1,15 +1,12 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sampleResume } from '#data/resume';
-import { adviceFor } from '#lib/shared/resume/advice';
-import { fieldValues, rowsIn, withRow } from '#lib/shared/resume/form-values';
+import { jsonResume } from '#lib/shared/resume/files';
 import { fromApplication } from '#lib/shared/resume/from-application';
-import { jsonResume } from '#lib/shared/resume/json-resume';
-import { readDay, spanInWords } from '#lib/shared/resume/months';
-import { sheetOf } from '#lib/shared/resume/page-contents';
-import { previewOf } from '#lib/shared/resume/preview';
-import { readResume } from '#lib/shared/resume/read-resume';
-import type { Resume } from '#lib/shared/resume/resume';
+import { fieldValues, type Resume, rowsIn, withRow } from '#lib/shared/resume/rules';
+import { readResume } from '#lib/shared/resume/schema';
+import { adviceFor, previewOf } from '#lib/shared/resume/views';
+import { readDay, sheetOf, spanInWords } from '#lib/shared/resume/words';
 
 const now = Date.UTC(2026, 10, 24, 6, 30);
 

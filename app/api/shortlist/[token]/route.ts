@@ -1,5 +1,5 @@
 import { drawRefused } from '#app/shortlist/pages';
-import { receiveEmployerAction } from '#lib/server/placement/shortlist-call';
+import { receiveEmployerAction } from '#lib/server/placement/http';
 
 const receive = receiveEmployerAction(drawRefused);
 

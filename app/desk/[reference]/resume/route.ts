@@ -1,8 +1,7 @@
 import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
 import { refusalPage } from '#lib/server/desk/messages';
 import { notFound, withMember } from '#lib/server/desk/sign-in/access';
-import { busyWords } from '#lib/server/downloads/download';
-import { sendResume } from '#lib/server/downloads/resume';
+import { busyWords, sendResume } from '#lib/server/downloads/download';
 
 export const GET = withMember(async (visit) => {
   const found = await openEnquiry(visit);

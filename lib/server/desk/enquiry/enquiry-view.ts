@@ -18,7 +18,7 @@ import { templatesFor } from '#lib/server/desk/templates/written-templates';
 import { dateInWords, timeInSentence } from '#lib/server/desk/times-in-words';
 import { reversibleIn } from '#lib/server/enquiries/enquiry-history';
 import { type ListQuery, siftOf } from '#lib/server/enquiries/list-query';
-import { rowOf } from '#lib/server/placement/vacancies-view';
+import { vacancyRow } from '#lib/server/placement/views/vacancy';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
@@ -138,7 +138,7 @@ export async function enquiryView(
     // Those opened so far; absent where none can be opened.
     ...(enquiry.kind === employer.kind &&
       enquiry.suspicion === undefined && {
-        vacancies: (await store.listVacancies({ employer: enquiry.id })).map(rowOf),
+        vacancies: (await store.listVacancies({ employer: enquiry.id })).map(vacancyRow),
       }),
     // One of those below came after this one.
     hasLater: related.some(({ receivedAt }) => receivedAt > enquiry.receivedAt),

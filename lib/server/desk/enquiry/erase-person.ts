@@ -6,7 +6,7 @@ import type { Visit } from '#lib/server/desk/sign-in/access';
 import { dateInWords } from '#lib/server/desk/times-in-words';
 import { readWho } from '#lib/server/enquiries/person';
 import { log } from '#lib/server/log';
-import { leavePlacement } from '#lib/server/placement/before-erasure';
+import { leavePlacement } from '#lib/server/placement/erasure';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { Who } from '#lib/server/store/enquiries/person-filter';
 import { phoneKey } from '#lib/server/store/enquiries/phone-key';

@@ -10,7 +10,7 @@ import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/enquiries'
 import { deskAction } from '#lib/shared/enquiries/desk-actions';
 import { isOutcome } from '#lib/shared/enquiries/states';
 import { hourInWords, isoDayInIndia, isoInIndia, weekdayAndDate } from '#lib/shared/india';
-import { placementEvent } from '#lib/shared/placement/events';
+import { placementEvent } from '#lib/shared/placement/words';
 
 interface About {
   readonly kind: string;

@@ -1,8 +1,7 @@
 /** The texts of resumes as the desk looks at them: read one at a time, kept for some minutes, nowhere but in memory. */
 
 import { processState } from '#lib/server/process-state';
-import { inspect } from '#lib/server/uploads/inspection/inspection';
-import type { ResumeType } from '#lib/server/uploads/inspection-finding';
+import { inspect, type ResumeType } from '#lib/server/uploads/inspection/inspection';
 import type { Reading } from '#lib/server/uploads/reading/reading';
 
 declare module '#lib/server/process-state' {

@@ -2,7 +2,7 @@
 import { type ResumeReading, resumeReadings } from '#lib/server/desk/enquiry/resume-readings';
 import type { LeadFile } from '#lib/server/store/leads/lead-relations';
 import type { Store } from '#lib/server/store/store';
-import type { ResumeType } from '#lib/server/uploads/inspection-finding';
+import type { ResumeType } from '#lib/server/uploads/inspection/inspection';
 import type { Line } from '#lib/server/uploads/reading/reading';
 import { deskResumePath, deskResumeTextPath } from '#lib/shared/addresses/desk-routes';
 import { plural } from '#lib/shared/words';

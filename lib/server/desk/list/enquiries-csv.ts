@@ -2,7 +2,7 @@
 import { byteOrderMark, csvRow } from '#lib/server/csv';
 import { kindInWords, outcomeInWords, stateInWords } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import { streamTexts } from '#lib/server/downloads/texts';
+import { streamTexts } from '#lib/server/downloads/download';
 import { filterOf, readListQuery } from '#lib/server/enquiries/list-query';
 import type { EnquiryEvent, ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
 import type { EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';

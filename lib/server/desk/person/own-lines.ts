@@ -4,8 +4,7 @@ import { requestView } from '#lib/server/desk/enquiry/request-view';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { dateInWords } from '#lib/server/desk/times-in-words';
 import { paiseInWords } from '#lib/server/payments/requests/words';
-import { candidateShown } from '#lib/server/placement/candidate-shown';
-import { rowOf } from '#lib/server/placement/vacancies-view';
+import { candidateShown, vacancyRow } from '#lib/server/placement/views/vacancy';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { sessionHeld } from '#lib/server/visitor-page/session-clash';
 import {
@@ -111,7 +110,7 @@ async function vacanciesOf({ site: { store } }: Visit, enquiry: Enquiry): Promis
   if (enquiry.kind !== employer.kind) return [];
   const vacancies = await store.listVacancies({ employer: enquiry.id });
   return vacancies.map((each) => {
-    const { href, title, facts } = rowOf(each);
+    const { href, title, facts } = vacancyRow(each);
     const isOpen = each.state === 'open';
     return {
       href,
@@ -138,7 +137,7 @@ async function proposalsOf({ site: { store }, now }: Visit, enquiry: Enquiry): P
       {
         href: deskVacancyPath(vacancy.id),
         date: dateInWords(each.askedAt),
-        title: rowOf(vacancy).title,
+        title: vacancyRow(vacancy).title,
         sub,
         mark,
         label,

@@ -5,7 +5,7 @@ import { storeWorkerFile } from '#lib/server/store/worker/store-worker';
 import {
   inspectionWorkerFile,
   inspectionWorkerSource,
-} from '#lib/server/uploads/inspection/inspection-worker';
+} from '#lib/server/uploads/inspection/inspection';
 
 /** Bundles the program of the store's thread into one file: as modules of its own, the SQL builder alone takes 26 MB. */
 export const buildStoreWorker = (root: string, dist: string): Promise<void> =>

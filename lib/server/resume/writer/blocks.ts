@@ -1,6 +1,6 @@
 /** What stands on the page from top to bottom, with its measures: which of it stands on which page follows. */
 import { type Line, lineWidth, type Style } from '#lib/server/resume/writer/runs';
-import type { Sheet } from '#lib/shared/resume/page-contents';
+import type { Sheet } from '#lib/shared/resume/words';
 
 /** A4 and its margins, in points. */
 export const page = {

@@ -10,7 +10,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import type { Section, Sheet } from '#lib/shared/resume/page-contents';
+import type { Section, Sheet } from '#lib/shared/resume/words';
 
 /** Twentieths of a point: A4, and the margins of the page that is printed. */
 const margins = { left: 1077, right: 1077, top: 964, bottom: 850 };

@@ -2,8 +2,8 @@
 import { type Block, blocksOf, densities, page } from '#lib/server/resume/writer/blocks';
 import type { Faces } from '#lib/server/resume/writer/faces';
 import { type Line, type Style, wrap } from '#lib/server/resume/writer/runs';
-import type { Sheet } from '#lib/shared/resume/page-contents';
-import type { Errors } from '#lib/shared/resume/resume';
+import type { Errors } from '#lib/shared/resume/rules';
+import type { Sheet } from '#lib/shared/resume/words';
 
 export const mostPages = 2;
 

@@ -4,7 +4,7 @@ import { type Block, column, page, type Tag } from '#lib/server/resume/writer/bl
 import type { Faces } from '#lib/server/resume/writer/faces';
 import type { Page } from '#lib/server/resume/writer/pages';
 import { type Line, lineWidth, runsOf } from '#lib/server/resume/writer/runs';
-import type { Sheet } from '#lib/shared/resume/page-contents';
+import type { Sheet } from '#lib/shared/resume/words';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Pdf['struct']>;

@@ -1,8 +1,8 @@
 /** Makes the file of a sheet. Runs in a thread of its own: libraries of documents and faces stay out of the site's. */
 import { openFaces } from '#lib/server/resume/writer/faces';
 import { layOut, mostPages, tooLong } from '#lib/server/resume/writer/pages';
-import type { Sheet } from '#lib/shared/resume/page-contents';
-import type { Errors } from '#lib/shared/resume/resume';
+import type { Errors } from '#lib/shared/resume/rules';
+import type { Sheet } from '#lib/shared/resume/words';
 
 export type FileFormat = 'pdf' | 'docx';
 

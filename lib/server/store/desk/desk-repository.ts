@@ -47,16 +47,9 @@ import { deriveFacts, listUnderived } from '#lib/server/store/enquiries/placemen
 import { eraseEnquiry, findEnquiryHoldings } from '#lib/server/store/erasure/erase-enquiry';
 import { makeAllDue, releaseLeases } from '#lib/server/store/mail/outbox-rows';
 import * as resends from '#lib/server/store/mail/resend';
-import * as figures from '#lib/server/store/placement/placement-figures';
-import { writePlacement } from '#lib/server/store/placement/placement-writes';
-import { rankApplications } from '#lib/server/store/placement/ranking';
-import {
-  findShortlist,
-  findVacancy,
-  lastShortlist,
-  listCandidates,
-  listVacancies,
-} from '#lib/server/store/placement/vacancy-rows';
+import { rankApplications } from '#lib/server/store/placement/queries/ranking';
+import * as placement from '#lib/server/store/placement/queries/reads';
+import { writePlacement } from '#lib/server/store/placement/queries/writes';
 import * as sessions from '#lib/server/store/sessions/queries';
 import {
   claimWebhooks,
@@ -145,15 +138,10 @@ function placementStoreOver({ run }: Database) {
   };
   return {
     ...bound(run, {
-      findVacancy,
-      listVacancies,
-      listCandidates,
-      findShortlist,
-      lastShortlist,
       writePlacement,
       listUnderived,
       deriveFacts,
-      ...figures,
+      ...placement,
     }),
     rankApplications: (...asked: Ranking) =>
       inTurn(() => run((db) => rankApplications(db, ...asked))),

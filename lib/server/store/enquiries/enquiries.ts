@@ -3,7 +3,7 @@
 import type { MailOwed } from '#lib/server/store/mail/owed-mails';
 import type { Answer, NewEnquiry, WebhookEvent } from '#lib/server/store/submissions/records';
 import type { EnquiryState, Outcome } from '#lib/shared/enquiries/states';
-import type { NewVacancy } from '#lib/shared/placement/terms';
+import type { NewVacancy } from '#lib/shared/placement/rules';
 
 /** When and how the person would like to be called. */
 export interface Wish {

@@ -3,9 +3,8 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { storable, storableJson } from '#lib/server/store/record-rows';
 import type { Answer, Submission } from '#lib/server/store/submissions/records';
-import { factsOf } from '#lib/shared/placement/facts';
-import { packFacts } from '#lib/shared/placement/packed-facts';
-import type { NewVacancy } from '#lib/shared/placement/terms';
+import { factsOf, packFacts } from '#lib/shared/placement/facts';
+import type { NewVacancy } from '#lib/shared/placement/rules';
 
 /** The ids of applications of which nothing is kept for ranking yet. */
 export async function listUnderived(db: Kysely<Tables>): Promise<string[]> {

@@ -5,7 +5,7 @@ import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader, storable, storableJson } from '#lib/server/store/record-rows';
 import { claim, hasChanged } from '#lib/server/store/statements';
 import type { Delivery, Holds, OutgoingMail } from '#lib/server/store/submissions/records';
-import { leftOut } from '#lib/shared/placement/terms';
+import { leftOut } from '#lib/shared/placement/rules';
 
 const asDelivery = reader<Omit<Delivery, 'file' | 'also'>>({
   json: ['mail'],

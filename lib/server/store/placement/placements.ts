@@ -1,12 +1,12 @@
 /** Vacancies, their candidates and their shortlists, as the site knows them. Times are epoch milliseconds. */
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
-import type { PostWords } from '#lib/shared/placement/agreed';
 import type {
   CandidateState,
   LeftOut,
+  PostWords,
   VacancyState,
   VacancyTerms,
-} from '#lib/shared/placement/terms';
+} from '#lib/shared/placement/rules';
 
 interface Employer {
   readonly enquiryId: string;
@@ -88,29 +88,18 @@ export const mayThank = ({ state, refusedAt, thankedAt, withdrawnAt }: Candidate
   withdrawnAt === undefined &&
   (state === 'closed' ? refusedAt !== undefined : state !== 'hired' && state !== 'no');
 
+type Changing = Omit<
+  Candidate,
+  | ('id' | 'vacancyId' | 'enquiryId' | 'reference' | 'receivedAt' | 'left')
+  | ('name' | 'email' | 'phone' | 'askedAt' | 'askedBy' | 'endsAt')
+>;
+
 /** Of a candidate, what changes; `null` empties. */
-export interface CandidateChange {
-  readonly state?: CandidateState;
-  readonly words?: string;
-  readonly agreed?: PostWords;
-  readonly answeredAt?: number;
-  readonly withdrawnAt?: number;
-  readonly why?: string | null;
-  readonly invitedAt?: number;
-  readonly slots?: readonly number[];
-  readonly place?: string | null;
-  readonly otherSlots?: string | null;
-  readonly slotAt?: number | null;
-  readonly pickedAt?: number | null;
-  readonly wentCandidate?: boolean | null;
-  readonly wentEmployer?: boolean | null;
-  readonly hiredAt?: number;
-  readonly begins?: string;
-  readonly pay?: number;
-  readonly refusedWhy?: string | null;
-  readonly refusedAt?: number;
-  readonly thankedAt?: number;
-}
+export type CandidateChange = {
+  readonly [Name in keyof Changing]?: undefined extends Changing[Name]
+    ? Exclude<Changing[Name], undefined> | null
+    : Changing[Name];
+};
 
 export type NewCandidate = Pick<
   Candidate,

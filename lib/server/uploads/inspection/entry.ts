@@ -1,7 +1,37 @@
 /** The program of a thread that inspects: does one task at a time, and keeps nothing of it. */
+
 import { parentPort } from 'node:worker_threads';
-import type { Answer, Job } from '#lib/server/uploads/inspection/messages';
-import { tasks } from '#lib/server/uploads/inspection/tasks';
+import type {
+  Answer,
+  Finding,
+  Job,
+  ResumeType,
+  Tasks,
+} from '#lib/server/uploads/inspection/inspection';
+import { checkPdf } from '#lib/server/uploads/pdf/inspect';
+import { pdfText } from '#lib/server/uploads/reading/pdf-text';
+import type { Reading } from '#lib/server/uploads/reading/reading';
+import { docText, docxText } from '#lib/server/uploads/reading/word-text';
+import { checkDoc } from '#lib/server/uploads/word/doc';
+import { checkDocx } from '#lib/server/uploads/word/package';
+
+const readers: Readonly<Record<ResumeType, (data: Uint8Array) => Reading | Promise<Reading>>> = {
+  pdf: pdfText,
+  doc: docText,
+  docx: docxText,
+};
+
+const checks: Readonly<Record<ResumeType, (data: Buffer) => Finding | Promise<Finding>>> = {
+  pdf: checkPdf,
+  doc: checkDoc,
+  docx: checkDocx,
+};
+
+const tasks: Tasks = {
+  inspect: async ({ bytes, type }) =>
+    checks[type](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
+  read: async ({ bytes, type }) => readers[type](bytes),
+};
 
 const port = parentPort;
 if (!port) throw new Error('this runs in a worker thread');
@@ -12,8 +42,7 @@ port.on('message', (job: Job) => {
 
 async function perform({ kind, input }: Job): Promise<Answer> {
   try {
-    const work = tasks[kind] as (input: unknown) => Promise<unknown>;
-    return { value: await work(input) };
+    return { value: await tasks[kind](input) };
   } catch (error) {
     return { threw: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

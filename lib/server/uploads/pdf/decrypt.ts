@@ -11,8 +11,13 @@ import {
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib';
-import { entryOf, nameOf, type PdfModel, soleOf } from '#lib/server/uploads/pdf/model';
-import { UnreadablePdf } from '#lib/server/uploads/pdf/parser';
+import {
+  entryOf,
+  nameOf,
+  type PdfModel,
+  soleOf,
+  UnreadablePdf,
+} from '#lib/server/uploads/pdf/parser';
 
 /** It does not open without a password or a certificate. */
 export class LockedPdf extends Error {
@@ -20,7 +25,7 @@ export class LockedPdf extends Error {
 }
 
 /** Bytes under the number of the object that they stand in. */
-export interface Encrypted {
+interface Encrypted {
   readonly number: number;
   readonly generation: number;
   readonly bytes: Uint8Array;

@@ -1,23 +1,40 @@
-/** Reads every object of a PDF, wherever it stands, and judges it. */
+/** Reads every object of a PDF, wherever it stands, and judges it; a file that is something else too is none. */
+
 import type { PDFDict, PDFObject } from '@cantoo/pdf-lib';
-import { decrypt, type Encryption, encryptionOf } from '#lib/server/uploads/pdf/decrypt';
-import { type Decrypted, isActive, isString } from '#lib/server/uploads/pdf/judge';
+import type { Finding } from '#lib/server/uploads/inspection/inspection';
+import { decrypt, type Encryption, encryptionOf, LockedPdf } from '#lib/server/uploads/pdf/decrypt';
+import { type Decrypted, isActive, isString, judgedTexts } from '#lib/server/uploads/pdf/judge';
 import {
+  type Budget,
   dictionariesIn,
   dictOf,
   entryOf,
+  type NumberedObject,
   nameOf,
+  newBudget,
   newModel,
   type PdfModel,
-} from '#lib/server/uploads/pdf/model';
-import {
-  assertLength,
-  isObjectStream,
-  unpackObjects,
-} from '#lib/server/uploads/pdf/object-streams';
-import { type Budget, newBudget, UnreadablePdf } from '#lib/server/uploads/pdf/parser';
-import { judgedTexts } from '#lib/server/uploads/pdf/rules';
-import { type NumberedObject, type Scan, scanPdf } from '#lib/server/uploads/pdf/scan';
+  type Scan,
+  scanPdf,
+  UnreadablePdf,
+} from '#lib/server/uploads/pdf/parser';
+import { assertLength, isObjectStream, unpackObjects } from '#lib/server/uploads/pdf/streams';
+
+/** Readers look for the header this far into the file: ISO 32000-1, annex H.3. */
+const headerWithin = 1024;
+
+/** A PDF that opens without a password, and in which nothing acts by itself; one without an object is damaged. */
+export async function checkPdf(data: Buffer): Promise<Finding> {
+  const header = data.subarray(0, headerWithin).indexOf('%PDF-');
+  if (header < 0 || isPolyglot(data, header)) return 'other';
+  try {
+    const { finding, gaps } = await inspectPdf(data);
+    return gaps.some(([start, end]) => hasMarkup(data, start, end)) ? 'other' : finding;
+  } catch (error) {
+    // The parser throws errors of many kinds; whatever it fails at, nobody has read.
+    return error instanceof LockedPdf ? 'locked' : 'unreadable';
+  }
+}
 
 /** Of all object streams of a resume together. */
 const mostUnpackedBytes = 16 * 1024 * 1024;
@@ -25,14 +42,14 @@ const mostObjectStreams = 10_000;
 /** Revisions share one; a hostile file has many. */
 const mostEncryptions = 3;
 
-export interface Inspected {
+interface Inspected {
   /** `damaged`: without a single object, so that there is nothing to open. */
   readonly finding: 'fine' | 'encrypted' | 'active' | 'damaged';
   readonly gaps: Scan['gaps'];
 }
 
 /** Throws where an object cannot be read; `LockedPdf` where that takes a password. */
-export async function inspectPdf(data: Buffer): Promise<Inspected> {
+async function inspectPdf(data: Buffer): Promise<Inspected> {
   const budget = newBudget();
   const scan = scanPdf(data, budget);
   const plain = newModel(scan.objects);
@@ -141,4 +158,38 @@ function judgedStrings(object: PDFObject) {
         judgedTexts.has(key.asString().slice(1)) && isString(value) ? [value] : [],
       ),
   );
+}
+
+/** What begins so is something else first, whatever follows. */
+const foreign = [
+  ...['PK', 'MZ', '\xd0\xcf\x11\xe0', '\x7fELF', 'GIF8', '\xff\xd8', '\x89PNG', '<', '#!', '%!'],
+  ...['Rar!', '7z\xbc\xaf', '{\\rtf', 'BM', 'RIFF', 'II*\0', 'MM\0*'],
+];
+/** What a browser, a server or Word looks for anywhere near the begin of a file or outside of its objects. */
+const markup =
+  /<!doctype|<(?:html|head|body|script|svg|iframe|object|embed|meta|\?php|\?=|%)[\s>/a-z]|[\r\n]mime-version:|[\r\n]content-type:\s{0,1000}multipart/i;
+/** Read in pieces: as one text 5 MB would stand in memory once more. A piece goes on this far into the next one. */
+const pieceBytes = 64 * 1024;
+const longestMarkup = 1_100;
+/** A zip is read from its end: its directory stands there. */
+const zipEnd = 'PK\x05\x06';
+const zipEntry = 'PK\x03\x04';
+const markupWithin = 1024;
+
+/** In the bytes from `start` to `end`: what stands between two objects of a PDF, or the begin of a whole file. */
+function hasMarkup(data: Buffer, start: number, end: number): boolean {
+  for (let at = start; at < end; at += pieceBytes) {
+    const piece = data.toString('latin1', at, Math.min(at + pieceBytes + longestMarkup, end));
+    // A line begins where the bytes do.
+    if (markup.test(at === start ? `\n${piece}` : piece)) return true;
+  }
+  return false;
+}
+
+/** Of a whole file whose header stands at `header`. */
+function isPolyglot(data: Buffer, header: number): boolean {
+  const before = data.toString('latin1', 0, header).trimStart();
+  if (foreign.some((sign) => before.startsWith(sign))) return true;
+  if (hasMarkup(data, 0, Math.min(markupWithin, data.length))) return true;
+  return data.includes(zipEnd, 0, 'latin1') && data.includes(zipEntry, 0, 'latin1');
 }

@@ -1,5 +1,8 @@
-/** Whether anything in a PDF would act by itself, or act on more than a place of the file or a link. */
-
+/**
+ * Whether anything in a PDF would act by itself, or act on more than a place of the file or a link. What a resume needs is
+ * allowed: pages, pictures, fonts, bookmarks, links that are pressed, fields without scripts. What runs, sends, fetches,
+ * plays or carries something is refused. ISO 32000-2, 12.6 (actions), 12.5 (annotations).
+ */
 import {
   PDFArray,
   PDFDict,
@@ -17,8 +20,54 @@ import {
   entryOf,
   nameOf,
   type PdfModel,
-} from '#lib/server/uploads/pdf/model';
-import * as rules from '#lib/server/uploads/pdf/rules';
+} from '#lib/server/uploads/pdf/parser';
+
+/** Entries that have no other meaning. */
+const forbiddenKeys: ReadonlySet<string> = new Set([
+  ...['JS', 'JavaScript', 'XFA', 'EmbeddedFiles', 'EF', 'UF', 'Collection', 'Renditions'],
+  ...['AlternatePresentations', 'SpiderInfo', 'RichMediaContent', 'RichMediaSettings'],
+  // Steps of a presentation act as they come.
+  ...['PresSteps', 'NA'],
+]);
+
+/** Of a stream: its data, or what is drawn, would come from another file. */
+const forbiddenStreamKeys: ReadonlySet<string> = new Set(['F', 'FFilter', 'Ref', 'OPI']);
+
+/** Kinds of actions, wherever they stand: ISO 32000-2, table 201, and what older versions had. */
+const forbiddenActions: ReadonlySet<string> = new Set([
+  ...['JavaScript', 'JS', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'Rendition'],
+  ...['Movie', 'Sound', 'GoTo3DView', 'RichMediaExecute', 'Hide', 'ResetForm', 'SetOCGState'],
+  ...['EnableJavaScripts', 'NOP', 'SetState', 'URILaunch', 'GoToDp'],
+]);
+
+/** What may be acted upon when the visitor presses it. */
+const pressedActions: ReadonlySet<string> = new Set(['GoTo', 'URI', 'Named']);
+const pressedCommands: ReadonlySet<string> = new Set([
+  ...['NextPage', 'PrevPage', 'FirstPage', 'LastPage'],
+]);
+
+/** Of annotations and streams. */
+const forbiddenSubtypes: ReadonlySet<string> = new Set([
+  ...['FileAttachment', 'Sound', 'Movie', 'Screen', '3D', 'RichMedia', 'Projection'],
+  ...['U3D', 'PRC', 'Flash', 'PS'],
+]);
+const forbiddenTypes: ReadonlySet<string> = new Set([
+  ...['EmbeddedFile', 'Rendition', 'MediaClip', 'Collection', 'RichMediaContent'],
+  ...['RichMediaInstance', 'RichMediaSettings', 'RichMediaConfiguration', '3DView'],
+]);
+
+/** What a description of another file has: ISO 32000-2, table 43. */
+const fileKeys: readonly string[] = ['F', 'UF', 'EF', 'DOS', 'Mac', 'Unix', 'FS'];
+
+/** Entries whose text says what a thing is or where it leads. */
+export const judgedTexts: ReadonlySet<string> = new Set([
+  'S',
+  'Type',
+  'Subtype',
+  'URI',
+  'Base',
+  'N',
+]);
 
 /** What strings are once they are decrypted; absent for a file that is not encrypted. */
 export type Decrypted = ReadonlyMap<PDFObject, readonly Uint8Array[]>;
@@ -32,7 +81,7 @@ export function isActive(
   const judge = newJudge(model, isWhole, decrypted);
   for (const object of objects) {
     const stream = object instanceof PDFDict ? undefined : dictOf(object);
-    if (stream && [...rules.forbiddenStreamKeys].some((key) => entryOf(stream, key))) return true;
+    if (stream && [...forbiddenStreamKeys].some((key) => entryOf(stream, key))) return true;
     for (const dict of dictionariesIn(object))
       for (const [key, value] of dict.entries())
         if (judge(dict, key.asString().slice(1), value)) return true;
@@ -54,10 +103,10 @@ function newJudge(model: PdfModel, isWhole: boolean, decrypted?: Decrypted) {
   /** A reader that is pressed on goes to a place, a page or a link, and then nowhere else. */
   function isRefusedAction(dict: PDFDict): boolean {
     const kinds = kindsOf(dict);
-    if (kinds.some((kind) => !rules.pressedActions.has(kind))) return true;
+    if (kinds.some((kind) => !pressedActions.has(kind))) return true;
     if (kinds.includes('URI') && !entryOf(dict, 'URI')) return true;
     const commands = kinds.includes('Named') ? textsOf(entryOf(dict, 'N')) : [];
-    return commands.some((command) => !rules.pressedCommands.has(command));
+    return commands.some((command) => !pressedCommands.has(command));
   }
 
   function isDestination(value: PDFObject): boolean {
@@ -95,15 +144,15 @@ function newJudge(model: PdfModel, isWhole: boolean, decrypted?: Decrypted) {
 
   return (dict: PDFDict, key: string, value: PDFObject): boolean => {
     if (value === PDFNull) return false;
-    if (rules.forbiddenKeys.has(key)) return true;
+    if (forbiddenKeys.has(key)) return true;
     const found = model.resolve(value);
     switch (key) {
       case 'S':
-        return has(rules.forbiddenActions, value) || (has(actions, value) && hasNext(dict));
+        return has(forbiddenActions, value) || (has(actions, value) && hasNext(dict));
       case 'Type':
-        return has(rules.forbiddenTypes, value);
+        return has(forbiddenTypes, value);
       case 'Subtype':
-        return has(rules.forbiddenSubtypes, value);
+        return has(forbiddenSubtypes, value);
       case 'URI':
       case 'Base':
         return textsOf(value).some((text) => !isHarmlessLink(text));
@@ -125,9 +174,9 @@ function newJudge(model: PdfModel, isWhole: boolean, decrypted?: Decrypted) {
   };
 }
 
-const actions = new Set([...rules.pressedActions, 'Thread', 'Trans']);
+const actions = new Set([...pressedActions, 'Thread', 'Trans']);
 const hasNext = (dict: PDFDict) => entryOf(dict, 'Next') !== undefined;
-const isFile = (dict: PDFDict) => rules.fileKeys.some((key) => entryOf(dict, key));
+const isFile = (dict: PDFDict) => fileKeys.some((key) => entryOf(dict, key));
 
 export const isString = (value: PDFObject): value is PDFString | PDFHexString =>
   value instanceof PDFString || value instanceof PDFHexString;

@@ -1,10 +1,38 @@
 /** Looks through all parts of an Office package, whatever leads to them: what is not looked at, somebody's reader finds. */
-import { ContentTypes, partName } from '#lib/server/uploads/word/content-types';
-import { MarkupReader } from '#lib/server/uploads/word/markup';
-import { type Part, partsOf } from '#lib/server/uploads/word/package-parts';
-import { Refusal } from '#lib/server/uploads/word/refusal';
-import { type Relation, relationOf } from '#lib/server/uploads/word/relations';
-import { type Element, readXml } from '#lib/server/uploads/word/xml';
+
+import { crc32 } from 'node:zlib';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import type { Finding } from '#lib/server/uploads/inspection/inspection';
+import { type Element, MarkupReader, readXml } from '#lib/server/uploads/word/markup';
+import {
+  ContentTypes,
+  partName,
+  type Relation,
+  relationOf,
+} from '#lib/server/uploads/word/relations';
+import { findingOf, Refusal } from '#lib/server/uploads/word/rules';
+
+export const usualMainPart = 'word/document.xml';
+const mainTypes =
+  /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.(?:document|template)\.main\+xml$/i;
+
+/**
+ * A document of Word 2007 and newer, of LibreOffice, Google Docs and WPS: a zip of parts, a list of their types, and
+ * relations between them; its main part need not be `word/document.xml` (ECMA-376 part 2, 6.2 and part 1, 11.3.10).
+ */
+export const checkDocx = (data: Buffer): Promise<Finding> =>
+  findingOf(async () => {
+    const opened = await openPackage(data);
+    const { names, types, main = usualMainPart } = opened;
+    const type = types.typeOf(main);
+    const isWord = main.startsWith('word/') || mainTypes.test(type);
+    if (!isWord || !names.has(main)) return 'other';
+    await checkParts(opened);
+    // The text without the lists that lead a program to it: nothing opens that, and nothing in it would run.
+    if (!names.has('[content_types].xml')) return 'damaged';
+    if (mainTypes.test(type) || type === '' || /\/xml$/i.test(type)) return 'fine';
+    throw new Refusal('unreadable', type);
+  });
 
 interface Package {
   readonly parts: readonly Part[];
@@ -39,7 +67,7 @@ export async function openPackage(data: Buffer): Promise<Package> {
 }
 
 /** Throws a `Refusal` for what runs, fetches or embeds something. Workbooks behind charts are looked through alike. */
-export async function checkParts({ parts, names }: Package, mayEmbed = true): Promise<void> {
+async function checkParts({ parts, names }: Package, mayEmbed = true): Promise<void> {
   for (const name of names) checkName(name);
   const workbooks = new Set<string>();
   for (const [owner, list] of await readRelations(parts)) {
@@ -175,4 +203,102 @@ function kindOfBinary(name: string, head: Buffer): 'picture' | 'workbook' | 'for
   const isWebp = head.subarray(0, 4).equals(Buffer.from('RIFF')) && head.includes('WEBP');
   const isKnown = beginsWith(head, pictures) || isWebp;
   return isKnown || other.test(name) || printerSettings.test(name) ? 'picture' : 'foreign';
+}
+
+/** What unpacks to more is a bomb; what is told of the sizes is held against what comes. */
+const mostUnpackedBytes = 60 * 1024 * 1024;
+const mostParts = 5_000;
+/** Behind a part whose sizes its own header leaves out: with or without a signature, of zip64 or not. */
+const longestDescriptor = 24;
+const encryptedFlag = 1;
+const descriptorFlag = 8;
+/** A second name of the part, which some readers take and others do not. */
+const unicodeName = 0x7075;
+
+export interface Part {
+  /** As the package writes it, without a slash before it. */
+  readonly name: string;
+  readonly bytes: number;
+  /** Chunk by chunk; throws where they are more or others than told. */
+  chunks(): AsyncIterable<Buffer>;
+}
+
+/** Rejects for a broken zip, and for one that two readers would read differently. */
+async function partsOf(data: Buffer): Promise<readonly Part[]> {
+  const zip = await fromBufferPromise(data, { strictFileNames: true });
+  if (zip.entryCount > mostParts) throw new Refusal('unreadable', 'too many parts');
+  const entries: Entry[] = [];
+  for await (const entry of zip.eachEntry()) entries.push(entry);
+  checkNames(entries);
+  const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  if (unpacked > mostUnpackedBytes) throw new Refusal('unreadable', 'too much to unpack');
+  await checkPlaces(zip, entries);
+  return entries
+    .filter(({ fileName }) => !fileName.endsWith('/'))
+    .map((entry) => ({
+      name: entry.fileName,
+      bytes: entry.uncompressedSize,
+      chunks: () => chunksOf(zip, entry),
+    }));
+}
+
+function checkNames(entries: readonly Entry[]): void {
+  const names = new Set(entries.map(({ fileName }) => fileName.normalize('NFC').toLowerCase()));
+  if (names.size < entries.length) throw new Refusal('unreadable', 'two parts of one name');
+  for (const { extraFields, compressionMethod } of entries) {
+    if (extraFields.some(({ id }) => id === unicodeName)) {
+      throw new Refusal('unreadable', 'a part with two names');
+    }
+    if (compressionMethod !== 0 && compressionMethod !== 8) {
+      throw new Refusal('unreadable', 'a part packed as no Office program does');
+    }
+  }
+  if (entries.some((entry) => entry.isEncrypted())) {
+    const isWord = entries.some(({ fileName }) => /^word\//i.test(fileName));
+    throw new Refusal(isWord ? 'locked' : 'other', 'encrypted');
+  }
+}
+
+/** One behind the other from the first byte, with nothing hidden between, and told alike at both places. */
+async function checkPlaces(zip: ZipFile, entries: readonly Entry[]): Promise<void> {
+  let end = 0;
+  const placed = entries.toSorted(
+    (a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader,
+  );
+  for (const [index, entry] of placed.entries()) {
+    const header = await zip.readLocalFileHeaderPromise(entry);
+    const flags = header.generalPurposeBitFlag;
+    const gap = entry.relativeOffsetOfLocalHeader - end;
+    const before = placed[index - 1];
+    const hasDescriptor = before && (before.generalPurposeBitFlag & descriptorFlag) !== 0;
+    if (gap < 0 || gap > (hasDescriptor ? longestDescriptor : 0)) {
+      throw new Refusal('unreadable', 'parts over each other, or something between them');
+    }
+    const sized =
+      (flags & descriptorFlag) !== 0 ||
+      (isSame(header.compressedSize, entry.compressedSize) &&
+        isSame(header.uncompressedSize, entry.uncompressedSize) &&
+        header.crc32 === entry.crc32);
+    const isAlike =
+      sized &&
+      header.fileName.equals(entry.fileNameRaw) &&
+      header.compressionMethod === entry.compressionMethod &&
+      (flags & encryptedFlag) === 0;
+    if (!isAlike) throw new Refusal('unreadable', 'a part told differently at its two places');
+    end = header.fileDataStart + entry.compressedSize;
+  }
+}
+
+/** Writers that know no size beforehand reserve the field of zip64. */
+const isSame = (local: number, central: number): boolean =>
+  local === central || local === 0xffffffff;
+
+async function* chunksOf(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+  const stream = await zip.openReadStreamPromise(entry);
+  let sum = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    sum = crc32(chunk, sum);
+    yield chunk;
+  }
+  if (sum !== entry.crc32) throw new Refusal('unreadable', 'a part that is damaged');
 }

@@ -1,13 +1,49 @@
-/** What the parts of a package lead to: ECMA-376 part 2, 6.5, and part 1, 11.3 and 13 to 15. */
-import { partName } from '#lib/server/uploads/word/content-types';
-import { Refusal } from '#lib/server/uploads/word/refusal';
-import { isHarmlessLink, isInternal, isOwnDisk } from '#lib/server/uploads/word/targets';
-import { attributeOf, type Element } from '#lib/server/uploads/word/xml';
+/** What the parts of a package say they are and lead to: ECMA-376 part 2, 6.2.3 and 6.5, and part 1, 11.3 and 13 to 15. */
+
+import { attributeOf, type Element } from '#lib/server/uploads/word/markup';
+import { isHarmlessLink, isInternal, isOwnDisk, Refusal } from '#lib/server/uploads/word/rules';
+
+const macros = /macroenabled|vbaproject|vbadata|wordvba|macrosheet|macro\+/i;
+/** Objects of other programs, controls, pages and add-ins, whatever their parts are called. */
+const active =
+  /oleobject|activex|control\+xml|officedocument\.package|ms-package|msdownload|afchunk|webextension|customui|attachedtoolbars|keymapcustomizations|ms-office\.script|javascript|\bhtml\b|xhtml|\brtf\b|mailmerge|externallink|connections\+|shockwave/i;
+
+export class ContentTypes {
+  readonly #overrides = new Map<string, string>();
+  readonly #defaults = new Map<string, string>();
+
+  /** Throws for a type of what runs. */
+  read(element: Element): void {
+    const type = attributeOf(element, 'ContentType');
+    if (macros.test(type)) throw new Refusal('macros', type.slice(0, 100));
+    if (active.test(type)) throw new Refusal('active', type.slice(0, 100));
+    if (element.local === 'Override') {
+      this.#overrides.set(partName(attributeOf(element, 'PartName')), type);
+    }
+    if (element.local === 'Default') {
+      this.#defaults.set(attributeOf(element, 'Extension').toLowerCase(), type);
+    }
+  }
+
+  /** Empty where nothing is said. */
+  typeOf(name: string): string {
+    const part = partName(name);
+    return this.#overrides.get(part) ?? this.#defaults.get(/[^.]*$/.exec(part)?.[0] ?? '') ?? '';
+  }
+}
+
+/** Names have no case, and begin at the root: ECMA-376 part 2, 6.2.2. */
+export const partName = (name: string): string =>
+  name
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.?\/)+/, '')
+    .toLowerCase();
 
 /** Of these vocabularies a program knows more than we do: what is not named below is refused. */
 const known =
   /^https?:\/\/(?:schemas\.openxmlformats\.org|purl\.oclc\.org|schemas\.microsoft\.com)\//i;
-const macros = /^(?:vbaProject|vbaProjectSignature.*|wordVbaData|xlMacrosheet|xlIntlMacrosheet)$/i;
+const macroRelations =
+  /^(?:vbaProject|vbaProjectSignature.*|wordVbaData|xlMacrosheet|xlIntlMacrosheet)$/i;
 
 const ofWord = [
   ...['officeDocument', 'core-properties', 'extended-properties', 'custom-properties', 'thumbnail'],
@@ -40,7 +76,7 @@ export function relationOf(element: Element, owner: string): Relation {
   const target = attributeOf(element, 'Target');
   const mode = attributeOf(element, 'TargetMode').toLowerCase();
   const kind = (/[^/]*$/.exec(type)?.[0] ?? '').toLowerCase();
-  if (macros.test(kind)) throw new Refusal('macros', kind);
+  if (macroRelations.test(kind)) throw new Refusal('macros', kind);
   const isOutside = mode !== '' && mode !== 'internal';
   const isFine = isOutside
     ? isHarmlessOutside(kind, target)

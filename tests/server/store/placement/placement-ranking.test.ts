@@ -48,7 +48,7 @@ describe.each(testedEngines)('applications on %s', (_engine, newPlace) => {
       { experience: '2-4 years', 'rate-gst': '6' },
       { experience: '15 and above years', 'rate-gst': '2' },
     ];
-    const orderIn = async (city: string, who: (at: number) => Record<string, string>) => {
+    const orderIn = async (city: string, who: (at: number) => { name: string; email: string }) => {
       const ids: string[] = [];
       for (const [at, said] of answers.entries()) {
         const { name, email, ...more } = who(at);
@@ -75,6 +75,8 @@ describe.each(testedEngines)('applications on %s', (_engine, newPlace) => {
       age: `${60 - at}`,
       address: `${9 - at} South Road, Mylapore`,
       resume: 'photograph.docx',
+      lastSalary: '95000',
+      education: ['CA/CMA/CS Qualified'],
     });
     expect(await orderIn('Tiruvallur', some)).toEqual([0, 1, 2, 3, 4]);
     expect(await orderIn('Karaikudi', others)).toEqual([0, 1, 2, 3, 4]);

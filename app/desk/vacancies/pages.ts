@@ -1,0 +1,51 @@
+/** The pages of vacancies on the desk. */
+import { createElement } from 'react';
+import { draw, drawFor } from '#app/desk/render-desk-page';
+import { VacanciesPage } from '#components/placement/vacancies-page';
+import { VacancyPage } from '#components/placement/vacancy-page';
+import { deskOf } from '#lib/server/desk/desk-of';
+import { notOnDesk, type Visit } from '#lib/server/desk/sign-in/access';
+import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
+import type { RefusedAction } from '#lib/server/placement/actions/staff';
+import { vacanciesView, vacancyView } from '#lib/server/placement/views/vacancy';
+import type { Vacancy } from '#lib/server/store/placement/placements';
+import { line, lines } from '#lib/shared/forms/sanitize';
+
+export const vacanciesPage = (visit: Visit) =>
+  drawFor(visit, 'Vacancies', VacanciesPage, { view: vacanciesView(visit) });
+
+/** With what was typed before a sign-in, where the address is that of a vacancy. */
+export async function openedVacancyPage(visit: Visit): Promise<Response> {
+  const vacancy = await visit.site.store.findVacancy(visit.params.id ?? '');
+  if (!vacancy) return notOnDesk('No vacancy has this address');
+  return vacancyPage(
+    visit,
+    vacancy,
+    await readUnsentForm(visit.request, visit.url.pathname, visit.site),
+  );
+}
+
+/** The page of one vacancy: as it is, or with what was typed and why it was not accepted. */
+export async function vacancyPage(
+  visit: Visit,
+  vacancy: Vacancy,
+  refused?: RefusedAction,
+): Promise<Response> {
+  const [desk, view] = await Promise.all([deskOf(visit), vacancyView(visit, vacancy)]);
+  const typed = Object.entries(refused?.fields ?? {}).map(([name, value]) => [
+    name,
+    [value].flat().map(lines),
+  ]);
+  const shown = refused && {
+    message: '',
+    errors: {},
+    ...refused.error,
+    action: line(refused.fields.action),
+    typed: Object.fromEntries(typed),
+  };
+  return draw(
+    view.title,
+    createElement(VacancyPage, { desk, view, refused: shown }),
+    refused?.error?.status,
+  );
+}
