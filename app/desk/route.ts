@@ -1,8 +1,8 @@
 import { drawFor } from '#app/desk/render-desk-page';
 import { ListPage } from '#components/desk/list-page';
-import { confirmationOfRow } from '#lib/server/desk/action-confirmation';
-import { listView } from '#lib/server/desk/list/list';
-import { withMember } from '#lib/server/desk/sign-in/access';
+import { listView } from '#lib/server/desk/list/views/list';
+import { withMember } from '#lib/server/desk/sign-in/http/access';
+import { confirmationOfRow } from '#lib/server/desk/words';
 
 export const GET = withMember((visit) =>
   drawFor(visit, 'Enquiries', ListPage, {

@@ -10,8 +10,8 @@ import type { DrawRejection } from '#lib/server/intake/link-post';
 import { placementsOf } from '#lib/server/placement/candidate-view';
 import { site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import { visitorSession } from '#lib/server/visitor-page/visitor-session';
-import { visitorView } from '#lib/server/visitor-page/visitor-view';
+import { visitorView } from '#lib/server/visitor-page/views/page';
+import { visitorSession } from '#lib/server/visitor-page/views/session';
 import { contactsOf } from '#lib/shared/company/contacts';
 import { line } from '#lib/shared/forms/sanitize';
 

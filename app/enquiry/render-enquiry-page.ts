@@ -1,7 +1,7 @@
 /** Renders a page of one enquiry, for whoever holds its link. */
 import type { ReactElement } from 'react';
 import { privatePage } from '#app/private-page';
-import type { VisitorPayment } from '#lib/server/visitor-page/visitor-payment';
+import type { VisitorPayment } from '#lib/server/visitor-page/views/payment';
 import { renderPaths } from '#lib/shared/addresses/render-paths';
 
 interface Answer {

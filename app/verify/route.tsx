@@ -1,6 +1,6 @@
 import { draw } from '#app/verify/render-verify-page';
 import { VerifyStart } from '#components/certificates/verify-page';
-import { numberInPath } from '#lib/server/certificates/look-up';
+import { numberInPath } from '#lib/server/certificates/http';
 import { certificatePath } from '#lib/shared/addresses/routes';
 
 /** The form; with a number, on to its certificate. */

@@ -2,7 +2,7 @@
 import { ImportForm, IssueForm } from '#components/desk/certificate-forms';
 import { Hidden, Problems, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { CertificateLine, RejectedCertificates } from '#lib/server/desk/certificates';
+import type { CertificateLine, RejectedCertificates } from '#lib/server/certificates/actions';
 import { deskCalls, deskCertificatePath } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 

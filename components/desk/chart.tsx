@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
+import type { NumbersView } from '#lib/server/desk/numbers/views';
 
 interface Props {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { Hidden } from '#components/desk/parts';
 import { Input, Select } from '#components/ui/plain-field';
-import type { FiltersView } from '#lib/server/desk/list/filters';
+import type { FiltersView } from '#lib/server/desk/list/actions';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 

@@ -1,6 +1,6 @@
 import { Submit } from '#components/desk/parts';
 import { Input, Select } from '#components/ui/plain-field';
-import type { ListView } from '#lib/server/desk/list/list';
+import type { ListView } from '#lib/server/desk/list/views/list';
 
 /** One GET form: what it asks for stands in the address. */
 export function Find({ view, action }: { view: ListView; action: string }) {

@@ -6,8 +6,8 @@ import { Queue } from '#components/desk/queue';
 import { RowConfirmation } from '#components/desk/row-confirmation';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import { Week } from '#components/desk/week';
-import type { RowConfirmation as Confirmation } from '#lib/server/desk/action-confirmation';
-import type { ListView } from '#lib/server/desk/list/list';
+import type { ListView } from '#lib/server/desk/list/views/list';
+import type { RowConfirmation as Confirmation } from '#lib/server/desk/words';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 

@@ -2,9 +2,8 @@ import { ManyDone } from '#components/desk/many';
 import { Check, Hidden, Submit } from '#components/desk/parts';
 import { RowConfirmation } from '#components/desk/row-confirmation';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { RowConfirmation as Confirmation } from '#lib/server/desk/action-confirmation';
-import type { DeadLetter } from '#lib/server/desk/list/mails-view';
-import type { ManySaid } from '#lib/server/desk/list/many-done';
+import type { DeadLetter } from '#lib/server/desk/list/views/mails';
+import type { RowConfirmation as Confirmation, ManySaid } from '#lib/server/desk/words';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 
 interface Props {

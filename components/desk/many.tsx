@@ -1,9 +1,9 @@
 /** Ticked rows, or all of a sifted list, and one deed for them; what was done can be taken back in one press. */
 import { Check, Hidden } from '#components/desk/parts';
 import { Select } from '#components/ui/plain-field';
-import type { ListView } from '#lib/server/desk/list/list';
-import type { ManySaid } from '#lib/server/desk/list/many-done';
-import type { Row } from '#lib/server/desk/list/rows';
+import type { ListView } from '#lib/server/desk/list/views/list';
+import type { Row } from '#lib/server/desk/list/views/rows';
+import type { ManySaid } from '#lib/server/desk/words';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 

@@ -1,6 +1,6 @@
 import { WeekFigures } from '#components/desk/week-figures';
 import { TableHead } from '#components/ui/table-head';
-import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
+import type { NumbersView } from '#lib/server/desk/numbers/views';
 
 /** A column a week in each row, drawn over the same scale within the row; this week is drawn open. */
 export function KindTable({ view }: { view: NumbersView }) {

@@ -1,6 +1,6 @@
 import { Chart, figureClass, xOf, yOf } from '#components/desk/chart';
 import { WeekFigures } from '#components/desk/week-figures';
-import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
+import type { NumbersView } from '#lib/server/desk/numbers/views';
 
 /** A week without contacts has a gap, not a zero. */
 export function MedianChart({ view }: { view: NumbersView }) {

@@ -4,8 +4,8 @@ import { PromiseChart } from '#components/desk/numbers-promise';
 import { PagesRead } from '#components/desk/numbers-read';
 import { EnquiryLink } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { DeadLetter } from '#lib/server/desk/list/mails-view';
-import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
+import type { DeadLetter } from '#lib/server/desk/list/views/mails';
+import type { NumbersView } from '#lib/server/desk/numbers/views';
 import { routes } from '#lib/shared/addresses/routes';
 
 /** Figures on rules, columns drawn by the server; each chart with its table. */

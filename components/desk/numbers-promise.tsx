@@ -1,6 +1,6 @@
 import { Chart, figureClass, heightOf, xOf, yOf } from '#components/desk/chart';
 import { WeekFigures } from '#components/desk/week-figures';
-import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
+import type { NumbersView } from '#lib/server/desk/numbers/views';
 
 /** Promises by the week in which they fell due: in time, late, and not recorded by anybody. */
 export function PromiseChart({ view }: { view: NumbersView }) {

@@ -1,5 +1,5 @@
 import { TableHead } from '#components/ui/table-head';
-import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
+import type { NumbersView } from '#lib/server/desk/numbers/views';
 
 /** What was read in four weeks, and what of it brought enquiries: sums, without a trace of a person. */
 export function PagesRead({ read: { pages, sources } }: Pick<NumbersView, 'read'>) {

@@ -1,11 +1,10 @@
 /** What is done, and what a person hardly wrote. */
-
 import { SearchInput } from '#components/desk/find';
 import { Hidden, PagerLine, State, Submit } from '#components/desk/parts';
 import { RowConfirmation } from '#components/desk/row-confirmation';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { RowConfirmation as Confirmation } from '#lib/server/desk/action-confirmation';
-import type { OtherListView } from '#lib/server/desk/list/other-lists';
+import type { OtherListView } from '#lib/server/desk/list/views/list';
+import type { RowConfirmation as Confirmation } from '#lib/server/desk/words';
 import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 

@@ -1,7 +1,6 @@
 /** Small things that several pages of the desk are made of. */
-
 import type { ComponentProps, ReactNode } from 'react';
-import type { Pager } from '#lib/server/desk/list/state';
+import type { Pager } from '#lib/server/desk/list/views/state';
 
 export function State({ mark, children }: { mark: string; children: ReactNode }) {
   return (

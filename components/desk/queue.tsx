@@ -2,8 +2,8 @@ import { ContactLinks } from '#components/desk/contact-links';
 import { Tick } from '#components/desk/many';
 import { Hidden, State, Time } from '#components/desk/parts';
 import { TableHead } from '#components/ui/table-head';
-import type { ListView } from '#lib/server/desk/list/list';
-import type { Row } from '#lib/server/desk/list/rows';
+import type { ListView } from '#lib/server/desk/list/views/list';
+import type { Row } from '#lib/server/desk/list/views/rows';
 import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 
 /** Who waits, by when they fall due. The name is the link of the whole row; phone and Take lie above it. */

@@ -1,4 +1,4 @@
-import type { RowConfirmation as Confirmation } from '#lib/server/desk/action-confirmation';
+import type { RowConfirmation as Confirmation } from '#lib/server/desk/words';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 
 /** What this member just did with a row that has left the list. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DeskHeader } from '#components/desk/entrance';
 import { Keys } from '#components/desk/keys';
 import { ThemeToggle } from '#components/layout/theme-toggle';
-import type { deskOf } from '#lib/server/desk/desk-of';
+import type { deskOf } from '#lib/server/desk/views';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 

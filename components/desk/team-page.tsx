@@ -1,6 +1,6 @@
 import { Check, Hidden } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { TeamView } from '#lib/server/desk/team/team-view';
+import type { TeamView } from '#lib/server/desk/team/views';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 import { wishLanguages } from '#lib/shared/enquiries/call-preferences';

@@ -1,7 +1,7 @@
 import { Hidden } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Input, Select, sameWords, TextArea } from '#components/ui/plain-field';
-import type { TemplatesView } from '#lib/server/desk/templates/templates-view';
+import type { TemplatesView } from '#lib/server/desk/templates/views';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { templateLanguages, templateNames } from '#lib/shared/enquiries/template-words';
 

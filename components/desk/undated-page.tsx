@@ -2,7 +2,7 @@
 import { Many, ManyDone, Tick } from '#components/desk/many';
 import { EnquiryLink, PagerLine } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { OtherListView } from '#lib/server/desk/list/other-lists';
+import type { OtherListView } from '#lib/server/desk/list/views/list';
 
 export function UndatedPage({ desk, view }: { desk: Desk; view: OtherListView }) {
   return (

@@ -1,4 +1,4 @@
-import type { ListView } from '#lib/server/desk/list/list';
+import type { ListView } from '#lib/server/desk/list/views/list';
 
 /** A column a day, added up at the end; each day sifts the list, and a second press shows all again. */
 export function Week({ week, waiting }: Pick<ListView, 'week' | 'waiting'>) {

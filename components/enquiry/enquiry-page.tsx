@@ -13,7 +13,7 @@ import { Placement } from '#components/enquiry/placement';
 import { ReachUs } from '#components/enquiry/reach-us';
 import { PageHead } from '#components/layout/page-head';
 import type { PlacementView } from '#lib/server/placement/candidate-view-types';
-import type { VisitorView } from '#lib/server/visitor-page/visitor-view';
+import type { VisitorView } from '#lib/server/visitor-page/views/page';
 import { withdrawPath } from '#lib/shared/addresses/token-routes';
 import type { Contacts } from '#lib/shared/company/contacts';
 

@@ -1,8 +1,8 @@
 /** The vouchers of the session and of the promise, the days that count, and what happened. */
 
-import type { VisitorStatus } from '#lib/server/visitor-page/status-in-words';
-import type { VisitorSession } from '#lib/server/visitor-page/visitor-session';
-import type { CountedDay, VisitorView } from '#lib/server/visitor-page/visitor-view';
+import type { CountedDay, VisitorView } from '#lib/server/visitor-page/views/page';
+import type { VisitorSession } from '#lib/server/visitor-page/views/session';
+import type { VisitorStatus } from '#lib/server/visitor-page/views/status';
 import { longDayInIndia } from '#lib/shared/dates';
 import type { VisitorLine } from '#lib/shared/enquiries/lines-by-day';
 import { dayParts, hourInWords } from '#lib/shared/india';

@@ -1,6 +1,6 @@
 /** Another number to call, and a note: what a visitor may add. */
 import { TextArea, Wrong } from '#components/ui/plain-field';
-import type { VisitorView } from '#lib/server/visitor-page/visitor-view';
+import type { VisitorView } from '#lib/server/visitor-page/views/page';
 import { enquiryCall } from '#lib/shared/addresses/token-routes';
 import { longestNote } from '#lib/shared/enquiries/call-preferences';
 

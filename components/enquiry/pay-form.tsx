@@ -1,6 +1,6 @@
 /** What stands on the tax invoice, and one button. Nothing typed earlier is shown. */
 import { Input, Select } from '#components/ui/plain-field';
-import type { VisitorPayment } from '#lib/server/visitor-page/visitor-payment';
+import type { VisitorPayment } from '#lib/server/visitor-page/views/payment';
 import { routes } from '#lib/shared/addresses/routes';
 import { enquiryOrderCall } from '#lib/shared/addresses/token-routes';
 import { states } from '#lib/shared/tax/states';

@@ -2,8 +2,7 @@
 import { PayForm } from '#components/enquiry/pay-form';
 import { Facts } from '#components/ui/rows';
 import { provider } from '#data/site';
-import type { PaymentNotice } from '#lib/server/visitor-page/payment-notices';
-import type { VisitorPayment } from '#lib/server/visitor-page/visitor-payment';
+import type { PaymentNotice, VisitorPayment } from '#lib/server/visitor-page/views/payment';
 import { enquiryCall, enquiryPath } from '#lib/shared/addresses/token-routes';
 
 interface Props {

@@ -7,8 +7,7 @@ import { FreeThanks, NoThanks, PaidThanks } from '#components/webinars/thanks';
 import { paidCall, paidTwice, registrationWords } from '#data/after-registration';
 import { thanksWords } from '#data/thanks';
 import type { visitorReceipt } from '#lib/server/payments/visitor-receipt';
-import type { ownEnquiry } from '#lib/server/visitor-page/own-enquiry';
-import type { thanksOf } from '#lib/server/visitor-page/thanks';
+import type { ownEnquiry, thanksOf } from '#lib/server/visitor-page/views/own';
 import { routes } from '#lib/shared/addresses/routes';
 import type { Contacts } from '#lib/shared/company/contacts';
 

@@ -52,7 +52,7 @@ const deskCookies = [
   'app/api/desk/enter/route.tsx',
   'app/api/desk/sign-in/route.tsx',
   'app/api/desk/sign-out/route.ts',
-  'lib/server/desk/sign-in/access.ts',
+  'lib/server/desk/sign-in/http/access.ts',
 ];
 
 test('nothing is kept past these doors', () => {

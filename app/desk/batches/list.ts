@@ -3,7 +3,7 @@ import { drawFor } from '#app/desk/render-desk-page';
 import { BatchesPage } from '#components/desk/batches/batches-page';
 import { batchList } from '#lib/server/desk/batches/batch-list';
 import type { ReadPlan } from '#lib/server/desk/batches/validate-batch-plan';
-import type { Visit } from '#lib/server/desk/sign-in/access';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import type { Fields } from '#lib/server/intake/body';
 
 export async function batchesPage(

@@ -1,13 +1,13 @@
 import { drawFor } from '#app/desk/render-desk-page';
 import { CertificatesPage } from '#components/desk/certificates-page';
 import { courses, levels } from '#data/courses';
-import { achievementOf } from '#lib/server/certificates/achievement';
 import {
   certificateLine,
   filledIn,
   type RejectedCertificates,
-} from '#lib/server/desk/certificates';
-import type { Visit } from '#lib/server/desk/sign-in/access';
+} from '#lib/server/certificates/actions';
+import { achievementOf } from '#lib/server/certificates/rules';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import { beginning } from '#lib/shared/forms/sanitize';
 import { isoDayInIndia } from '#lib/shared/india';
 

@@ -1,10 +1,9 @@
 import { drawFor } from '#app/desk/render-desk-page';
 import { MailsPage } from '#components/desk/mails-page';
-import { confirmationOfRow } from '#lib/server/desk/action-confirmation';
-import { deadLetters } from '#lib/server/desk/list/mails-view';
-import { doneIn } from '#lib/server/desk/list/many-done';
-import { withMember } from '#lib/server/desk/sign-in/access';
-import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
+import { deadLetters } from '#lib/server/desk/list/views/mails';
+import { withMember } from '#lib/server/desk/sign-in/http/access';
+import { readUnsentForm } from '#lib/server/desk/sign-in/http/unsent-form';
+import { confirmationOfRow, doneIn } from '#lib/server/desk/words';
 
 export const GET = withMember(async (visit) => {
   const [dead, unsent] = await Promise.all([

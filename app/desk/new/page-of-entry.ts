@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { drawFor } from '#app/desk/render-desk-page';
 import { NewPage } from '#components/desk/new-page';
-import type { Visit } from '#lib/server/desk/sign-in/access';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import type { Fields } from '#lib/server/intake/body';
 import type { Form } from '#lib/shared/forms/define';
 

@@ -1,10 +1,10 @@
 import { draw } from '#app/desk/render-desk-page';
 import { NumbersPage } from '#components/desk/numbers-page';
-import { deskOf } from '#lib/server/desk/desk-of';
-import { deadLetters } from '#lib/server/desk/list/mails-view';
-import { countsOf } from '#lib/server/desk/list/state';
-import { numbersView } from '#lib/server/desk/numbers/numbers-view';
-import { withMember } from '#lib/server/desk/sign-in/access';
+import { deadLetters } from '#lib/server/desk/list/views/mails';
+import { countsOf } from '#lib/server/desk/list/views/state';
+import { numbersView } from '#lib/server/desk/numbers/views';
+import { withMember } from '#lib/server/desk/sign-in/http/access';
+import { deskOf } from '#lib/server/desk/views';
 
 /** Of those that were refused for good; all are among the mails. */
 const mostShown = 10;

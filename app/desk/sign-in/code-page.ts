@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
 import { CodePage } from '#components/desk/sign-in-code';
 import { site } from '#lib/server/site';
-import type { SignIn } from '#lib/server/store/desk/desk-records';
+import type { SignIn } from '#lib/server/store/desk/schema';
 import { hourInWords } from '#lib/shared/india';
 
 interface State {

@@ -2,8 +2,13 @@ import { draw } from '#app/desk/render-desk-page';
 import { codePage } from '#app/desk/sign-in/code-page';
 import { SignInPage } from '#components/desk/sign-in';
 import { ConfirmAgainPage } from '#components/desk/sign-in-confirm';
-import { seeOther, sessionOf, withDesk } from '#lib/server/desk/sign-in/access';
-import { backOf, latestSignIn } from '#lib/server/desk/sign-in/sign-in-http';
+import {
+  backOf,
+  latestSignIn,
+  seeOther,
+  sessionOf,
+  withDesk,
+} from '#lib/server/desk/sign-in/http/access';
 import { site } from '#lib/server/site';
 import { contactsOf } from '#lib/shared/company/contacts';
 import { hourInWords } from '#lib/shared/india';

@@ -1,8 +1,8 @@
 import { drawFor } from '#app/desk/render-desk-page';
 import { SuspiciousPage } from '#components/desk/other-lists';
-import { confirmationOfRow } from '#lib/server/desk/action-confirmation';
-import { otherListView } from '#lib/server/desk/list/other-lists';
-import { withMember } from '#lib/server/desk/sign-in/access';
+import { otherListView } from '#lib/server/desk/list/views/list';
+import { withMember } from '#lib/server/desk/sign-in/http/access';
+import { confirmationOfRow } from '#lib/server/desk/words';
 import { routes } from '#lib/shared/addresses/routes';
 
 export const GET = withMember((visit) =>

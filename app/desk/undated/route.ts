@@ -1,7 +1,7 @@
 import { drawFor } from '#app/desk/render-desk-page';
 import { UndatedPage } from '#components/desk/undated-page';
-import { otherListView } from '#lib/server/desk/list/other-lists';
-import { withMember } from '#lib/server/desk/sign-in/access';
+import { otherListView } from '#lib/server/desk/list/views/list';
+import { withMember } from '#lib/server/desk/sign-in/http/access';
 import { routes } from '#lib/shared/addresses/routes';
 
 export const GET = withMember((visit) =>

@@ -1,10 +1,9 @@
 import { drawStoreAway } from '#app/enquiry/pages';
 import { draw } from '#app/verify/render-verify-page';
 import { Genuine, Revoked, TooMany, Unknown } from '#components/certificates/verify-page';
-import { credentialJson } from '#lib/server/certificates/credential-answer';
-import { keyInForce } from '#lib/server/certificates/issuer';
-import { lookUp } from '#lib/server/certificates/look-up';
-import { genuineView, revokedView } from '#lib/server/certificates/view';
+import { keyInForce } from '#lib/server/certificates/credentials';
+import { credentialJson, lookUp } from '#lib/server/certificates/http';
+import { genuineView, revokedView } from '#lib/server/certificates/views';
 import { replyStoreAway } from '#lib/server/intake/reply';
 import { site } from '#lib/server/site';
 import { whileStoreAnswers } from '#lib/server/store/outage';

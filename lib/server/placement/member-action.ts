@@ -1,5 +1,5 @@
 /** How a member's doing is written, and whom it is about. */
-import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { textOf } from '#lib/server/desk/sign-in/http/access';
 import { httpError, type Result } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import { type Act, conflict, write } from '#lib/server/placement/placement-action';

@@ -1,8 +1,7 @@
 /** What an employer reads of who said yes: never more than these were told. */
-
 import { subjects } from '#data/application-choices';
 import { rupees } from '#data/formatting';
-import { achievementOf } from '#lib/server/certificates/achievement';
+import { achievementOf } from '#lib/server/certificates/rules';
 import { isAskedAgain, isShown } from '#lib/server/placement/agreed-words';
 import { passedOn } from '#lib/server/placement/browser-mark';
 import { askedAgain } from '#lib/server/placement/employer-actions';

@@ -1,5 +1,5 @@
 /** All vacancies, and what they came to. */
-import type { Visit } from '#lib/server/desk/sign-in/access';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import { payOf, postOf } from '#lib/server/placement/employer-words';
 import { vacancyState } from '#lib/server/placement/vacancy-view';
 import { leftIn, type Vacancy } from '#lib/server/store/placement/placements';

@@ -1,6 +1,6 @@
 /** What a member does with a vacancy: each once, by the version of the page it was read from (contract: Vacancy). */
 import { randomUUID } from 'node:crypto';
-import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { textOf } from '#lib/server/desk/sign-in/http/access';
 import { type Result, wrong, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import { versionIn } from '#lib/server/page-version';

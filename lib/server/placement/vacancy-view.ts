@@ -1,8 +1,7 @@
 /** Everything the desk's page of one vacancy shows. */
-
-import { nameShown } from '#lib/server/desk/list/rows';
-import type { Pager } from '#lib/server/desk/list/state';
-import type { Visit } from '#lib/server/desk/sign-in/access';
+import { nameShown } from '#lib/server/desk/list/views/rows';
+import type { Pager } from '#lib/server/desk/list/views/state';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import { isAskedAgain, isShown } from '#lib/server/placement/agreed-words';
 import { passedOn } from '#lib/server/placement/browser-mark';
 import { candidateShown, seenState } from '#lib/server/placement/candidate-shown';

@@ -1,8 +1,7 @@
 /** Where a number leads that somebody holds and types into the search; and words in Tamil or Telugu, to the page in them. */
-
 import { tamilPage } from '#data/job-hunt/ta';
 import { teluguPage } from '#data/job-hunt/te';
-import { readCertificateNumber } from '#lib/server/certificates/certificate';
+import { readCertificateNumber } from '#lib/server/certificates/rules';
 import { certificatePath, routes } from '#lib/shared/addresses/routes';
 import { isMistypedReference, readReference } from '#lib/shared/enquiries/reference';
 import type { Lead } from '#lib/shared/search/results';

@@ -1,13 +1,12 @@
 /** What is due to registrants of the sessions around now is written to the outbox; twice does no harm. */
-
 import { editions } from '#data/webinars';
 import { answersOf, notifyStaff } from '#lib/server/forms/staff-mail';
 import { languageOf } from '#lib/server/forms/webinar-free/transcript';
 import { registrantMail, topicsDue } from '#lib/server/sessions/registrant-mails';
 import { stoppedAddress, stopToken } from '#lib/server/sessions/stop-mails';
 import type { Site } from '#lib/server/site';
-import type { SessionPlan } from '#lib/server/store/desk/desk-records';
 import type { Registrant } from '#lib/server/store/desk/registrants';
+import type { SessionPlan } from '#lib/server/store/desk/schema';
 import { deskSessionPath } from '#lib/shared/addresses/desk-routes';
 import { whenOfSession } from '#lib/shared/calendar/session-time';
 import {

@@ -2,8 +2,8 @@
 import { claims } from '#data/claims';
 import { sendBatchMails } from '#lib/server/batches/batch-mailer';
 import { newBatchWatch } from '#lib/server/batches/batch-watch';
-import { dealOut } from '#lib/server/desk/many/deal-out';
-import { remindDesk, warnOfUntouched } from '#lib/server/desk/reminders/reminders';
+import { dealOut } from '#lib/server/desk/jobs';
+import { remindDesk, warnOfUntouched } from '#lib/server/desk/mails';
 import { backfill } from '#lib/server/enquiries/record';
 import { runDaily } from '#lib/server/jobs/daily';
 import type { Job } from '#lib/server/jobs/run-job';

@@ -2,7 +2,7 @@ import { batchesPage } from '#app/desk/batches/list';
 import { batchAnswer } from '#lib/server/desk/batches/batch-answer';
 import { addBatch } from '#lib/server/desk/batches/change-batch';
 import { readPlan } from '#lib/server/desk/batches/validate-batch-plan';
-import { kept, textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
+import { kept, textOf, withFields } from '#lib/server/desk/sign-in/http/access';
 import { wrongFields } from '#lib/server/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { deskBatchPath } from '#lib/shared/addresses/desk-routes';

@@ -1,7 +1,6 @@
 import { certificatesPage } from '#app/desk/certificates/list';
-import { changeCertificates } from '#lib/server/desk/certificates';
-import { seeOther } from '#lib/server/desk/sign-in/access';
-import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
+import { changeCertificates } from '#lib/server/certificates/actions';
+import { seeOther, textOf, withFields } from '#lib/server/desk/sign-in/http/access';
 import { wrongFields } from '#lib/server/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { deskCertificatePath } from '#lib/shared/addresses/desk-routes';

@@ -1,15 +1,16 @@
 import { draw } from '#app/desk/render-desk-page';
 import { codePage } from '#app/desk/sign-in/code-page';
 import { SpentPage } from '#components/desk/sign-in';
-import { seeOther, withDesk } from '#lib/server/desk/sign-in/access';
-import { readCookie } from '#lib/server/desk/sign-in/cookies';
-import { type Entered, enterByCode, enterByToken } from '#lib/server/desk/sign-in/sign-in';
+import { type Entered, enterByCode, enterByToken } from '#lib/server/desk/sign-in/actions';
+import { readCookie } from '#lib/server/desk/sign-in/credentials';
 import {
   latestSignIn,
   readFields,
+  seeOther,
   sessionCookies,
   textOf,
-} from '#lib/server/desk/sign-in/sign-in-http';
+  withDesk,
+} from '#lib/server/desk/sign-in/http/access';
 import { httpError } from '#lib/server/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { site } from '#lib/server/site';

@@ -1,8 +1,13 @@
 import { erasePersonPage } from '#app/desk/erase/page-of-person';
 import { eraseWho, isSame, keysOf } from '#lib/server/desk/enquiry/erase-person';
-import { seeOther, type Visit } from '#lib/server/desk/sign-in/access';
-import { hasRecentSignIn, requireRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
-import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
+import {
+  hasRecentSignIn,
+  requireRecentSignIn,
+  seeOther,
+  textOf,
+  type Visit,
+  withFields,
+} from '#lib/server/desk/sign-in/http/access';
 import { readWho } from '#lib/server/enquiries/person';
 import { httpError, wrong } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';

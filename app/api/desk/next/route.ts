@@ -1,5 +1,5 @@
 import { assignNext } from '#lib/server/desk/enquiry/assign-next';
-import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
+import { seeOther, withMember } from '#lib/server/desk/sign-in/http/access';
 import { readBody } from '#lib/server/intake/body';
 import { replySuccess } from '#lib/server/intake/reply';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';

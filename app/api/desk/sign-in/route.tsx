@@ -1,15 +1,15 @@
 import { draw } from '#app/desk/render-desk-page';
 import { SignInPage } from '#components/desk/sign-in';
-import { withDesk } from '#lib/server/desk/sign-in/access';
-import { readCookie } from '#lib/server/desk/sign-in/cookies';
-import { askToSignIn, backTo } from '#lib/server/desk/sign-in/sign-in';
+import { askToSignIn, backTo } from '#lib/server/desk/sign-in/actions';
+import { readCookie } from '#lib/server/desk/sign-in/credentials';
 import {
   askingCookie,
   isAddress,
   readFields,
   textOf,
   toCodePage,
-} from '#lib/server/desk/sign-in/sign-in-http';
+  withDesk,
+} from '#lib/server/desk/sign-in/http/access';
 import { httpError } from '#lib/server/http/errors/http-error';
 import { checkRateLimit } from '#lib/server/intake/guard';
 import { replyError, replySuccess } from '#lib/server/intake/reply';

@@ -1,5 +1,10 @@
-import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
-import { clearedCookies, readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import {
+  clearedCookies,
+  readFields,
+  seeOther,
+  textOf,
+  withMember,
+} from '#lib/server/desk/sign-in/http/access';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { routes } from '#lib/shared/addresses/routes';
 

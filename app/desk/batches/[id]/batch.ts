@@ -4,9 +4,8 @@ import { draw } from '#app/desk/render-desk-page';
 import { BatchPage } from '#components/desk/batches/batch-page';
 import { batchView } from '#lib/server/desk/batches/batch-view';
 import type { ReadPlan } from '#lib/server/desk/batches/validate-batch-plan';
-import { deskOf } from '#lib/server/desk/desk-of';
-import type { Visit } from '#lib/server/desk/sign-in/access';
-import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { textOf, type Visit } from '#lib/server/desk/sign-in/http/access';
+import { deskOf } from '#lib/server/desk/views';
 import type { Fields } from '#lib/server/intake/body';
 import type { CountedBatch } from '#lib/shared/batches/batch';
 

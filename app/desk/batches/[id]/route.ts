@@ -1,6 +1,6 @@
 import { batchPage } from '#app/desk/batches/[id]/batch';
-import { notFound, withMember } from '#lib/server/desk/sign-in/access';
-import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
+import { notFound, withMember } from '#lib/server/desk/sign-in/http/access';
+import { readUnsentForm } from '#lib/server/desk/sign-in/http/unsent-form';
 
 export const GET = withMember(async (visit) => {
   const batch = await visit.site.store.findBatch(visit.params.id ?? '', visit.now);

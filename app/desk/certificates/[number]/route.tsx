@@ -2,10 +2,10 @@ import { draw } from '#app/desk/render-desk-page';
 import { CertificateDocument } from '#components/certificates/certificate';
 import { DeskShell } from '#components/desk/shell';
 import { Icon } from '#components/ui/icon';
-import { readCertificateNumber } from '#lib/server/certificates/certificate';
-import { documentView } from '#lib/server/certificates/view';
-import { deskOf } from '#lib/server/desk/desk-of';
-import { notFound, withMember } from '#lib/server/desk/sign-in/access';
+import { readCertificateNumber } from '#lib/server/certificates/rules';
+import { documentView } from '#lib/server/certificates/views';
+import { notFound, withMember } from '#lib/server/desk/sign-in/http/access';
+import { deskOf } from '#lib/server/desk/views';
 import { certificatePath } from '#lib/shared/addresses/routes';
 
 /** One certificate as a document, to be printed on A4 across. */

@@ -1,8 +1,8 @@
 import { draw } from '#app/desk/render-desk-page';
 import { SpentPage } from '#components/desk/sign-in';
 import { ConfirmPage } from '#components/desk/sign-in-confirm';
-import { withDesk } from '#lib/server/desk/sign-in/access';
-import { hashOf } from '#lib/server/desk/sign-in/hash';
+import { hashOf } from '#lib/server/desk/sign-in/credentials';
+import { withDesk } from '#lib/server/desk/sign-in/http/access';
 import { memberOf } from '#lib/server/settings/desk-members';
 import { site } from '#lib/server/site';
 import { hourInWords } from '#lib/shared/india';

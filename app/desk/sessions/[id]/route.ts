@@ -1,6 +1,6 @@
 import { sessionPage } from '#app/desk/sessions/[id]/session';
-import { notFound, withMember } from '#lib/server/desk/sign-in/access';
-import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
+import { notFound, withMember } from '#lib/server/desk/sign-in/http/access';
+import { readUnsentForm } from '#lib/server/desk/sign-in/http/unsent-form';
 import { deskSessionPath } from '#lib/shared/addresses/desk-routes';
 import { findSession } from '#lib/shared/calendar/sessions';
 

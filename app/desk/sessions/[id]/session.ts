@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
 import type { RejectedSession } from '#components/desk/session-card';
 import { SessionPage } from '#components/desk/sessions-page';
-import { deskOf } from '#lib/server/desk/desk-of';
 import { firstRegistrants, sessionCard } from '#lib/server/desk/sessions/sessions-view';
-import type { Visit } from '#lib/server/desk/sign-in/access';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
+import { deskOf } from '#lib/server/desk/views';
 import type { Session } from '#lib/shared/calendar/sessions';
 
 export async function sessionPage(

@@ -1,6 +1,6 @@
 import { vacancyPage } from '#app/desk/vacancies/[id]/vacancy';
-import { notOnDesk, withMember } from '#lib/server/desk/sign-in/access';
-import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
+import { notOnDesk, withMember } from '#lib/server/desk/sign-in/http/access';
+import { readUnsentForm } from '#lib/server/desk/sign-in/http/unsent-form';
 
 export const GET = withMember(async (visit) => {
   const vacancy = await visit.site.store.findVacancy(visit.params.id ?? '');

@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
 import type { RefusedVacancy } from '#components/placement/vacancy-forms';
 import { VacancyPage } from '#components/placement/vacancy-page';
-import { deskOf } from '#lib/server/desk/desk-of';
-import type { Visit } from '#lib/server/desk/sign-in/access';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
+import { deskOf } from '#lib/server/desk/views';
 import { vacancyView } from '#lib/server/placement/vacancy-view';
 import type { Vacancy } from '#lib/server/store/placement/placements';
 

@@ -6,7 +6,7 @@ import { Acknowledgement } from '#components/forms/acknowledgement';
 import { registrationWords } from '#data/after-registration';
 import { thanksWords } from '#data/thanks';
 import { env } from '#lib/server/settings/env';
-import { ownEnquiry } from '#lib/server/visitor-page/own-enquiry';
+import { ownEnquiry } from '#lib/server/visitor-page/views/own';
 import { renderPaths } from '#lib/shared/addresses/render-paths';
 import { accessLinkText } from '#lib/shared/calendar/access-link-due';
 import { findSession } from '#lib/shared/calendar/sessions';

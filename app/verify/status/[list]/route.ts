@@ -1,4 +1,4 @@
-import { statusListJson } from '#lib/server/certificates/credential-answer';
+import { statusListJson } from '#lib/server/certificates/http';
 import { replyStoreAway } from '#lib/server/intake/reply';
 import { site } from '#lib/server/site';
 import { whileStoreAnswers } from '#lib/server/store/outage';

@@ -1,5 +1,5 @@
 /** Batches as the desk lists them: rows with their sums. */
-import type { Visit } from '#lib/server/desk/sign-in/access';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import { deskBatchPath } from '#lib/shared/addresses/desk-routes';
 import { type CountedBatch, seatsLeft, stateOf } from '#lib/shared/batches/batch';
 import {

@@ -1,6 +1,6 @@
 /** One batch as the desk shows it: who comes, and who waits. */
 import { sentMails } from '#lib/server/desk/batches/sent-mails';
-import type { Visit } from '#lib/server/desk/sign-in/access';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import type { Seated, Wisher } from '#lib/server/store/batches/roster';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { type CountedBatch, endsAt, stateOf } from '#lib/shared/batches/batch';

@@ -2,8 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readMarks } from '#lib/server/desk/batches/read-marks';
 import { isOtherSchedule, readPlan } from '#lib/server/desk/batches/validate-batch-plan';
-import type { Visit } from '#lib/server/desk/sign-in/access';
-import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { textOf, type Visit } from '#lib/server/desk/sign-in/http/access';
 import { isAccessLink } from '#lib/server/desk/valid-access-link';
 import { httpError, type Result, wrong, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';

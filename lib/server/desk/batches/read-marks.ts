@@ -1,6 +1,6 @@
 /** Who came and who passed: one person by a call, or the whole roster by its form. */
 import { wordsIn } from '#lib/server/desk/batches/validate-batch-plan';
-import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { textOf } from '#lib/server/desk/sign-in/http/access';
 import type { Fields } from '#lib/server/intake/body';
 import type { Seated } from '#lib/server/store/batches/roster';
 import type { RosterMark } from '#lib/server/store/batches/roster-marks';

@@ -1,11 +1,9 @@
 /** What staff enter about a session: its access link, notes, or that it does not take place. */
-
-import type { Visit } from '#lib/server/desk/sign-in/access';
-import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { textOf, type Visit } from '#lib/server/desk/sign-in/http/access';
 import { isAccessLink } from '#lib/server/desk/valid-access-link';
 import { type Result, wrong } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
-import type { SessionPlan } from '#lib/server/store/desk/desk-records';
+import type { SessionPlan } from '#lib/server/store/desk/schema';
 import type { SessionChange } from '#lib/server/store/desk/session-plans';
 import type { Session } from '#lib/shared/calendar/sessions';
 import { lines } from '#lib/shared/forms/sanitize';

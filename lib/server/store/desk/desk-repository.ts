@@ -9,28 +9,7 @@ import * as roster from '#lib/server/store/batches/roster';
 import { markRoster } from '#lib/server/store/batches/roster-marks';
 import { bound, type Database, on } from '#lib/server/store/database';
 import * as certificates from '#lib/server/store/desk/certificates';
-import {
-  forgetMembers,
-  listFilters,
-  listMemberSettings,
-  listTemplates,
-  removeFilter,
-  saveFilter,
-  saveMemberSettings,
-  saveTemplate,
-} from '#lib/server/store/desk/desk-settings';
-import {
-  endDeskSession,
-  endDeskSessionsOf,
-  findDeskSession,
-  findSignIn,
-  forgetSignIns,
-  keepDeskSessions,
-  listSignIns,
-  openDeskSession,
-  recordSignIn,
-  tryCode,
-} from '#lib/server/store/desk/desk-sign-ins';
+import * as members from '#lib/server/store/desk/queries';
 import * as registrants from '#lib/server/store/desk/registrants';
 import * as sessionPlans from '#lib/server/store/desk/session-plans';
 import * as backfill from '#lib/server/store/enquiries/enquiry-backfill';
@@ -81,26 +60,8 @@ export function deskStoreOver(database: Database) {
   return {
     ...placementStoreOver(database),
     ...bound(run, {
-      recordSignIn,
-      findSignIn,
-      listSignIns,
-      tryCode,
-      openDeskSession,
-      findDeskSession,
-      endDeskSession,
-      endDeskSessionsOf,
-      keepDeskSessions,
-      listTemplates,
-      saveTemplate,
-      listMemberSettings,
-      saveMemberSettings,
-      forgetMembers,
-      listFilters,
-      saveFilter,
-      removeFilter,
       ...sessionPlans,
       ...registrants,
-      forgetSignIns,
       findEnquiry,
       findEnquiryOf,
       findEnquiryByToken,
@@ -138,6 +99,7 @@ export function deskStoreOver(database: Database) {
       markRoster,
       ...roster,
       ...certificates,
+      ...members,
     }),
     releaseWebhookLeases: (owner: string) =>
       run((db) => releaseLeases(db, 'webhook_events', owner)),

@@ -1,6 +1,6 @@
 /** Webinar sessions as staff plan them, and who wants no more mails about theirs. */
 import type { Kysely } from 'kysely';
-import type { SessionPlan } from '#lib/server/store/desk/desk-records';
+import type { SessionPlan } from '#lib/server/store/desk/schema';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader, storable } from '#lib/server/store/record-rows';
 import { changed } from '#lib/server/store/statements';

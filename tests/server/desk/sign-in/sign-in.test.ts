@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { POST as signOut } from '#app/api/desk/sign-out/route';
-import { writeCookie } from '#lib/server/desk/sign-in/cookies';
+import { writeCookie } from '#lib/server/desk/sign-in/credentials';
 import { membersOf } from '#lib/server/settings/desk-members';
 import { openSite } from '#lib/server/site';
 import { POST as enter } from '#pages/api/desk/enter/route';

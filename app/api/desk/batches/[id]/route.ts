@@ -2,8 +2,7 @@ import { batchPage } from '#app/desk/batches/[id]/batch';
 import { batchAnswer } from '#lib/server/desk/batches/batch-answer';
 import { changeBatch } from '#lib/server/desk/batches/change-batch';
 import { readPlan } from '#lib/server/desk/batches/validate-batch-plan';
-import type { Visit } from '#lib/server/desk/sign-in/access';
-import { kept, textOf, withFieldsAbout } from '#lib/server/desk/sign-in/sign-in-http';
+import { kept, textOf, type Visit, withFieldsAbout } from '#lib/server/desk/sign-in/http/access';
 import { replyError } from '#lib/server/intake/reply';
 import { deskBatchPath } from '#lib/shared/addresses/desk-routes';
 

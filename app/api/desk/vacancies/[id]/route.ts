@@ -1,6 +1,10 @@
 import { vacancyPage } from '#app/desk/vacancies/[id]/vacancy';
-import { seeOther, type Visit } from '#lib/server/desk/sign-in/access';
-import { textOf, withFieldsAbout } from '#lib/server/desk/sign-in/sign-in-http';
+import {
+  seeOther,
+  textOf,
+  type Visit,
+  withFieldsAbout,
+} from '#lib/server/desk/sign-in/http/access';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { actOnVacancy, readVacancyAction } from '#lib/server/placement/vacancy-actions';
 import { leftIn } from '#lib/server/store/placement/placements';

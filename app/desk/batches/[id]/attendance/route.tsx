@@ -1,7 +1,7 @@
 import { draw } from '#app/desk/render-desk-page';
 import { AttendanceSheet } from '#components/desk/batches/attendance-sheet';
-import { deskOf } from '#lib/server/desk/desk-of';
-import { notFound, withMember } from '#lib/server/desk/sign-in/access';
+import { notFound, withMember } from '#lib/server/desk/sign-in/http/access';
+import { deskOf } from '#lib/server/desk/views';
 import { deskBatchPath } from '#lib/shared/addresses/desk-routes';
 import { isoDayInIndia } from '#lib/shared/india';
 

@@ -1,6 +1,5 @@
 import { byteOrderMark, csvAnswer, csvRow } from '#lib/server/csv';
-import { notFound } from '#lib/server/desk/sign-in/access';
-import { withRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
+import { notFound, withRecentSignIn } from '#lib/server/desk/sign-in/http/access';
 
 const columns = [
   'Reference',

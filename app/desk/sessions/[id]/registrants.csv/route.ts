@@ -1,7 +1,6 @@
 import { byteOrderMark, csvAnswer, csvRow } from '#lib/server/csv';
 import { allRegistrants } from '#lib/server/desk/sessions/sessions-view';
-import { notFound, type Visit } from '#lib/server/desk/sign-in/access';
-import { withRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
+import { notFound, type Visit, withRecentSignIn } from '#lib/server/desk/sign-in/http/access';
 import { streamTexts } from '#lib/server/downloads/texts';
 import { findSession, type Session } from '#lib/shared/calendar/sessions';
 import { dayAndHour } from '#lib/shared/india';

@@ -3,7 +3,7 @@ import { drawInvoice } from '#app/enquiry/render-invoice';
 import { documentAt } from '#lib/server/payments/document-access';
 import { site } from '#lib/server/site';
 import { whileStoreAnswers } from '#lib/server/store/outage';
-import { findByToken } from '#lib/server/visitor-page/visitor-call';
+import { findByToken } from '#lib/server/visitor-page/http';
 import { enquiryPath } from '#lib/shared/addresses/token-routes';
 
 /** Of this enquiry alone: the number of another's opens nothing. */
