@@ -1,17 +1,20 @@
-/** The pages that an enquiry's link can end on. */
-import { createElement } from 'react';
-import { draw } from '#app/enquiry/render-enquiry-page';
+/** The pages that an enquiry's link can end on, and its invoices. */
+import { createElement, type ReactElement } from 'react';
+import { privatePage } from '#app/private-page';
+import type { Confirmation, Rejected } from '#components/enquiry/change-forms';
 import { EnquiryPage, headingOf } from '#components/enquiry/enquiry-page';
-import type { Confirmation, Rejected } from '#components/enquiry/more-ways';
-import { StoreAway } from '#components/enquiry/store-away';
-import { UnknownLink } from '#components/enquiry/unknown-link';
+import { StoreAway, UnknownLink } from '#components/enquiry/store-away';
+import { InvoicePage } from '#components/invoice/invoice-page';
 import { ownBatches } from '#lib/server/batches/own-batches';
 import type { DrawRejection } from '#lib/server/intake/link-post';
+import type { Shown } from '#lib/server/payments/document-access';
 import { placementsOf } from '#lib/server/placement/candidate-view';
 import { site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { visitorView } from '#lib/server/visitor-page/views/page';
+import type { VisitorPayment } from '#lib/server/visitor-page/views/payment';
 import { visitorSession } from '#lib/server/visitor-page/views/session';
+import { renderPaths } from '#lib/shared/addresses/render-paths';
 import { contactsOf } from '#lib/shared/company/contacts';
 import { line } from '#lib/shared/forms/sanitize';
 
@@ -79,3 +82,32 @@ export const drawOrderProblem: DrawRejection<Enquiry> = async (rejection) => {
   const rejected = { message, errors, note: '', typed: Object.fromEntries(typed) };
   return drawEnquiry(enquiry, token, { ...error, rejected });
 };
+
+interface Answer {
+  readonly status?: number;
+  readonly retryAfterSeconds?: number | undefined;
+  /** What a check reads on `main`: how a request for payment stands, and the paise that can be paid now. */
+  readonly payment?: Pick<VisitorPayment, 'state' | 'duePaise'> | undefined;
+}
+
+const drawEnquiryPage = privatePage(renderPaths.enquiry);
+
+export function draw(
+  title: string,
+  page: ReactElement,
+  { payment, ...answer }: Answer = {},
+): Promise<Response> {
+  const { state = 'none', duePaise } = payment ?? {};
+  const due = duePaise === undefined ? undefined : { 'data-due': String(duePaise) };
+  return drawEnquiryPage(title, page, { ...answer, main: { 'data-payment': state, ...due } });
+}
+
+const drawInvoicePage = privatePage(renderPaths.invoice);
+
+export function drawInvoice(
+  { view, number }: Shown,
+  back: { readonly href: string; readonly label: string },
+): Promise<Response> {
+  const page = createElement(InvoicePage, { view, contacts: contactsOf(site().env), back });
+  return drawInvoicePage(`${view.title} ${number}`, page);
+}

@@ -1,6 +1,5 @@
 import { ManyDone } from '#components/desk/many';
-import { Check, Hidden, Submit } from '#components/desk/parts';
-import { RowConfirmation } from '#components/desk/row-confirmation';
+import { Check, Hidden, RowConfirmation, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { DeadLetter } from '#lib/server/desk/list/views/mails';
 import type { RowConfirmation as Confirmation, ManySaid } from '#lib/server/desk/words';

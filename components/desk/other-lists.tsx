@@ -1,7 +1,15 @@
-/** What is done, and what a person hardly wrote. */
-import { SearchInput } from '#components/desk/find';
-import { Hidden, PagerLine, State, Submit } from '#components/desk/parts';
-import { RowConfirmation } from '#components/desk/row-confirmation';
+/** What is done, what has no date, and what a person hardly wrote. */
+
+import { Many, ManyDone, Tick } from '#components/desk/many';
+import {
+  EnquiryLink,
+  Hidden,
+  PagerLine,
+  RowConfirmation,
+  SearchInput,
+  State,
+  Submit,
+} from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { OtherListView } from '#lib/server/desk/list/views/list';
 import type { RowConfirmation as Confirmation } from '#lib/server/desk/words';
@@ -112,6 +120,43 @@ export function SuspiciousPage({ desk, view, confirmation }: SuspiciousPageProps
             ))}
           </ul>
         )}
+        <PagerLine pager={view.pager} csv={view.csv} />
+      </div>
+    </DeskShell>
+  );
+}
+
+export function UndatedPage({ desk, view }: { desk: Desk; view: OtherListView }) {
+  return (
+    <DeskShell desk={desk} tab="enquiries" state={view.rows.length > 0 ? 'list' : 'nothing-found'}>
+      <DeskHead title="Without a date">
+        We have spoken or written, and no next call is agreed: it is for them to decide. Fix a call
+        or close the enquiry when you know more.
+      </DeskHead>
+      {view.many.done && (
+        <ManyDone done={view.many.done} back={{ list: 'undated', sift: view.sift }} />
+      )}
+      <div className="wrap">
+        {view.rows.length === 0 ? (
+          <p>Every open enquiry has a day and an hour.</p>
+        ) : (
+          <ul className="earlier done-list">
+            {view.rows.map((row) => (
+              <li key={row.reference} className="ticked-row">
+                <Tick row={row} ticked={view.many.ticked} />
+                <EnquiryLink
+                  href={row.href}
+                  date={row.state.since ?? row.received}
+                  title={row.name}
+                  sub={`${row.kind}, ${row.reference}${row.who ? `, with ${row.who}` : ''}. ${row.line}`}
+                  mark={row.state.mark}
+                  label={row.state.label}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {view.rows.length > 0 && <Many view={view} list="undated" />}
         <PagerLine pager={view.pager} csv={view.csv} />
       </div>
     </DeskShell>

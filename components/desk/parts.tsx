@@ -1,6 +1,9 @@
 /** Small things that several pages of the desk are made of. */
 import type { ComponentProps, ReactNode } from 'react';
+import { Input } from '#components/ui/plain-field';
 import type { Pager } from '#lib/server/desk/list/views/state';
+import type { RowConfirmation as Confirmation } from '#lib/server/desk/words';
+import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 
 export function State({ mark, children }: { mark: string; children: ReactNode }) {
   return (
@@ -137,3 +140,27 @@ export function Problems({ title, problems }: { title: string; problems: readonl
     </div>
   );
 }
+
+/** What this member just did with a row that has left the list. */
+export function RowConfirmation({ confirmation }: { confirmation: Confirmation | undefined }) {
+  if (!confirmation) return null;
+  const { text, reference } = confirmation;
+  return (
+    <div className="wrap lead-lines">
+      <div className="said-line" role="status">
+        <p>
+          {text}{' '}
+          {reference && (
+            <a className="text-link" href={deskEnquiryPath(reference)}>
+              {reference}
+            </a>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export const SearchInput = ({ label, query }: { label: string; query: string }) => (
+  <Input id="q" name="q" label={label} type="search" autoComplete="off" defaultValue={query} />
+);

@@ -1,9 +1,11 @@
+/** The session that whoever registered reads on the page of thanks. */
 import { OwnReference } from '#components/enquiry/own-reference';
 import { PageHead } from '#components/layout/page-head';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { thanksWords } from '#data/thanks';
 import { routes } from '#lib/shared/addresses/routes';
+import { sessionEntryPath } from '#lib/shared/addresses/session-routes';
 import { accessLinkText } from '#lib/shared/calendar/access-link-due';
 import { sessionLinks } from '#lib/shared/calendar/links';
 import { localDates, sessionLanguage } from '#lib/shared/calendar/local-dates';
@@ -11,7 +13,7 @@ import { movedText } from '#lib/shared/calendar/moved-session';
 import type { Session } from '#lib/shared/calendar/sessions';
 import { webinarFree } from '#lib/shared/forms/webinar-free/form';
 
-export interface Registration {
+interface Registration {
   readonly language: PageLanguage;
   readonly session: Session;
   readonly reference: string;
@@ -56,5 +58,29 @@ export function OwnRegistration({ language, session, instead, receivedAt, ...own
         </a>
       </div>
     </div>
+  );
+}
+
+interface Props {
+  id: string;
+  /** Day, hours, language and topic. */
+  text: string;
+  /** By when the access link comes. */
+  link: string;
+  /** The one that was chosen and is no more. */
+  instead?: Session | undefined;
+}
+
+/** Which session of the free webinar was registered for, and the way into a calendar. */
+export function OwnSession({ id, text, link, instead }: Props) {
+  return (
+    <>
+      {instead && <p className="notice">{movedText(instead, 'en')}</p>}
+      <p className="own-enquiry">
+        You are registered for <b>{text}</b>.{' '}
+        <a href={sessionEntryPath(id)}>Add it to your calendar</a>. {link}{' '}
+        {thanksWords.en.questionBank}
+      </p>
+    </>
   );
 }

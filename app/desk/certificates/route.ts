@@ -1,4 +1,4 @@
-import { certificatesPage } from '#app/desk/certificates/list';
+import { certificatesPage } from '#app/desk/certificates/pages';
 import { withMember } from '#lib/server/desk/sign-in/http/access';
 import { readUnsentForm } from '#lib/server/desk/sign-in/http/unsent-form';
 import { routes } from '#lib/shared/addresses/routes';

@@ -1,4 +1,4 @@
-import { erasePersonPage } from '#app/desk/erase/page-of-person';
+import { erasePersonPage } from '#app/desk/erase/pages';
 import { withMember } from '#lib/server/desk/sign-in/http/access';
 import { readReference } from '#lib/shared/enquiries/reference';
 import { beginning } from '#lib/shared/forms/sanitize';

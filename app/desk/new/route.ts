@@ -1,4 +1,4 @@
-import { newPage } from '#app/desk/new/page-of-entry';
+import { newPage } from '#app/desk/new/pages';
 import { formOf } from '#lib/server/desk/new/actions';
 import { withMember } from '#lib/server/desk/sign-in/http/access';
 import { readUnsentForm } from '#lib/server/desk/sign-in/http/unsent-form';

@@ -1,7 +1,6 @@
 import { draw } from '#app/desk/render-desk-page';
-import { codePage } from '#app/desk/sign-in/code-page';
-import { SignInPage } from '#components/desk/sign-in';
-import { ConfirmAgainPage } from '#components/desk/sign-in-confirm';
+import { codePage } from '#app/desk/sign-in/pages';
+import { ConfirmAgainPage, SignInPage } from '#components/desk/sign-in';
 import {
   backOf,
   latestSignIn,

@@ -1,4 +1,4 @@
-import { templatesPage } from '#app/desk/templates/page-of-templates';
+import { templatesPage } from '#app/desk/templates/pages';
 import { withMember } from '#lib/server/desk/sign-in/http/access';
 import { readUnsentForm } from '#lib/server/desk/sign-in/http/unsent-form';
 import { routes } from '#lib/shared/addresses/routes';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PayForm } from '#components/enquiry/pay-form';
+import { PayForm } from '#components/enquiry/payment';
 import type { VisitorPayment } from '#lib/server/visitor-page/views/payment';
 import { routes } from '#lib/shared/addresses/routes';
 

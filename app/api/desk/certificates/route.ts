@@ -1,4 +1,4 @@
-import { certificatesPage } from '#app/desk/certificates/list';
+import { certificatesPage } from '#app/desk/certificates/pages';
 import { changeCertificates } from '#lib/server/certificates/actions';
 import { seeOther, textOf, withFields } from '#lib/server/desk/sign-in/http/access';
 import { wrongFields } from '#lib/server/http/errors/http-error';

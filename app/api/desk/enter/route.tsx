@@ -1,5 +1,5 @@
 import { draw } from '#app/desk/render-desk-page';
-import { codePage } from '#app/desk/sign-in/code-page';
+import { codePage } from '#app/desk/sign-in/pages';
 import { SpentPage } from '#components/desk/sign-in';
 import { type Entered, enterByCode, enterByToken } from '#lib/server/desk/sign-in/actions';
 import { readCookie } from '#lib/server/desk/sign-in/credentials';

@@ -1,4 +1,4 @@
-import { erasePersonPage } from '#app/desk/erase/page-of-person';
+import { erasePersonPage } from '#app/desk/erase/pages';
 import { eraseWho, isSame, keysOf } from '#lib/server/desk/enquiry/erase-person';
 import {
   hasRecentSignIn,

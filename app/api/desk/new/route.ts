@@ -1,4 +1,4 @@
-import { newPage } from '#app/desk/new/page-of-entry';
+import { newPage } from '#app/desk/new/pages';
 import { enter, formOf } from '#lib/server/desk/new/actions';
 import { kept, withMember } from '#lib/server/desk/sign-in/http/access';
 import { wrongFields } from '#lib/server/http/errors/http-error';

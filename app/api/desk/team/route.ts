@@ -1,4 +1,4 @@
-import { teamPage } from '#app/desk/team/page-of-team';
+import { teamPage } from '#app/desk/team/pages';
 import { kept, textOf, withFields } from '#lib/server/desk/sign-in/http/access';
 import { changeMember } from '#lib/server/desk/team/actions';
 import { replyError } from '#lib/server/intake/reply';

@@ -1,4 +1,4 @@
-import { templatesPage } from '#app/desk/templates/page-of-templates';
+import { templatesPage } from '#app/desk/templates/pages';
 import { kept, textOf, withFields } from '#lib/server/desk/sign-in/http/access';
 import { changeTemplate, readTemplate } from '#lib/server/desk/templates/actions';
 import { replyError, replySuccess } from '#lib/server/intake/reply';

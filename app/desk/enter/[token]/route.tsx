@@ -1,6 +1,5 @@
 import { draw } from '#app/desk/render-desk-page';
-import { SpentPage } from '#components/desk/sign-in';
-import { ConfirmPage } from '#components/desk/sign-in-confirm';
+import { ConfirmPage, SpentPage } from '#components/desk/sign-in';
 import { hashOf } from '#lib/server/desk/sign-in/credentials';
 import { withDesk } from '#lib/server/desk/sign-in/http/access';
 import { memberOf } from '#lib/server/settings/desk-members';

@@ -1,5 +1,4 @@
-import { drawStoreAway, drawUnknown } from '#app/enquiry/pages';
-import { draw } from '#app/enquiry/render-enquiry-page';
+import { draw, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
 import { WithdrawPage } from '#components/enquiry/withdraw-page';
 import { site } from '#lib/server/site';
 import { whileStoreAnswers } from '#lib/server/store/outage';

@@ -1,7 +1,6 @@
 import { privatePage } from '#app/private-page';
 import { Received } from '#components/company/received';
-import { OwnRegistration } from '#components/enquiry/own-registration';
-import { OwnSession } from '#components/enquiry/own-session';
+import { OwnRegistration, OwnSession } from '#components/enquiry/own-registration';
 import { Acknowledgement } from '#components/forms/acknowledgement';
 import { registrationWords } from '#data/after-registration';
 import { thanksWords } from '#data/thanks';

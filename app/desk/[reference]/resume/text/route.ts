@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
-import { ResumePage } from '#components/desk/resume-page';
+import { ResumePage } from '#components/desk/resume';
 import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
 import { resumeView } from '#lib/server/desk/enquiry/resume-view';
 import { nameShown } from '#lib/server/desk/list/views/rows';

@@ -1,5 +1,4 @@
-import { drawStoreAway, drawUnknown } from '#app/enquiry/pages';
-import { drawInvoice } from '#app/enquiry/render-invoice';
+import { drawInvoice, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
 import { documentAt } from '#lib/server/payments/document-access';
 import { site } from '#lib/server/site';
 import { whileStoreAnswers } from '#lib/server/store/outage';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
-import { CodePage } from '#components/desk/sign-in-code';
+import { CodePage } from '#components/desk/sign-in';
 import { site } from '#lib/server/site';
 import type { SignIn } from '#lib/server/store/desk/schema';
 import { hourInWords } from '#lib/shared/india';
