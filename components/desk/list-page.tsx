@@ -12,7 +12,8 @@ import {
   Time,
 } from '#components/desk/parts';
 import { type Desk, DeskShell } from '#components/desk/shell';
-import { Input, Select } from '#components/ui/plain-field';
+import { FormField } from '#components/forms/form-field';
+import { Select } from '#components/ui/plain-field';
 import { TableHead } from '#components/ui/table-head';
 import type { FiltersView } from '#lib/server/desk/list/actions';
 import type { ListView } from '#lib/server/desk/list/views/list';
@@ -20,6 +21,7 @@ import type { Row } from '#lib/server/desk/list/views/rows';
 import type { RowConfirmation as Confirmation } from '#lib/server/desk/words';
 import { deskCalls, deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
+import { filterForm } from '#lib/shared/desk/forms';
 
 interface ListPageProps {
   readonly desk: Desk;
@@ -333,10 +335,10 @@ function KeepForm({ sift }: { sift: string }) {
   return (
     <form className="many-row" method="post" action={deskCalls.filters}>
       <Hidden fields={{ sift }} />
-      <Input
-        id="list-title"
+      <FormField
+        form={filterForm}
         name="title"
-        label="Name of the list"
+        prefix="list"
         maxLength={40}
         required
         autoComplete="off"

@@ -2,9 +2,12 @@
 import type { ReactNode } from 'react';
 import { Submit } from '#components/desk/parts';
 import { Entrance } from '#components/desk/shell';
+import { FormField } from '#components/forms/form-field';
 import { Input } from '#components/ui/plain-field';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
+import { signInForm } from '#lib/shared/desk/forms';
+import type { FieldErrors } from '#lib/shared/forms/define';
 
 function Leaf({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -16,19 +19,19 @@ function Leaf({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function EmailForm({ back, button, error }: { back: string; button: string; error?: boolean }) {
+function EmailForm({
+  back,
+  button,
+  errors,
+}: {
+  back: string;
+  button: string;
+  errors?: FieldErrors;
+}) {
   return (
     <form className="form" method="post" action={deskCalls.signIn}>
       <input type="hidden" name="to" value={back} />
-      <Input
-        id="email"
-        name="email"
-        label="Work e-mail"
-        type="email"
-        autoComplete="email"
-        required
-        error={error ? 'Please type your work e-mail address' : undefined}
-      />
+      <FormField form={signInForm} name="email" autoComplete="email" required errors={errors} />
       <Submit look="button">{button}</Submit>
     </form>
   );
@@ -37,11 +40,11 @@ function EmailForm({ back, button, error }: { back: string; button: string; erro
 export function SignInPage({
   back,
   phone,
-  error = false,
+  errors,
 }: {
   back: string;
   phone: { readonly text: string; readonly href: string };
-  error?: boolean;
+  errors?: FieldErrors;
 }) {
   return (
     <Entrance state="ask">
@@ -50,7 +53,7 @@ export function SignInPage({
           For the staff of HOA. There is no password: we will send a link and a code to your work
           address.
         </p>
-        <EmailForm back={back} button="Send me a link and a code" error={error} />
+        <EmailForm back={back} button="Send me a link and a code" errors={errors} />
       </Leaf>
       <div className="small">
         Looking for your own enquiry? Open the link in the receipt we sent you, or call{' '}

@@ -2,12 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import { isFiltered, readListQuery, siftOf } from '#lib/server/enquiries/list-query';
-import { type Result, wrong } from '#lib/server/http/errors/http-error';
+import { type Result, wrong, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import type { DeskFilter } from '#lib/server/store/desk/schema';
-import { characters, line } from '#lib/shared/forms/sanitize';
+import { filterForm } from '#lib/shared/desk/forms';
+import { readForm } from '#lib/shared/forms/define';
+import { line } from '#lib/shared/forms/sanitize';
 
-const longestTitle = 40;
 const mostKept = 30;
 
 /** Kind, state and who has it: a name or a number that is looked for would outlive an erasure here. */
@@ -21,18 +22,16 @@ export async function keepFilter(
   { site: { store }, member, now }: Visit,
   fields: Fields,
 ): Promise<Result<DeskFilter>> {
-  const title = line(fields.title);
   const owner = line(fields.for) === 'team' ? '' : member.email;
   const sift = keptSift(line(fields.sift));
-  if (title === '') return wrong('title', 'Please give the list a name.');
-  if (characters(title) > longestTitle)
-    return wrong('title', `At most ${longestTitle} characters.`);
+  const read = readForm(filterForm, fields);
+  if ('errors' in read) return wrongFields(read.errors);
   if (sift === '') return wrong('sift', 'First choose a kind, a state or who has it.');
   const kept = await store.listFilters(member.email);
   if (kept.filter((each) => each.owner === owner).length >= mostKept) {
     return wrong('title', `${mostKept} lists are saved already: remove one first.`);
   }
-  const filter = { id: randomUUID(), title, owner, sift, at: now };
+  const filter = { id: randomUUID(), ...read.ok, owner, sift, at: now };
   await store.saveFilter(filter);
   return { ok: filter };
 }

@@ -6,10 +6,11 @@ import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/server/enquir
 import { enquiryEmails } from '#lib/server/forms/receipt-mail';
 import type { Fields } from '#lib/server/intake/body';
 import type { Answer, Submission } from '#lib/server/store/store';
-import { errorsByField, type Form } from '#lib/shared/forms/define';
+import { entryForm } from '#lib/shared/desk/forms';
+import { errorsByField, type Form, readForm } from '#lib/shared/forms/define';
 import { enteredFrom, enteredKinds } from '#lib/shared/forms/entered-by-hand';
 import { forms } from '#lib/shared/forms/registry';
-import { cut, line } from '#lib/shared/forms/sanitize';
+import { line } from '#lib/shared/forms/sanitize';
 import { transcribe } from '#lib/shared/forms/transcribe';
 import { dayAndHour } from '#lib/shared/india';
 
@@ -19,7 +20,6 @@ type Entered =
 
 /** In place of an address while the other answers are read: who calls may have none. */
 const noAddress = 'nobody@example.invalid';
-const longestSource = 200;
 
 export const formOf = (kind: string): Form | undefined =>
   enteredKinds.includes(kind)
@@ -31,22 +31,19 @@ export async function enter(visit: Visit, fields: Fields): Promise<Entered> {
   const { site, member, now } = visit;
   const form = formOf(line(fields.kind));
   if (!form) return { errors: { kind: 'Please choose what it is about.' } };
-  const source = enteredFrom.find(({ value }) => value === line(fields.source));
   const values = readValues(form, fields);
-  const errors = {
-    ...('errors' in values && values.errors),
-    ...(!source && { source: 'Please choose where it came from.' }),
-    ...(textOf(fields, 'told') === '' && {
-      told: 'Please tell them what we keep and why, and tick that you did.',
-    }),
-  };
-  if ('errors' in values || !source || Object.keys(errors).length > 0) return { errors };
+  const about = readForm(entryForm, fields);
+  if ('errors' in values || 'errors' in about) {
+    const [ofForm, ofEntry] = [values, about].map((read) => 'errors' in read && read.errors);
+    return { errors: { ...ofForm, ...ofEntry } };
+  }
+  const { source, sourceNote, mine } = about.ok;
   const key = line(fields.key);
   const idempotencyKey = key && `desk-new:${hashed(`${member.email} ${key}`)}`;
   const before = idempotencyKey && (await site.store.findRecorded(idempotencyKey));
   const known = before ? await acknowledge(site, before) : undefined;
   if (known) return { entered: known };
-  const from = [source.label, cut(line(fields.sourceNote), longestSource)].filter(Boolean);
+  const label = enteredFrom.find(({ value }) => value === source)?.label;
   const submission: Submission = {
     id: randomUUIDv7(),
     kind: form.kind,
@@ -56,20 +53,24 @@ export async function enter(visit: Visit, fields: Fields): Promise<Entered> {
     phone: textIn(values.ok, 'phone') || textIn(values.ok, 'mobile'),
     transcript: [
       ...transcribe(form, values.ok),
-      { name: 'source', label: 'Where it came from', value: from.join(': ') },
+      {
+        name: 'source',
+        label: 'Where it came from',
+        value: [label, sourceNote].filter(Boolean).join(': '),
+      },
       told(member.name, now),
     ],
     ...(idempotencyKey && { idempotencyKey }),
   };
   const by = { kind: 'member', address: member.email, name: member.name } as const;
   const entered = await asEnquiry(site, submission, async (enquiry, acknowledged) => {
-    const enteredBy = { ...by, source: source.value };
+    const enteredBy = { ...by, source };
     const whole = { ...enquiry, enquiry: { ...enquiry.enquiry, enteredBy } };
     const recorded = await site.store.recordSubmission(whole, enquiryEmails(whole, site.env));
     return (recorded.repeated && (await acknowledge(site, recorded.id))) || acknowledged;
   });
   site.wakeCourier();
-  if (textOf(fields, 'mine') !== '') {
+  if (mine) {
     const taker = { address: member.email, name: member.name };
     await act(site, taker, entered.reference, 1, { name: 'take' });
   }

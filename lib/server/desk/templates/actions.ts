@@ -1,38 +1,20 @@
-/** What staff write of a template: read, checked, and kept as a version more. */
+/** A template is read, checked and stored as one more version. */
 import { randomUUID } from 'node:crypto';
 import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import { httpError, type Result, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import type { DeskTemplate } from '#lib/server/store/desk/schema';
-import { templateLanguages, unknownNames } from '#lib/shared/enquiries/template-words';
-import { enquiryKinds } from '#lib/shared/forms/registry';
-import { characters, line, lines } from '#lib/shared/forms/sanitize';
-
-const longestTitle = 80;
-const longestBody = 2_000;
+import { templateForm } from '#lib/shared/desk/forms';
+import { readForm } from '#lib/shared/forms/define';
+import { line } from '#lib/shared/forms/sanitize';
 
 /** The versions that stand, one of each. */
 export const currentTemplates = (all: readonly DeskTemplate[]): readonly DeskTemplate[] =>
   all.filter(({ id, removed }, at) => all[at - 1]?.id !== id && !removed);
 
-export function readTemplate(
-  fields: Fields,
-): Result<Pick<DeskTemplate, 'title' | 'kind' | 'language' | 'body'>> {
-  const title = line(fields.title);
-  const body = lines(fields.body);
-  const kind = line(fields.kind);
-  const language = templateLanguages.find((each) => each === line(fields.language));
-  const unknown = unknownNames(body);
-  const errors: Record<string, string> = {};
-  if (title === '') errors.title = 'Please give it a name.';
-  if (characters(title) > longestTitle) errors.title = `At most ${longestTitle} characters.`;
-  if (body === '') errors.body = 'Please write the text.';
-  if (characters(body) > longestBody) errors.body = `At most ${longestBody} characters.`;
-  if (unknown.length > 0) errors.body = `We do not know {${unknown[0]}}: see the names below.`;
-  if (kind !== '' && !enquiryKinds.includes(kind)) errors.kind = 'Please choose a kind.';
-  if (!language) errors.language = 'Please choose a language.';
-  if (Object.keys(errors).length > 0 || !language) return wrongFields(errors);
-  return { ok: { title, kind, language, body } };
+export function readTemplate(fields: Fields) {
+  const read = readForm(templateForm, fields);
+  return 'errors' in read ? wrongFields(read.errors) : read;
 }
 
 /** Throws StoreUnavailable. 409: somebody changed it in the meantime. */

@@ -1,6 +1,6 @@
 /** Who may come in: every page and every call of the desk goes through here. */
 
-import { backTo, type Entered, mailMinutes, sessionHours } from '#lib/server/desk/sign-in/actions';
+import { type Entered, mailMinutes, sessionHours } from '#lib/server/desk/sign-in/actions';
 import { hashOf, readCookie, writeCookie } from '#lib/server/desk/sign-in/credentials';
 import {
   clearUnsentForm,
@@ -49,11 +49,13 @@ export interface Visit {
 type Context = { readonly params: Promise<Readonly<Record<string, string>>> };
 type Handler = (request: Request, context?: Context) => Promise<Response>;
 
-export const seeOther = (location: string, cookies: readonly string[] = []) => {
-  const response = new Response(null, { status: 303, headers: { location } });
-  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
-  return withPrivateHeaders(response);
-};
+export const seeOther = (location: string, cookie?: string) =>
+  withPrivateHeaders(
+    new Response(null, {
+      status: 303,
+      headers: { location, ...(cookie && { 'set-cookie': cookie }) },
+    }),
+  );
 
 /** Without members there is no desk; a post from elsewhere is refused before anything else. */
 export function withDesk(
@@ -74,26 +76,24 @@ async function asAsked(request: Request, answer: Response): Promise<Response> {
   const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
   if (answer.status < 400 || !isJson || !isPlainPost(request)) return answer;
   const { message } = (await answer.json()) as { message: string };
-  const headers = new Headers(answer.headers);
-  headers.set('content-type', 'text/html; charset=utf-8');
-  const page =
+  const words: [string, string] =
     answer.status === 404
-      ? await refusalPage('This is no longer here', `${erased} Nothing was saved.`)
-      : await refusalPage(
-          message,
-          'Nothing was saved: go back, and what you typed may still be there.',
-        );
-  return new Response(page, { status: answer.status, headers });
+      ? ['This is no longer here', `${erased} Nothing was saved.`]
+      : [message, 'Nothing was saved: go back, and what you typed may still be there.'];
+  return html(await refusalPage(...words), answer.status, answer.headers);
 }
 
 const erased = 'It was erased, by the person or by a colleague, or its address is wrong.';
 
 /** To a member who follows an address of the desk. */
 export const notOnDesk = async (title: string, text = erased): Promise<Response> =>
-  new Response(await refusalPage(title, text), {
-    status: 404,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  });
+  html(await refusalPage(title, text), 404);
+
+function html(page: string, status: number, more: HeadersInit = {}): Response {
+  const headers = new Headers(more);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(page, { status, headers });
+}
 
 /** A store that is away is told as such; anything else goes on to Next, which logs it. */
 async function withStoreErrors(request: Request, work: () => Promise<Response>): Promise<Response> {
@@ -103,8 +103,7 @@ async function withStoreErrors(request: Request, work: () => Promise<Response>):
     if (!(error instanceof StoreUnavailable)) throw error;
     const isPage = !isApiPath(new URL(request.url).pathname) || isPlainPost(request);
     if (!isPage) return replyError(storeAway);
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '30' };
-    return new Response(await storeAwayPage(), { status: 503, headers });
+    return html(await storeAwayPage(), 503, { 'retry-after': '30' });
   }
 }
 
@@ -164,7 +163,7 @@ async function askToSignIn(request: Request, url: URL): Promise<Response> {
   const { back, cookie } = reads
     ? { back: url.pathname + url.search }
     : await saveUnsentForm(request, site());
-  return seeOther(`${routes.deskSignIn}?${backQuery(back)}`, cookie ? [cookie] : []);
+  return seeOther(`${routes.deskSignIn}?${backQuery(back)}`, cookie);
 }
 
 const signInFirst = (message: string): HttpError => httpError(401, message).error;
@@ -173,10 +172,7 @@ export function notFound(request: Request): Response {
   if (isApiPath(new URL(request.url).pathname))
     return replyError(httpError(404, 'Not found').error);
   // The listener shows the page for an unknown address in its place.
-  return new Response('<!doctype html><title>Not found</title>', {
-    status: 404,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  });
+  return html('<!doctype html><title>Not found</title>', 404);
 }
 
 export const hasRecentSignIn = (visit: Visit) => freshSeconds(visit) > 0;
@@ -233,10 +229,16 @@ export const withFieldsAbout = <Found>(
   });
 
 /** What was asked is done: a form without script is led on, a call reads what there is now. */
-export const kept = ({ plain }: Pick<Visit, 'plain'>, to: string, now: object = {}) =>
-  plain ? seeOther(to) : replySuccess('Kept', { ...now });
-
-export const isAddress = (email: string) => /^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,190}$/u.test(email);
+export function kept(
+  { plain }: Pick<Visit, 'plain'>,
+  to: string,
+  now: object = {},
+  { message = 'Kept', cookies = [] }: { message?: string; cookies?: readonly string[] } = {},
+): Response {
+  const answer = plain ? seeOther(to) : replySuccess(message, { ...now });
+  for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
+  return answer;
+}
 
 /** What this browser was sent last, and what is left of its tries. */
 export async function latestSignIn(
@@ -271,18 +273,16 @@ export const clearedCookies = ({ env }: Site) => [
   writeCookie('asking', '', 0, env),
 ];
 
-export const toCodePage = (cookies: readonly string[]) =>
-  seeOther(`${routes.deskSignIn}?code=1`, cookies);
-
-export const backOf = (url: URL) => backTo(url.searchParams.get('to') ?? undefined);
-
-const wayOn = (label: string) => ({ href: routes.desk, label });
-
 /** Why nothing was done or found, to somebody without script. */
 export const refusalPage = (title: string, text: string): Promise<string> =>
   renderPage(renderPaths.desk, {
     title,
-    message: { heading: title, text, state: 'refused', ways: [wayOn('To the enquiries')] },
+    message: {
+      heading: title,
+      text,
+      state: 'refused',
+      ways: [{ href: routes.desk, label: 'To the enquiries' }],
+    },
   });
 
 const storeAwayPage = (): Promise<string> =>
@@ -292,6 +292,6 @@ const storeAwayPage = (): Promise<string> =>
       heading: 'We cannot show the desk just now',
       text: 'Nothing is lost: what visitors send is saved, or they are told that it was not. Today’s mails are in the desk’s mailbox. Try again in a minute.',
       state: 'store-away',
-      ways: [wayOn('Try again')],
+      ways: [{ href: routes.desk, label: 'Try again' }],
     },
   });

@@ -1,19 +1,17 @@
-import { draw } from '#app/desk/render-desk-page';
-import { codePage } from '#app/desk/sign-in/pages';
-import { SpentPage } from '#components/desk/sign-in';
 import { type Entered, enterByCode, enterByToken } from '#lib/server/desk/sign-in/actions';
 import { readCookie } from '#lib/server/desk/sign-in/credentials';
 import {
+  kept,
   latestSignIn,
   readFields,
-  seeOther,
   sessionCookies,
   textOf,
   withDesk,
 } from '#lib/server/desk/sign-in/http/access';
 import { httpError } from '#lib/server/http/errors/http-error';
-import { replyError, replySuccess } from '#lib/server/intake/reply';
+import { replyError } from '#lib/server/intake/reply';
 import { site } from '#lib/server/site';
+import { codePage, spentPage } from '#pages/desk/sign-in/pages';
 
 const words = {
   spent: 'This link or code was used before, or its ten minutes are over.',
@@ -35,26 +33,23 @@ export const POST = withDesk(async (request) => {
     ? await enterByToken(site(), token, former)
     : await enterByCode(site(), code, browser, former);
   if ('token' in entered) {
+    const { back } = entered;
     const cookies = sessionCookies(entered, site());
-    if (plain) return seeOther(entered.back, cookies);
-    const answer = replySuccess('Signed in', { back: entered.back });
-    for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
-    return answer;
+    return kept({ plain }, back, { back }, { message: 'Signed in', cookies });
   }
-  return plain ? rejectedPage(request, entered, code) : replyError(httpErrorOf(entered));
+  if (plain) return rejectedPage(request, entered, code);
+  const message = words[entered.error];
+  const status = entered.error === 'spent' ? 410 : 422;
+  return replyError(httpError(status, message, { errors: { code: message } }).error);
 });
 
-type Rejected = Extract<Entered, { error: string }>;
-
-const statusOf = ({ error }: Rejected) => (error === 'spent' ? 410 : 422);
-
-const httpErrorOf = (entered: Rejected) =>
-  httpError(statusOf(entered), words[entered.error], { errors: { code: words[entered.error] } })
-    .error;
-
-async function rejectedPage(request: Request, entered: Rejected, typed: string): Promise<Response> {
+async function rejectedPage(
+  request: Request,
+  entered: Extract<Entered, { error: string }>,
+  typed: string,
+): Promise<Response> {
   const asked = entered.error === 'spent' ? undefined : await latestSignIn(request, site());
-  if (!asked) return draw('This link was already used', <SpentPage />, 410);
+  if (!asked) return spentPage();
   const left = entered.error === 'wrong' ? entered.left : 0;
   return codePage(asked.signIn, { left, typed }, 422);
 }
