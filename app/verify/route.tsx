@@ -3,7 +3,6 @@ import { VerifyStart } from '#components/certificates/verify-page';
 import { numberInPath } from '#lib/server/certificates/http';
 import { certificatePath } from '#lib/shared/addresses/routes';
 
-/** The form; with a number, on to its certificate. */
 export async function GET(request: Request): Promise<Response> {
   const typed = new URL(request.url).searchParams.get('number')?.trim();
   if (!typed) return draw('Check a certificate', <VerifyStart />);

@@ -3,32 +3,11 @@ import { Labelled, tied } from '#components/ui/plain-field';
 import { Facts } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
 import type { Level } from '#data/courses';
+import type { genuineView, revokedView } from '#lib/server/certificates/views';
 import { routes } from '#lib/shared/addresses/routes';
 
-interface GenuineView {
-  readonly number: string;
-  /** The name, or its initials. */
-  readonly name: string;
-  readonly named: boolean;
-  readonly title: string;
-  readonly level: Level;
-  readonly levelName: string;
-  /** In words: 24 November 2026. */
-  readonly date: string;
-  /** Such as Tue 24 Nov 2026. */
-  readonly today: string;
-  readonly assessed: readonly string[];
-  /** Where machines read it; absent where nothing is signed. */
-  readonly json?: string;
-}
-
-interface RevokedView {
-  readonly number: string;
-  readonly title: string;
-  readonly level: Level;
-  readonly levelName: string;
-  readonly since: string;
-}
+type GenuineView = ReturnType<typeof genuineView>;
+type RevokedView = ReturnType<typeof revokedView>;
 
 interface Props {
   readonly email: string;
@@ -244,13 +223,7 @@ function Other({ heading, json }: { heading?: string; json?: string | undefined 
   );
 }
 
-interface FormProps {
-  readonly value?: string;
-  readonly error?: string | undefined;
-}
-
-/** The number of a certificate, asked for by a plain form. */
-function VerifyForm({ value = '', error }: FormProps) {
+function VerifyForm({ value = '', error }: { value?: string; error?: string | undefined }) {
   const hint = (
     <>
       It is printed beside the code, such as{' '}

@@ -2,23 +2,12 @@
 import { Check, Hidden, Problems, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Input, Select, TextArea } from '#components/ui/plain-field';
-import type { CertificateLine, RejectedCertificates } from '#lib/server/certificates/actions';
+import type { CertificateLine, CertificatesView } from '#lib/server/certificates/views';
 import { deskCalls, deskCertificatePath } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 
-interface Props {
-  readonly desk: Desk;
-  readonly query: string;
-  readonly lines: readonly CertificateLine[];
-  readonly achievements: readonly { readonly what: string; readonly title: string }[];
-  readonly today: string;
-  /** What is filled in already of the one to be issued. */
-  readonly filled?: Readonly<Record<string, string>> | undefined;
-  readonly rejected?: RejectedCertificates | undefined;
-}
-
-export function CertificatesPage(props: Props) {
-  const { desk, query, lines, achievements, today, filled = {}, rejected } = props;
+export function CertificatesPage({ desk, view }: { desk: Desk; view: CertificatesView }) {
+  const { query, lines, rejected } = view;
   return (
     <DeskShell desk={desk} tab="certificates" state={rejected ? 'rejected' : 'list'}>
       <DeskHead title="Certificates">
@@ -34,7 +23,7 @@ export function CertificatesPage(props: Props) {
         />
       )}
       <div className="wrap cert-forms">
-        <IssueForm achievements={achievements} today={today} typed={rejected?.typed ?? filled} />
+        <IssueForm view={view} />
         <ImportForm typed={rejected?.typed ?? {}} />
       </div>
       <section className="wrap cert-list-desk" aria-labelledby="issued">
@@ -87,15 +76,7 @@ function Line({ line }: { line: CertificateLine }) {
   );
 }
 
-type Typed = Readonly<Record<string, string>>;
-
-interface IssueProps {
-  readonly achievements: readonly { readonly what: string; readonly title: string }[];
-  readonly today: string;
-  readonly typed: Typed;
-}
-
-function IssueForm({ achievements, today, typed }: IssueProps) {
+function IssueForm({ view: { achievements, today, typed } }: { view: CertificatesView }) {
   return (
     <details className="more-rows" id="issue" open={typed.action === 'issue'}>
       <summary>Issue one</summary>
@@ -117,7 +98,7 @@ function IssueForm({ achievements, today, typed }: IssueProps) {
           defaultValue={typed.what ?? ''}
           required
           none="Choose"
-          options={achievements.map(({ what, title }) => ({ value: what, label: title }))}
+          options={achievements}
         />
         <Input
           id="date"
@@ -136,7 +117,7 @@ function IssueForm({ achievements, today, typed }: IssueProps) {
   );
 }
 
-function ImportForm({ typed }: { typed: Typed }) {
+function ImportForm({ typed }: Pick<CertificatesView, 'typed'>) {
   return (
     <details className="more-rows" open={typed.action === 'import'}>
       <summary>Issue a list</summary>

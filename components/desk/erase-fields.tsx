@@ -1,7 +1,6 @@
 import { Input } from '#components/ui/plain-field';
 
 interface Props {
-  /** When the member signed in. */
   signedIn: string;
   label: string;
   hint: string;

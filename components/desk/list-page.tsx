@@ -18,19 +18,11 @@ import { TableHead } from '#components/ui/table-head';
 import type { FiltersView } from '#lib/server/desk/list/actions';
 import type { ListView } from '#lib/server/desk/list/views/list';
 import type { Row } from '#lib/server/desk/list/views/rows';
-import type { RowConfirmation as Confirmation } from '#lib/server/desk/words';
 import { deskCalls, deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 import { filterForm } from '#lib/shared/desk/forms';
 
-interface ListPageProps {
-  readonly desk: Desk;
-  readonly view: ListView;
-  readonly confirmation: Confirmation | undefined;
-}
-
-/** Who has to be contacted next, and nothing else. */
-export function ListPage({ desk, view, confirmation }: ListPageProps) {
+export function ListPage({ desk, view }: { desk: Desk; view: ListView }) {
   const { waiting, groups } = view;
   const found = groups.length > 0;
   const state = found ? 'list' : view.isFiltered ? 'nothing-found' : 'nothing-waits';
@@ -66,7 +58,7 @@ export function ListPage({ desk, view, confirmation }: ListPageProps) {
           )}
         </div>
       </div>
-      <RowConfirmation confirmation={confirmation} />
+      <RowConfirmation confirmation={view.confirmation} />
       {view.many.done && <ManyDone done={view.many.done} back={{ sift: view.sift }} />}
       <div className="wrap">
         <Week week={view.week} waiting={waiting} />
@@ -89,7 +81,7 @@ const waitingInWords = (waiting: number) => {
   return waiting === 1 ? '1 person is waiting for us' : `${waiting} people are waiting for us`;
 };
 
-function Nothing({ view }: Pick<ListPageProps, 'view'>) {
+function Nothing({ view }: { view: ListView }) {
   const { q } = view.query;
   if (!view.isFiltered) return <NothingWaits done={view.doneToday} />;
   return (

@@ -1,27 +1,11 @@
 import { ManyDone } from '#components/desk/many';
 import { Check, Hidden, RowConfirmation, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { DeadLetter } from '#lib/server/desk/list/views/mails';
-import type { RowConfirmation as Confirmation, ManySaid } from '#lib/server/desk/words';
+import type { DeadLetter, MailsView } from '#lib/server/desk/list/views/mails';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 
-interface Props {
-  readonly desk: Desk;
-  readonly mails: readonly DeadLetter[];
-  readonly webhooks: readonly DeadLetter[];
-  /** There are more than these. */
-  readonly cut: boolean;
-  /** Whether another system is told of enquiries. */
-  readonly hasWebhook: boolean;
-  readonly confirmation: Confirmation | undefined;
-  /** Mails whose ticks a session's end caught. */
-  readonly ticked: readonly string[];
-  /** What was just done with ticked ones. */
-  readonly many: ManySaid | undefined;
-}
-
-export function MailsPage(props: Props) {
-  const { desk, mails, webhooks, cut, hasWebhook, confirmation, many, ticked } = props;
+export function MailsPage({ desk, view }: { desk: Desk; view: MailsView }) {
+  const { mails, webhooks, cut, hasWebhook, confirmation, many, ticked } = view;
   const state = mails.length + webhooks.length > 0 ? 'list' : 'nothing-found';
   return (
     <DeskShell desk={desk} tab="mails" state={state}>
@@ -75,7 +59,6 @@ export function MailsPage(props: Props) {
   );
 }
 
-/** The form that the ticks belong to. */
 const tickedForm = 'ticked';
 
 interface LettersProps {

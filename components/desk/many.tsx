@@ -93,7 +93,6 @@ export function ManyDone({
 }: {
   done: ManySaid;
   action?: string;
-  /** Fields that lead back to the list. */
   back?: Readonly<Record<string, string>>;
 }) {
   return (

@@ -8,16 +8,8 @@ import type { NumbersView } from '#lib/server/desk/numbers/views';
 import { routes } from '#lib/shared/addresses/routes';
 
 /** Figures on rules, columns drawn by the server; each chart with its table. */
-export function NumbersPage({
-  desk,
-  view,
-  parked,
-}: {
-  desk: Desk;
-  view: NumbersView;
-  parked: readonly DeadLetter[];
-}) {
-  const { waiting } = view;
+export function NumbersPage({ desk, view }: { desk: Desk; view: NumbersView }) {
+  const { waiting, parked } = view;
   return (
     <DeskShell desk={desk} tab="numbers" state={view.isEmpty ? 'empty' : 'numbers'}>
       <DeskHead

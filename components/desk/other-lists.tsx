@@ -12,7 +12,6 @@ import {
 } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { OtherListView } from '#lib/server/desk/list/views/list';
-import type { RowConfirmation as Confirmation } from '#lib/server/desk/words';
 import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 
@@ -72,20 +71,14 @@ function NothingDone({ q }: { q: string }) {
   );
 }
 
-interface SuspiciousPageProps {
-  readonly desk: Desk;
-  readonly view: OtherListView;
-  readonly confirmation: Confirmation | undefined;
-}
-
-export function SuspiciousPage({ desk, view, confirmation }: SuspiciousPageProps) {
+export function SuspiciousPage({ desk, view }: { desk: Desk; view: OtherListView }) {
   return (
     <DeskShell desk={desk} tab="suspicious" state={view.rows.length > 0 ? 'list' : 'nothing-found'}>
       <DeskHead title="Suspicious posts">
         These do not look as if a person sent them. Only the daily digest names them. Read each: is
         it a person?
       </DeskHead>
-      <RowConfirmation confirmation={confirmation} />
+      <RowConfirmation confirmation={view.confirmation} />
       <div className="wrap">
         {view.rows.length === 0 && (
           <p>

@@ -33,7 +33,6 @@ export function PagerLine({ pager, csv }: { pager: Pager; csv?: string }) {
 
 type TurnsProps = Pick<Pager, 'before' | 'next'> & { told: string; children: ReactNode };
 
-/** How much of a list is shown, and the ways to what is before it and next. */
 export function PageTurns({ told, before, next, children }: TurnsProps) {
   return (
     <nav className="pager" aria-label="Pages">
@@ -77,7 +76,6 @@ interface SubmitProps {
   readonly children: ReactNode;
 }
 
-/** Sends the form that it stands in. */
 export const Submit = ({ look = 'button line', children }: SubmitProps) => (
   <button type="submit" className={look}>
     {children}
@@ -107,7 +105,6 @@ export function EnquiryLink({ href, date, title, sub, mark, label }: EnquiryLink
   );
 }
 
-/** Several of them. */
 export function EnquiryLinks({ links, look = 'earlier' }: EnquiryLinksProps) {
   return (
     <ul className={look}>
@@ -125,7 +122,6 @@ interface EnquiryLinksProps {
   readonly look?: 'earlier' | 'earlier done-list';
 }
 
-/** Why nothing was kept, above a page. */
 export function Problems({ title, problems }: { title: string; problems: readonly string[] }) {
   return (
     <div className="wrap">

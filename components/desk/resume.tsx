@@ -51,7 +51,6 @@ function ResumeFile({ resume }: { resume: ResumeView }) {
   );
 }
 
-/** Why there is no text here. */
 function Unread({ text }: { text: ResumeText }) {
   return text.state === 'shown' ? null : <p className="resume-none">{text.message}</p>;
 }
@@ -78,7 +77,6 @@ interface ResumePageProps {
   readonly desk: Desk;
   readonly name: string;
   readonly reference: string;
-  /** Of the enquiry that it came with. */
   readonly href: string;
   readonly isDone: boolean;
   readonly resume: ResumeView;

@@ -48,17 +48,13 @@ const tabs = [
 
 interface HeadProps {
   readonly title: ReactNode;
-  /** Ways back. */
   readonly crumbs?: ReactNode;
   /** What one sees of it at once. */
   readonly facts?: ReactNode;
-  /** At its right. */
   readonly aside?: ReactNode;
-  /** What the page is for, in small. */
   readonly children?: ReactNode;
 }
 
-/** What a page of the desk begins with. */
 export function DeskHead({ title, crumbs, facts, aside, children }: HeadProps) {
   return (
     <div className={facts ? 'wrap desk-head lead-head' : 'wrap desk-head'}>
@@ -165,7 +161,6 @@ const initials = (name: string) =>
     .join('')
     .toUpperCase();
 
-/** Around the pages that somebody sees who is not signed in. */
 export function Entrance({ state, children }: { state: string; children: ReactNode }) {
   return (
     <div className="desk">

@@ -6,7 +6,6 @@ import { routes } from '#lib/shared/addresses/routes';
 import { wishLanguages } from '#lib/shared/enquiries/call-preferences';
 import { plural } from '#lib/shared/words';
 
-/** Who is away, to whom new enquiries go by themselves, and everything of one handed to another. */
 export function TeamPage({ desk, view }: { desk: Desk; view: TeamView }) {
   const { rejected, isDealing } = view;
   return (

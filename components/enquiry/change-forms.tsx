@@ -85,7 +85,6 @@ export interface Rejected {
   readonly typed?: Readonly<Record<string, string>>;
 }
 
-/** What was kept just now. */
 export interface Confirmation {
   readonly action: string;
   readonly text: string;

@@ -19,7 +19,6 @@ import type { Contacts } from '#lib/shared/company/contacts';
 interface Props {
   readonly view: VisitorView;
   readonly contacts: Contacts;
-  /** What was kept just now. */
   readonly confirmation: Confirmation | undefined;
   readonly rejected: Rejected | undefined;
 }

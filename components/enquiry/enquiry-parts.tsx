@@ -10,7 +10,6 @@ import type { VisitorLine } from '#lib/shared/enquiries/lines-by-day';
 import { neverAskedText } from '#lib/shared/enquiries/never-asked';
 import { dayParts, hourInWords } from '#lib/shared/india';
 
-/** The session registered for, above and apart from the promise of a call. */
 export function SessionVoucher({ session }: { session: VisitorSession }) {
   const { topic, language, when, start, iso, standing, texts, calendar, others } = session;
   const stamp = { ahead: undefined, over: 'Over', cancelled: 'Cancelled' }[standing];
@@ -61,7 +60,6 @@ function Stub({ at, label }: { at: number; label?: string | undefined }) {
   );
 }
 
-/** Whether our call is yet to come. */
 export const isToCome = ({ state }: VisitorStatus) =>
   state === 'Received' || state === 'We tried to reach you';
 

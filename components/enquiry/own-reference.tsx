@@ -8,7 +8,6 @@ interface Props {
   readonly reference: string;
   /** Epoch milliseconds. */
   readonly promisedBy: number;
-  /** The path of the visitor's page. */
   readonly page: string;
 }
 

@@ -20,9 +20,7 @@ interface Registration {
   /** Epoch milliseconds. */
   readonly receivedAt: number;
   readonly promisedBy: number;
-  /** The path of the visitor's page. */
   readonly page: string;
-  /** The session that was chosen and is no more. */
   readonly instead?: Session;
 }
 
@@ -63,11 +61,8 @@ export function OwnRegistration({ language, session, instead, receivedAt, ...own
 
 interface Props {
   id: string;
-  /** Day, hours, language and topic. */
   text: string;
-  /** By when the access link comes. */
   link: string;
-  /** The one that was chosen and is no more. */
   instead?: Session | undefined;
 }
 

@@ -12,7 +12,6 @@ interface Props {
   readonly payment: VisitorPayment;
   readonly token: string;
   readonly errors: Readonly<Record<string, string>>;
-  /** What was typed, where a post was not taken. */
   readonly typed: Readonly<Record<string, string>>;
 }
 

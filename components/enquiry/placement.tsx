@@ -13,9 +13,7 @@ interface Props {
   readonly token: string;
   readonly view: PlacementView;
   readonly rejected: Rejected | undefined;
-  /** What was kept just now. */
   readonly said?: string | undefined;
-  /** Its title is that of the page. */
   readonly isFirst: boolean;
 }
 

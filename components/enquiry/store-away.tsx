@@ -20,7 +20,6 @@ export function StoreAway({ contacts }: { contacts: Pick<Contacts, 'phone' | 'ca
   );
 }
 
-/** The same on a page that stands alone. */
 export function StoreAwayAlone({ contacts }: Parameters<typeof StoreAway>[0]) {
   return (
     <main id="main" tabIndex={-1}>

@@ -15,7 +15,6 @@ interface Props {
     readonly events: number;
     readonly mails: number;
   };
-  /** What was paid for it. */
   readonly payment: WithdrawnPayment | undefined;
 }
 

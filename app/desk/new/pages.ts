@@ -5,7 +5,6 @@ import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import type { Fields } from '#lib/server/intake/body';
 import type { Form } from '#lib/shared/forms/define';
 
-/** The form of one kind: empty, or with what was typed and why it was not taken. */
 export async function newPage(
   visit: Visit,
   form: Form,

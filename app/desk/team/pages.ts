@@ -3,6 +3,5 @@ import { TeamPage } from '#components/desk/team-page';
 import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import { type TeamRejected, teamView } from '#lib/server/desk/team/views';
 
-/** Everybody; `rejected`: what was not kept, with why. */
 export const teamPage = (visit: Visit, rejected?: TeamRejected, status = 200): Promise<Response> =>
   drawFor(visit, 'Team', TeamPage, { view: teamView(visit, rejected) }, status);

@@ -3,7 +3,6 @@ import { TemplatesPage } from '#components/desk/templates-page';
 import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import { type RejectedTemplate, templatesView } from '#lib/server/desk/templates/views';
 
-/** All of them; `rejected`: what was typed, with why it was not kept or how it reads. */
 export const templatesPage = (
   visit: Visit,
   rejected?: RejectedTemplate,

@@ -21,7 +21,6 @@ import { isDay, isoDayInIndia } from '#lib/shared/india';
 interface CertificateRow {
   readonly name?: string | undefined;
   readonly what?: string | undefined;
-  /** 2026-11-24 */
   readonly date?: string | undefined;
   /** `yes`: the name is shown to whoever holds the number; `no` or nothing: its initials. */
   readonly consent?: string | undefined;
@@ -89,7 +88,6 @@ function numbered(list: readonly NewCertificate[], now: number): readonly Certif
 }
 
 interface LineProblem {
-  /** As an editor counts, the heading being line 1. */
   readonly line: number;
   readonly text: string;
 }
@@ -169,7 +167,6 @@ type CertificateChange =
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Issues one or a list, or withdraws one; says why nothing was done. */
 export function changeCertificates(
   { site, now }: Visit,
   fields: Fields,
@@ -207,43 +204,8 @@ async function revoke(store: Store, { number = '' }: Fields, now: number) {
   return { problems: { number: 'This certificate is no longer valid, or was never issued.' } };
 }
 
-/** A line may have several problems. */
 function joined(each: readonly (readonly [string, string])[]): Readonly<Record<string, string>> {
   const texts: Record<string, string> = {};
   for (const [line, text] of each) texts[line] = texts[line] ? `${texts[line]} ${text}` : text;
   return texts;
-}
-
-/** From the roster of a batch: the name comes from the enquiry that the address names. */
-export async function filledIn({ site, url, now }: Visit): Promise<Fields | undefined> {
-  const read = readReference(url.searchParams.get('enquiry') ?? '');
-  const enquiry = 'reference' in read && (await site.store.findEnquiry(read.reference));
-  if (!enquiry) return undefined;
-  const today = isoDayInIndia(now);
-  const asked = url.searchParams.get('date') ?? today;
-  const what = achievementOf(url.searchParams.get('what') ?? '')
-    ? url.searchParams.get('what')
-    : '';
-  const date = isDay(asked) && asked < today ? asked : today;
-  return { action: 'issue', name: enquiry.name, what: what ?? '', date };
-}
-
-export type CertificateLine = ReturnType<typeof certificateLine>;
-
-export const certificateLine = (certificate: Certificate) => ({
-  number: certificate.number,
-  holder: certificate.holder,
-  title: achievementOf(certificate.what)?.title ?? certificate.what,
-  date: onDay(certificate.date),
-  // What strangers read: the name, or its initials.
-  shown: shownName(certificate),
-  ...(certificate.revokedAt !== undefined && {
-    revoked: `Withdrawn on ${longDayInIndia(certificate.revokedAt)}`,
-  }),
-});
-
-/** A post that was not taken: why, and what it said. */
-export interface RejectedCertificates {
-  readonly problems: readonly string[];
-  readonly typed: Readonly<Record<string, string>>;
 }

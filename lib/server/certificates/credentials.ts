@@ -229,7 +229,6 @@ export function placeOf(number: string, secret: string): Place {
   return { list: `${year}-${Math.floor(mixed / places)}`, index: mixed % places };
 }
 
-/** What stands in a credential. */
 export async function statusOf(number: string, { env, store }: Site): Promise<object> {
   const { list, index } = placeOf(number, await store.secret('certificate-status'));
   const address = `${env.origin}${statusListPath(list)}`;

@@ -58,7 +58,6 @@ export const forVerifiers = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
-/** The signed list of what was revoked, or 404. */
 export async function statusListJson(name: string, site: Site): Promise<Response> {
   const key = await keyInForce(site);
   const list = key && (await statusList(name, site, key));

@@ -103,7 +103,6 @@ export interface Achievement {
   readonly path: string;
 }
 
-/** Reads `7`, `AcSS 7` or `intermediate`; undefined for what is neither. */
 export function achievementOf(typed: string): Achievement | undefined {
   const what = typed
     .trim()

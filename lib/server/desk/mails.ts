@@ -119,7 +119,6 @@ function promiseLine(enquiry: Enquiry, now: number, team: readonly Colleague[]):
   return `${nameShown(name)}, ${kindInWords(kind)}: the promise ${ending(enquiry, now)}; ${away ? `it is ${away}` : who}.`;
 }
 
-/** To the member who has them from now on. */
 export async function tellOfHandOver(
   site: Site,
   handed: readonly Enquiry[],
@@ -151,7 +150,6 @@ interface About {
   readonly idempotencyKey?: string;
 }
 
-/** With a line for each enquiry. */
 function noticeOf(
   { env, now }: Site,
   enquiries: readonly Enquiry[],

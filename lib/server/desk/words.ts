@@ -90,7 +90,6 @@ export function lineOf(transcript: readonly Answer[], most = 110): string {
   return text === '' ? 'Did not say more' : shortened(text, most);
 }
 
-/** In one line, and where it is longer, cut. */
 export function shortened(text: string, most: number): string {
   const flat = text.replaceAll(/\s+/g, ' ').trim();
   if (flat.length <= most) return flat;
@@ -116,7 +115,6 @@ const hours: Readonly<Record<string, string>> = {
 export const wishTime = (time: string | undefined) => times[time ?? 'any'] ?? 'Any time';
 export const wishHours = (time: string) => hours[time] ?? 'at any time';
 
-/** "24 Nov 2026". */
 export function dateInWords(instant: number): string {
   const { day, month, year } = dayParts(instant);
   return `${day} ${month} ${year}`;
@@ -150,7 +148,6 @@ export function hoursSpan(ms: number): string {
 }
 
 const longMonth = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', month: 'long' });
-/** "November". */
 export const monthOf = (instant: number) => longMonth.format(instant);
 
 const others: Readonly<Record<string, string>> = {
@@ -173,7 +170,6 @@ export function recentConfirmation(events: readonly EnquiryEvent[], member: stri
   return now - last.at < freshMs ? deskAction(last.action)?.said : undefined;
 }
 
-/** What was just done with a row that has left its list. */
 export interface RowConfirmation {
   readonly text: string;
   /** Of the enquiry that it was about, where it was about one. */
@@ -221,7 +217,6 @@ const back: Readonly<Record<string, (done: number) => string>> = {
   'mails-back': (done) => (done > 0 ? 'The mails are parked again' : 'Nothing was taken back'),
 };
 
-/** The address that says it. */
 export function afterMany(list: string, action: string, done: ManyDone): string {
   const url = new URL(list, 'http://desk');
   for (const [name, value] of Object.entries({ many: action, ...done })) {

@@ -24,7 +24,6 @@ interface MadeResume {
   readonly bytes: Uint8Array;
   readonly type: string;
   readonly name: string;
-  /** Where it has pages. */
   readonly pages?: number;
 }
 

@@ -127,7 +127,6 @@ export function workOf(sheet: Sheet): number {
 }
 
 interface ResumeQueue {
-  /** Under way or waiting. */
   readonly work: number;
   /** `busy` where the visitor's network or all together have brought too much. */
   run<T>(visitor: string, work: number, perform: () => Promise<T>): Promise<T | 'busy'>;

@@ -50,7 +50,6 @@ type Checked =
   | { readonly ok: VisitorAction }
   | { readonly wrong: Readonly<Record<string, string>> };
 
-/** Refuses with 422 and the field named. */
 export function readVisitorAction(fields: Fields, enquiry: Enquiry): Result<VisitorAction> {
   const named = candidateActions.find((each) => each === line(fields.action));
   if (named) return { ok: { name: named } };
@@ -107,7 +106,6 @@ function languageIn({ time, language }: Fields, wish: Wish | undefined): string 
   return language === undefined ? (wish?.language ?? '') : '';
 }
 
-/** The rule of the form that was sent. */
 function phoneRule(kind: string) {
   const fields = forms.find((form) => form.kind === kind)?.fields as
     | Readonly<Record<string, { readonly rule: ReturnType<typeof phoneField>['rule'] }>>

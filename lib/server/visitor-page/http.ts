@@ -63,7 +63,6 @@ const candidateTexts: Readonly<Record<string, string>> = {
   went: 'Saved. Thank you for telling us.',
 };
 
-/** Nothing of a promise that is kept or closed. */
 function promiseText({ state, keptAt, promisedBy }: Enquiry, now: number): string[] {
   if (state === 'done' || keptAt !== undefined) return [];
   const by = inIndia(promisedBy);
@@ -97,7 +96,6 @@ export async function findByToken(token: string): Promise<Enquiry | undefined> {
   return undefined;
 }
 
-/** What was done, as `keptText` knows it. */
 async function work(enquiry: Enquiry, fields: Fields, request: Request): Promise<Result<string>> {
   const read = readVisitorAction(fields, enquiry);
   if ('error' in read) return read;
@@ -139,7 +137,6 @@ const refusals: Readonly<Record<Exclude<RequestState, 'expired' | 'cancelled'>, 
   refunded: 'Your payment has been refunded. Write to us, and we will call you.',
 };
 
-/** Why not, in a sentence; undefined where it can be asked for. */
 async function refusalToAskAgain(
   { store, now }: Pick<Site, 'store' | 'now'>,
   { id }: Pick<Enquiry, 'id'>,
@@ -152,14 +149,12 @@ async function refusalToAskAgain(
 
 const keptName = 'kept';
 
-/** The browser is led there at once. */
 export const keptSeconds = 60;
 
 /** `action` is a word of ours; it is told on the page of this link alone. */
 const keptCookie = (action: string, token: string, env: Pick<Env, 'mode'>): string =>
   setKept(`${action}.${tagOf(token)}`, env);
 
-/** Takes the cookie away. */
 export const spentCookie = (env: Pick<Env, 'mode'>): string => setKept('', env);
 
 const setKept = (value: string, env: Pick<Env, 'mode'>) =>

@@ -6,7 +6,6 @@ import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 import { line } from '#lib/shared/forms/sanitize';
 
-/** Gives the member the first that nobody has, and opens it. */
 export const POST = withMember(async (visit) => {
   const read = await readBody(visit.request);
   const shown = 'ok' in read ? line(read.ok.fields.reference) : '';

@@ -1,7 +1,6 @@
 import { clearedCookies, kept, textOf, withFields } from '#lib/server/desk/sign-in/http/access';
 import { routes } from '#lib/shared/addresses/routes';
 
-/** Ends this session, or with `everywhere` all of this member's. */
 export const POST = withFields(async (visit, fields) => {
   const { session, site } = visit;
   const everywhere = !['', 'no', 'false'].includes(textOf(fields, 'everywhere'));

@@ -3,7 +3,6 @@ import { replyStoreAway } from '#lib/server/intake/reply';
 import { site } from '#lib/server/site';
 import { whileStoreAnswers } from '#lib/server/store/outage';
 
-/** Which of our certificates are revoked, for whoever verifies a credential. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/verify/status/[list]'>,

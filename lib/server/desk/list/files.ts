@@ -35,7 +35,6 @@ const lists: readonly EnquiryFilter['list'][] = [
   'all',
   'found',
 ];
-/** Of one read from the store. */
 const batch = 500;
 
 export async function listAsCsv(visit: Visit): Promise<ReadableStream<Uint8Array>> {

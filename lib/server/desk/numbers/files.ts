@@ -17,7 +17,6 @@ const columns = [
   'Median office minutes',
 ];
 
-/** A row a week, the newest first. */
 export async function numbersAsCsv(visit: Visit): Promise<string> {
   const { weeks } = await readNumbers(visit);
   const rows = weeks

@@ -1,6 +1,8 @@
 /** How well the promise is kept, this week and the twelve before: counted, in words, and as charts. */
 
 import { mondayOf } from '#lib/server/desk/list/views/list';
+import { deadLetters } from '#lib/server/desk/list/views/mails';
+import { countsOf } from '#lib/server/desk/list/views/state';
 import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import { hoursSpan } from '#lib/server/desk/words';
 import type { DeskCounts, EnquirySums } from '#lib/server/store/enquiries/enquiry-store';
@@ -12,12 +14,20 @@ import { groupOf, kindGroups } from '#lib/shared/forms/registry';
 import { dayAndHour, dayMs, dayParts, hourMs, isoDayInIndia, isoInIndia } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';
 
-/** What the page of the numbers shows. */
 export type NumbersView = Awaited<ReturnType<typeof numbersView>>;
 
-export async function numbersView(visit: Visit, counts: DeskCounts) {
-  const [numbers, read] = await Promise.all([readNumbers(visit), readPages(visit)]);
-  return { ...viewOf(numbers, counts, visit.now), read };
+/** Of what was refused for good; all of it is among the mails. */
+const mostParked = 10;
+
+export async function numbersView(visit: Visit) {
+  const [numbers, counts, read, dead] = await Promise.all([
+    readNumbers(visit),
+    countsOf(visit),
+    readPages(visit),
+    deadLetters(visit),
+  ]);
+  const parked = [...dead.mails, ...dead.webhooks].slice(0, mostParked);
+  return { ...viewOf(numbers, counts, visit.now), read, parked };
 }
 
 /** The most read; `npm run numbers` prints all. */
@@ -183,13 +193,10 @@ function roundUp(most: number): number {
 
 const week = 7 * 24 * 60 * 60 * 1000;
 interface Week {
-  /** Monday, midnight in India. */
   readonly from: number;
   readonly isNow: boolean;
-  /** Received, by group of kinds. */
   readonly received: Readonly<Record<string, number>>;
   readonly all: number;
-  /** Promises that fell due in this week. */
   readonly due: number;
   readonly inTime: number;
   readonly late: number;
@@ -280,7 +287,6 @@ function sumOf(
   };
 }
 
-/** The middle one, or the mean of the two in the middle. */
 export function medianOf(values: readonly number[]): number | undefined {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -293,7 +299,6 @@ export function medianOf(values: readonly number[]): number | undefined {
 export const shareOf = ({ inTime, late }: { readonly inTime: number; readonly late: number }) =>
   inTime + late === 0 ? undefined : Math.round((inTime / (inTime + late)) * 100);
 
-/** Before this week. */
 const weeksBack = 12;
 
 interface WeekCounts {
@@ -301,9 +306,7 @@ interface WeekCounts {
   all: number;
   due: number;
   inTime: number;
-  /** Due, and never answered. */
   never: number;
-  /** Office time to each first contact. */
   readonly contacts: number[];
 }
 

@@ -36,7 +36,6 @@ export function outcomesAsCsv(outcomes: Outcomes): string {
   return byteOrderMark + titles + rows.join('') + ofMembers.join('');
 }
 
-/** A table a part. */
 export function outcomesAsText(outcomes: Outcomes): string {
   const parts = [
     ...partsOf(outcomes)

@@ -196,11 +196,8 @@ function memberLines(deeds: Deeds, members: readonly Member[]) {
       return {
         name,
         taken: sum((action) => action === 'take'),
-        // Talks and tries.
         calls: sum(isCall),
-        // Calls without an answer.
         tries: sum((action) => isCall(action) && !reaches(action)),
-        // Talks and letters.
         reached: sum((action) => reaches(action) !== undefined),
         closed: sum((action) => action === 'close'),
       };
@@ -217,11 +214,9 @@ export interface Period {
   /** Epoch milliseconds: from then on, and before then. */
   readonly from: number;
   readonly before: number;
-  /** "Nov 2026"; "Mon 23 Nov" of a week. */
   readonly label: string;
 }
 
-/** This one and the twelve before it. */
 const shown = 13;
 
 /** The oldest first; the last one is under way. */

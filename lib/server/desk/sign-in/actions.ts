@@ -136,7 +136,6 @@ export type Entered =
   | { readonly error: 'spent' | 'closed' }
   | { readonly error: 'wrong'; readonly left: number };
 
-/** By the link: whoever holds it, in whichever browser. */
 export async function enterByToken(site: Site, token: string, former?: string): Promise<Entered> {
   const signIn = await site.store.findSignIn(hashOf(token), site.now());
   return signIn ? open(site, signIn, former) : { error: 'spent' };

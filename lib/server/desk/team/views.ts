@@ -7,7 +7,6 @@ import { endOfDay, isoDayInIndia } from '#lib/shared/india';
 
 export type TeamView = Awaited<ReturnType<typeof teamView>>;
 
-/** A post that was not kept: of whom, what was typed, and why. */
 export interface TeamRejected {
   readonly email: string;
   readonly awayUntil: string;
@@ -39,7 +38,6 @@ export async function teamView({ site, member, now }: Visit, rejected?: TeamReje
   );
   return {
     cards,
-    // The first day that can be chosen.
     tomorrow: isoDayInIndia(endOfDay(now)),
     isDealing: team.some(({ dealt }) => dealt),
     ...(rejected && { rejected }),

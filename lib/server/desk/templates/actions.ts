@@ -8,7 +8,6 @@ import { templateForm } from '#lib/shared/desk/forms';
 import { readForm } from '#lib/shared/forms/define';
 import { line } from '#lib/shared/forms/sanitize';
 
-/** The versions that stand, one of each. */
 export const currentTemplates = (all: readonly DeskTemplate[]): readonly DeskTemplate[] =>
   all.filter(({ id, removed }, at) => all[at - 1]?.id !== id && !removed);
 

@@ -9,7 +9,6 @@ import { fillTemplate, sampleValues } from '#lib/shared/enquiries/template-words
 import { enquiryKinds } from '#lib/shared/forms/registry';
 import { shortDayAndHour } from '#lib/shared/india';
 
-/** A post that was not kept: why, or how it reads. */
 export interface RejectedTemplate {
   readonly typed: Readonly<Record<string, string>>;
   readonly problem?: string;
@@ -34,7 +33,6 @@ export async function templatesView({ site, members, now }: Visit, rejected?: Re
       kindShown: each.kind && kindInWords(each.kind),
       language: each.language,
       preview: fillTemplate(each.body, sampleValues),
-      // Newest first.
       former: all
         .filter(({ id, version }) => id === each.id && version < each.version)
         .map(versionOf),
@@ -51,7 +49,6 @@ interface About {
   readonly values: Parameters<typeof fillTemplate>[1];
 }
 
-/** Those for this kind of enquiry, with the ways that there are to send them. */
 export function filledTemplates(
   all: readonly DeskTemplate[],
   { kind, email, whatsApp, values }: About,
@@ -77,7 +74,6 @@ interface WrittenAbout extends Reached {
   readonly kind: string;
   readonly again?: string;
   readonly wish?: { readonly time: string };
-  /** Who writes. */
   readonly member: string;
   readonly phone: string;
   readonly site: string;

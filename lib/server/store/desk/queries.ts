@@ -86,7 +86,6 @@ export function openDeskSession(db: Kysely<Tables>, tokenHash: string, session: 
   });
 }
 
-/** Deletes what is over. */
 export async function forgetSignIns(db: Kysely<Tables>, now: number): Promise<number> {
   await db.deleteFrom('desk_sign_ins').where('ends_at', '<=', now).execute();
   return db.deleteFrom('desk_sessions').where('ends_at', '<=', now).$call(changed);
@@ -113,7 +112,6 @@ export async function endDeskSession(db: Kysely<Tables>, tokenHash: string): Pro
   await db.deleteFrom('desk_sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Returns how many. */
 export const endDeskSessionsOf = (db: Kysely<Tables>, email: string): Promise<number> =>
   db.deleteFrom('desk_sessions').where('email', '=', email).$call(changed);
 
@@ -163,7 +161,6 @@ export function forgetMembers(db: Kysely<Tables>, members: readonly string[]): P
 /** Each keeps a handful. */
 const mostListed = 200;
 
-/** A member's own and everybody's, by title. */
 export const listFilters = (db: Kysely<Tables>, owner: string): Promise<DeskFilter[]> =>
   db
     .selectFrom('desk_filters')
@@ -178,7 +175,6 @@ export async function saveFilter(db: Kysely<Tables>, filter: DeskFilter): Promis
   await db.insertInto('desk_filters').values(rowOf(filter)).execute();
 }
 
-/** One's own, or everybody's. False where there is none. */
 export const removeFilter = (db: Kysely<Tables>, id: string, owner: string): Promise<boolean> =>
   db
     .deleteFrom('desk_filters')

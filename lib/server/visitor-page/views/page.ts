@@ -70,13 +70,10 @@ export function visitorView(enquiry: Enquiry, around: Around) {
   const payment = visitorPayment(payments, { token, env, now });
   return {
     token,
-    /** Of a registration for a webinar. */
     ...(session && { session }),
-    /** Where somebody asked for payment. */
     ...(payment && { payment }),
     status,
     kind,
-    /** "job application". */
     noun,
     reference,
     facts,
@@ -86,7 +83,6 @@ export function visitorView(enquiry: Enquiry, around: Around) {
         ? countedDays(receivedAt, session ? 'You registered' : 'You wrote')
         : [],
     wish,
-    /** The last two digits. */
     phoneEnd,
     /** "is shorter than …", where our call may not reach it. */
     phoneDoubt: openPhoneDoubt(enquiry, events),
@@ -108,7 +104,6 @@ function masked(email: string): string {
 }
 
 export interface CountedDay {
-  /** "Sat 21". */
   readonly day: string;
   readonly text: string;
   readonly counts: boolean;

@@ -51,7 +51,6 @@ export function visitorPayment(file: PaymentFile, around: Around) {
     number: request.number,
     /** Of the part that can be paid now; absent where none can. */
     ...(due && { duePaise: due.amountPaise, due: dueOf(request, due) }),
-    /** Of the page, while a part can be paid. */
     ...headOf(request, due, { who, today }),
     lines: linesOf(request, state === 'open'),
     ...(request.discountPaise > 0 && {
@@ -68,7 +67,6 @@ export function visitorPayment(file: PaymentFile, around: Around) {
     notices: paymentNotices(file, request, around),
     addressNeeded: needsAddress({ taxablePaise: request.taxablePaise }),
     takesPayments: takesPayments(env),
-    /** Where there are no payment keys. */
     ...(env.BANK_DETAILS && { bank: env.BANK_DETAILS }),
     mayAskAgain: state === 'expired' || state === 'cancelled',
   };
@@ -157,16 +155,11 @@ export interface PaymentNotice {
   readonly mayChange?: boolean;
 }
 
-interface NoticesAround {
-  readonly token: string;
-  readonly now: number;
-}
-
 /** Under way, then how the request stands, then what belongs to nothing. `now` in epoch milliseconds. */
 function paymentNotices(
   file: PaymentFile,
   request: StoredRequest,
-  { token, now }: NoticesAround,
+  { token, now }: { token: string; now: number },
 ): readonly PaymentNotice[] {
   const { documents, strays, refunds } = file;
   const today = isoDayInIndia(now);
@@ -285,9 +278,7 @@ const refundWords = {
 
 /** The payment of a registration that is about to be withdrawn. */
 export interface WithdrawnPayment {
-  /** "₹499". */
   readonly amount: string;
-  /** The provider's number. */
   readonly payment: string;
   readonly invoice: string | undefined;
   /** When it was paid, and until when it may be cancelled: "Fri 20 Nov 2026, 12:00 PM". */

@@ -12,33 +12,12 @@ import { findSession, type Session } from '#lib/shared/calendar/sessions';
 import { closingOf, isWorkingDay } from '#lib/shared/enquiries/office-hours';
 import { hourInWords, hourMs, isoDayInIndia, isoInIndia, shortDayAndHour } from '#lib/shared/india';
 
-export interface VisitorSession {
-  readonly topic: string;
-  /** "Tamil and English". */
-  readonly language: string;
-  /** "Tuesday, 24 November 2026, 4:00 PM to 4:40 PM IST". */
-  readonly when: string;
-  readonly start: number;
-  readonly iso: string;
-  readonly standing: 'ahead' | 'over' | 'cancelled';
-  /** What comes by mail and when; of a cancelled one, what follows. */
-  readonly texts: readonly string[];
-  /** Why we call as well. */
-  readonly why: string;
-  /** "Thu 26 Nov, 4:45 PM to 5:30 PM", where a call might fall due while it runs. */
-  readonly clash?: string | undefined;
-  /** The path of its calendar entry, while it is to come. */
-  readonly calendar?: string;
-  /** The path to other sessions, where this one is no more. */
-  readonly others?: string;
-}
+export type VisitorSession = ReturnType<typeof toldOf>;
 
 interface Known {
   readonly receivedAt: number;
   readonly cancelledAt?: number | undefined;
-  /** When the access link was mailed. */
   readonly linkSentAt?: number | undefined;
-  /** They want no mails about it. */
   readonly stopped: boolean;
   readonly now: number;
   readonly clash: string | undefined;
@@ -71,7 +50,7 @@ export async function visitorSession(
   });
 }
 
-function toldOf(session: Session, known: Known): VisitorSession {
+function toldOf(session: Session, known: Known) {
   const { id, title, language, start, end, paid } = session;
   const isCancelled = known.cancelledAt !== undefined;
   const isOver = known.now >= end;
@@ -81,7 +60,12 @@ function toldOf(session: Session, known: Known): VisitorSession {
     when: whenOfSession(session),
     start,
     iso: isoInIndia(start),
-    standing: isCancelled ? 'cancelled' : isOver ? 'over' : 'ahead',
+    standing: isCancelled
+      ? ('cancelled' as const)
+      : isOver
+        ? ('over' as const)
+        : ('ahead' as const),
+    // What comes by mail and when; of a cancelled one, what follows.
     texts: isCancelled ? cancelled(session, known) : isOver ? [] : ahead(session, known),
     why: isCancelled || isOver ? stillCalled(session) : callReason(session),
     ...(!isCancelled && { clash: known.clash }),
@@ -134,12 +118,6 @@ function linkText(start: number, { linkSentAt, receivedAt, now }: Known): string
   return `The access link comes to your e-mail address before the start.${again} If it is not there by then, call us.`;
 }
 
-/** Epoch milliseconds. */
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** The session of a registration, unless it was cancelled; undefined of what is none. Throws StoreUnavailable. */
 export async function sessionHeld(
   store: Pick<Store, 'findSubmission' | 'listSessionPlans'>,
@@ -153,7 +131,7 @@ export async function sessionHeld(
 
 /** "Thu 26 Nov, 4:45 PM to 5:30 PM"; undefined where no call falls due while it runs. */
 export function sessionClash(
-  { start, end }: Span,
+  { start, end }: { start: number; end: number },
   { state, keptAt, promisedBy }: Pick<Enquiry, 'state' | 'keptAt' | 'promisedBy'>,
   now: number,
 ): string | undefined {

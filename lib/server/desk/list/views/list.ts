@@ -20,6 +20,7 @@ import {
   readListQuery,
   siftOf,
 } from '#lib/server/enquiries/list-query';
+import { confirmationOfRow } from '#lib/server/desk/words';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
 import type { DeskCounts, EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';
@@ -61,6 +62,7 @@ export async function listView(visit: Visit) {
   });
   return {
     query,
+    confirmation: confirmationOfRow(visit.url),
     // By which an open page knows whether it is still true.
     mark: markOf(counts),
     isFiltered: isFiltered(query),
@@ -72,7 +74,6 @@ export async function listView(visit: Visit) {
     overdue: counts.overdue,
     dueToday: counts.dueToday,
     later: counts.later,
-    // In a list of their own.
     undated: counts.undated,
     nowIso: isoInIndia(now),
     nowShown: dayAndHour(now),
@@ -241,27 +242,29 @@ async function manyView(visit: Visit) {
   };
 }
 
-/** The lists of what is done, of what has no date, and of what a person hardly wrote. */
+const otherLists = {
+  done: routes.deskDone,
+  suspicious: routes.deskSuspicious,
+  undated: routes.deskUndated,
+} as const;
+
 export type OtherListView = Awaited<ReturnType<typeof otherListView>>;
 
-export async function otherListView(
-  visit: Visit,
-  list: Extract<EnquiryFilter['list'], 'done' | 'suspicious' | 'undated'>,
-  path: string,
-) {
+export async function otherListView(visit: Visit, list: keyof typeof otherLists) {
   const asked = readListQuery(visit.url);
   const filter = filterOf(asked, list, visit.member.email, visit.now);
   const { page, query } = await readPage(visit.site.store, filter, asked);
   const csv = addressOf(routes.deskCsv, query);
   return {
     query,
+    confirmation: confirmationOfRow(visit.url),
     rows: page.rows.map((each) => ({
       ...rowOf(each, visit.members, visit.now),
       ...(each.doneAt !== undefined && { doneAt: shortDayAndHour(each.doneAt, visit.now) }),
     })),
     sift: siftOf(query),
     many: await manyView(visit),
-    pager: pagerOf(path, query, page),
+    pager: pagerOf(otherLists[list], query, page),
     csv: `${csv}${csv.includes('?') ? '&' : '?'}list=${list}`,
   };
 }

@@ -2,6 +2,8 @@
 
 import type { MailLine } from '#lib/server/desk/enquiry/enquiry-types';
 import { nameShown } from '#lib/server/desk/list/views/rows';
+import { readUnsentForm } from '#lib/server/desk/sign-in/http/unsent-form';
+import { confirmationOfRow, doneIn } from '#lib/server/desk/words';
 import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import { kindInWords, timeInList, timeInSentence } from '#lib/server/desk/words';
 import { shortlistMark, tokenMark } from '#lib/server/store/enquiries/page-link';
@@ -13,13 +15,29 @@ import { howOften, plural } from '#lib/shared/words';
 
 const mostShown = 200;
 
+export type MailsView = Awaited<ReturnType<typeof mailsView>>;
+
+export async function mailsView(visit: Visit) {
+  const [dead, unsent] = await Promise.all([
+    deadLetters(visit),
+    readUnsentForm(visit.request, visit.url.pathname, visit.site),
+  ]);
+  return {
+    ...dead,
+    hasWebhook: visit.site.env.LEADS_WEBHOOK_URL !== undefined,
+    confirmation: confirmationOfRow(visit.url),
+    // What was just done with ticked ones, and the ticks that were saved when a session ended.
+    many: doneIn(visit.url),
+    ticked: [unsent?.fields.mail ?? []].flat(),
+  };
+}
+
 export async function deadLetters({ site, now }: Visit) {
   const [mails, webhooks] = await Promise.all([
     site.store.listOpenDeadLetters(mostShown + 1),
     site.store.listDeadWebhooks(),
   ]);
   return {
-    // There are more than are shown.
     cut: [mails, webhooks].some(({ length }) => length > mostShown),
     mails: mails.slice(0, mostShown).map((mail): DeadLetter => {
       const { id, reference, submissionId, version = 0 } = mail;
@@ -67,7 +85,6 @@ function whyOf({ attempts, reason, words }: Refused): string {
   return `After ${plural(attempts, 'try', 'tries')}${why ? `: ${why}` : ''}`;
 }
 
-/** A mail or an event that was refused for good, as it is shown. */
 export interface DeadLetter {
   readonly id: string;
   readonly title: string;

@@ -45,7 +45,6 @@ export function rowOf(
       ...(touchedAt !== undefined &&
         enquiry.state !== 'new' && { since: whenTouched(touchedAt, now) }),
     },
-    // By first name; absent where nobody has it.
     ...(member && { who: whoHas(member, members) }),
     // Until they do something with it.
     ...(enquiry.handedBy !== undefined && { handedBy: enquiry.handedBy }),
@@ -54,7 +53,6 @@ export function rowOf(
   };
 }
 
-/** "Sathya", "Sathya, away". */
 function whoHas(address: string, members: readonly Member[]): string {
   const isAway = members.some(({ email, awayUntil }) => email === address && awayUntil);
   return `${memberName(address, members)}${isAway ? ', away' : ''}`;
@@ -75,7 +73,6 @@ function whenTouched(at: number, now: number): string {
   return now - at < week ? `${weekday} ${hourInWords(at)}` : `${day} ${month}`;
 }
 
-/** When a row falls due. */
 interface Due {
   readonly iso?: string;
   readonly text: string;

@@ -40,14 +40,12 @@ export async function deskState(visit: Visit) {
     // Changes whenever a number of the list does.
     mark: markOf(counts),
     waiting: counts.open,
-    // Agreed calls of this member that fall due at this moment.
     due: rows
       .filter(({ again, dueAt }) => again !== undefined && again === dueAt)
       .map(({ reference, name, again = now }) => ({
         reference,
         text: `${hourInWords(again)}: call ${nameShown(name)}`,
       })),
-    // Of the enquiry that the page shows.
     ...(enquiry && { version: enquiry.version }),
     ...(enquiry?.member && { who: memberName(enquiry.member, visit.members) }),
   };

@@ -37,12 +37,10 @@ export interface Visit {
   readonly url: URL;
   readonly member: Member;
   readonly session: DeskSession;
-  /** Everybody of the desk. */
   readonly members: readonly Colleague[];
   readonly now: number;
   /** A form without script: answered by pages. */
   readonly plain: boolean;
-  /** The parts of the address that vary. */
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -85,7 +83,6 @@ async function asAsked(request: Request, answer: Response): Promise<Response> {
 
 const erased = 'It was erased, by the person or by a colleague, or its address is wrong.';
 
-/** To a member who follows an address of the desk. */
 export const notOnDesk = async (title: string, text = erased): Promise<Response> =>
   html(await refusalPage(title, text), 404);
 
@@ -138,7 +135,6 @@ async function forget({ request, url, site: own }: Visit, answer: Response): Pro
   return answer;
 }
 
-/** The session of this browser, and whose it is. */
 export async function sessionOf(
   request: Request,
 ): Promise<{ session: DeskSession; member: Member } | undefined> {
@@ -177,7 +173,6 @@ export function notFound(request: Request): Response {
 
 export const hasRecentSignIn = (visit: Visit) => freshSeconds(visit) > 0;
 
-/** How long that is still so. */
 export const freshSeconds = ({ session, now }: Visit) =>
   Math.max(0, Math.ceil((session.signedInAt + hourMs - now) / 1000));
 
@@ -210,7 +205,6 @@ export async function readFields(
   return readBody(request);
 }
 
-/** A call of a member, with what was posted. */
 export const withFields = (work: (visit: Visit, fields: Fields) => Promise<Response>) =>
   withFieldsAbout(() => true, work);
 

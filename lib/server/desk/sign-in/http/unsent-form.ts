@@ -105,7 +105,6 @@ const sizeOf = ([, value]: [string, Values[string]]) => [value].flat().join('').
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** What waits for this page in this browser. */
 export async function readUnsentForm(
   request: Request,
   page: string,
