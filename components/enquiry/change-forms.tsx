@@ -1,8 +1,10 @@
 /** When and in which language to call, another number, a note: plain forms. */
-import { TextArea, Wrong } from '#components/ui/plain-field';
+import { FormField } from '#components/forms/form-field';
+import { Wrong } from '#components/ui/plain-field';
 import type { VisitorView } from '#lib/server/visitor-page/views/page';
 import { enquiryCall } from '#lib/shared/addresses/token-routes';
-import { longestNote, wishLanguages, wishTimes } from '#lib/shared/enquiries/call-preferences';
+import { wishLanguages, wishTimes } from '#lib/shared/enquiries/call-preferences';
+import { longestNote, noteForm } from '#lib/shared/visitor-page/forms';
 
 export function ChangeForms({ view, rejected, confirmation }: ChangeProps) {
   const { wish, session, token } = view;
@@ -137,16 +139,13 @@ function MoreWays({ view, rejected }: Omit<ChangeProps, 'confirmation'>) {
         <summary>Add something</summary>
         <form className="answer form" method="post" action={enquiryCall(token)}>
           <input type="hidden" name="action" value="note" />
-          <TextArea
-            id="note"
+          <FormField
+            form={noteForm}
             name="note"
-            label="What should we know before we call?"
-            hint={`At most ${longestNote} characters; no Aadhaar, PAN or bank details`}
-            rows={3}
             maxLength={longestNote}
             required
-            defaultValue={rejected?.note}
-            error={errors.note}
+            typed={{ note: rejected?.note }}
+            errors={errors}
           />
           <button type="submit" className="button line">
             Add this

@@ -9,12 +9,9 @@ import {
   type Certificate,
   makeCertificateNumber,
   readCertificateNumber,
-  shownName,
 } from '#lib/server/certificates/rules';
 import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import type { Store } from '#lib/server/store/store';
-import { longDayInIndia, onDay } from '#lib/shared/dates';
-import { readReference } from '#lib/shared/enquiries/reference';
 import { hasLetter, line } from '#lib/shared/forms/sanitize';
 import { isDay, isoDayInIndia } from '#lib/shared/india';
 

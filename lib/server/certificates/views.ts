@@ -48,8 +48,8 @@ export function documentView(certificate: Certificate, origin: string) {
   const first = modules[0]?.courseNo;
   const last = modules.at(-1)?.courseNo;
   const list: readonly { readonly text: string; readonly hours?: number }[] = isLevel
-      ? modules.map((each) => ({ text: `${each.courseNo} ${each.title}`, hours: each.hours }))
-      : assessed.map((text) => ({ text }));
+    ? modules.map((each) => ({ text: `${each.courseNo} ${each.title}`, hours: each.hours }))
+    : assessed.map((text) => ({ text }));
   return {
     number,
     holder,

@@ -26,14 +26,15 @@ import { changedEvent, erasedEvent } from '#lib/server/webhooks/events';
 import { inIndia, startOfDay } from '#lib/shared/dates';
 import {
   changeMailsADay,
-  longestNote,
   wishLanguages,
   wishTimes,
   wishToStaff,
 } from '#lib/shared/enquiries/call-preferences';
+import { noteForm } from '#lib/shared/visitor-page/forms';
+import { readForm } from '#lib/shared/forms/define';
 import { phoneField } from '#lib/shared/forms/fields';
 import { forms, kindWords } from '#lib/shared/forms/registry';
-import { line, lines } from '#lib/shared/forms/sanitize';
+import { line } from '#lib/shared/forms/sanitize';
 import { own } from '#lib/shared/own';
 
 type VisitorAction =
@@ -79,12 +80,8 @@ const readers: Readonly<Record<string, (fields: Fields, enquiry: Enquiry) => Che
     return { wrong: { phone: text } };
   },
   note(fields) {
-    const note = lines(fields.note);
-    if (!note) return { wrong: { note: 'Please write what we should know.' } };
-    if ([...note].length > longestNote) {
-      return { wrong: { note: `Please keep it to ${longestNote} characters.` } };
-    }
-    return { ok: { name: 'note', note } };
+    const read = readForm(noteForm, fields);
+    return 'errors' in read ? { wrong: read.errors } : { ok: { name: 'note', ...read.ok } };
   },
   'ask-payment-again'() {
     return { ok: { name: 'ask-payment-again' } };

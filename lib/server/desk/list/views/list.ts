@@ -6,6 +6,7 @@ import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import { readUnsentForm } from '#lib/server/desk/sign-in/http/unsent-form';
 import { awayInWords } from '#lib/server/desk/team/queries';
 import {
+  confirmationOfRow,
   doneIn,
   kindInWords,
   mostAtOnce,
@@ -20,10 +21,9 @@ import {
   readListQuery,
   siftOf,
 } from '#lib/server/enquiries/list-query';
-import { confirmationOfRow } from '#lib/server/desk/words';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
-import type { DeskCounts, EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';
+import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
 import { routes } from '#lib/shared/addresses/routes';
 import { isMistypedReference } from '#lib/shared/enquiries/reference';
 import { enquiryStates, outcomes } from '#lib/shared/enquiries/states';

@@ -2,10 +2,15 @@
 
 import type { MailLine } from '#lib/server/desk/enquiry/enquiry-types';
 import { nameShown } from '#lib/server/desk/list/views/rows';
-import { readUnsentForm } from '#lib/server/desk/sign-in/http/unsent-form';
-import { confirmationOfRow, doneIn } from '#lib/server/desk/words';
 import type { Visit } from '#lib/server/desk/sign-in/http/access';
-import { kindInWords, timeInList, timeInSentence } from '#lib/server/desk/words';
+import { readUnsentForm } from '#lib/server/desk/sign-in/http/unsent-form';
+import {
+  confirmationOfRow,
+  doneIn,
+  kindInWords,
+  timeInList,
+  timeInSentence,
+} from '#lib/server/desk/words';
 import { shortlistMark, tokenMark } from '#lib/server/store/enquiries/page-link';
 import type { LeadMail } from '#lib/server/store/leads/lead-relations';
 import { isReceipt, type NamedMail, topicOf } from '#lib/server/store/mail/owed-mails';

@@ -1,30 +1,25 @@
-import { drawStoreAway } from '#app/enquiry/pages';
-import { draw } from '#app/verify/render-verify-page';
-import { Genuine, Revoked, TooMany, Unknown } from '#components/certificates/verify-page';
+/** Pages about a certificate: the form that asks for its number, and what the number stands for. */
+import { privatePage } from '#app/private-page';
+import {
+  Genuine,
+  Revoked,
+  TooMany,
+  Unknown,
+  VerifyStart,
+} from '#components/certificates/verify-page';
 import { keyInForce } from '#lib/server/certificates/credentials';
-import { credentialJson, lookUp } from '#lib/server/certificates/http';
+import { lookUp } from '#lib/server/certificates/http';
 import { genuineView, revokedView } from '#lib/server/certificates/views';
-import { replyStoreAway } from '#lib/server/intake/reply';
 import { site } from '#lib/server/site';
-import { whileStoreAnswers } from '#lib/server/store/outage';
+import { renderPaths } from '#lib/shared/addresses/render-paths';
 import { contactsOf } from '#lib/shared/company/contacts';
 import { hourInWords } from '#lib/shared/india';
 
-type Context = { readonly params: Promise<{ readonly number: string }> };
+const draw = privatePage(renderPaths.verify);
 
-export async function GET(request: Request, context: Context): Promise<Response> {
-  const { number } = await context.params;
-  if (!number.toLowerCase().endsWith('.json')) {
-    return whileStoreAnswers(() => pageOf(request, number), drawStoreAway);
-  }
-  const typed = number.slice(0, -'.json'.length);
-  return whileStoreAnswers(
-    async () => credentialJson(await lookUp(request, typed, site()), site()),
-    replyStoreAway,
-  );
-}
+export const startPage = (): Promise<Response> => draw('Check a certificate', <VerifyStart />);
 
-async function pageOf(request: Request, number: string): Promise<Response> {
+export async function certificatePage(request: Request, number: string): Promise<Response> {
   const { email } = contactsOf(site().env);
   const result = await lookUp(request, number, site());
   if ('retryAfterSeconds' in result) {
