@@ -6,6 +6,7 @@ import { EnquiryPage, headingOf } from '#components/enquiry/enquiry-page';
 import { StoreAway, UnknownLink } from '#components/enquiry/store-away';
 import { InvoicePage } from '#components/invoice/invoice-page';
 import { ownBatches } from '#lib/server/batches/own-batches';
+import type { Fields } from '#lib/server/intake/body';
 import type { DrawRejection } from '#lib/server/intake/link-post';
 import type { Shown } from '#lib/server/payments/document-access';
 import { placementsOf } from '#lib/server/placement/candidate-view';
@@ -58,30 +59,27 @@ export async function drawEnquiry(
   return draw(headingOf(view).title, createElement(EnquiryPage, page), drawn);
 }
 
-export const drawRejection: DrawRejection<Enquiry> = async (rejection) => {
-  const { error, fields, token, found: enquiry } = rejection;
-  if (error.status === 503) return drawStoreAway();
-  if (!enquiry || error.status === 404) return drawUnknown(error.status);
-  const rejected = {
-    message: error.message,
-    errors: error.errors ?? {},
-    note: line(fields.action) === 'note' ? String(fields.note ?? '') : '',
+/** The page again, with why a post was not taken, and what it said. */
+const rejection =
+  (typedIn: (fields: Fields) => Pick<Rejected, 'note' | 'typed'>): DrawRejection<Enquiry> =>
+  async ({ error, fields, token, found: enquiry }) => {
+    if (error.status === 503) return drawStoreAway();
+    if (!enquiry || error.status === 404) return drawUnknown(error.status);
+    const { message, errors = {} } = error;
+    const rejected = { message, errors, ...typedIn(fields) };
+    return drawEnquiry(enquiry, token, { ...error, rejected });
   };
-  return drawEnquiry(enquiry, token, { ...error, rejected });
-};
+
+export const drawRejection = rejection(({ action, note }) => ({
+  note: line(action) === 'note' ? String(note ?? '') : '',
+}));
 
 const invoiceFields = ['state', 'invoiceName', 'address', 'gstin'];
 
-/** An order that was not opened: its fields as they were typed, and why. */
-export const drawOrderProblem: DrawRejection<Enquiry> = async (rejection) => {
-  const { error, fields, token, found: enquiry } = rejection;
-  if (error.status === 503) return drawStoreAway();
-  if (!enquiry) return drawUnknown(error.status);
-  const typed = invoiceFields.map((name) => [name, line(fields[name])] as const);
-  const { message, errors = {} } = error;
-  const rejected = { message, errors, note: '', typed: Object.fromEntries(typed) };
-  return drawEnquiry(enquiry, token, { ...error, rejected });
-};
+export const drawOrderProblem = rejection((fields) => ({
+  note: '',
+  typed: Object.fromEntries(invoiceFields.map((name) => [name, line(fields[name])])),
+}));
 
 interface Answer {
   readonly status?: number;

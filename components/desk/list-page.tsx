@@ -201,9 +201,9 @@ function Take({ row: { reference, version, name } }: { row: Row }) {
   return (
     <form method="post" action={deskEnquiryCall(reference)}>
       <Hidden fields={{ version, back: 'list' }} />
-      <button type="submit" className="take" name="action" value="take">
+      <Submit look="take" value="take">
         Take<span className="sr-only"> the enquiry of {name}</span>
-      </button>
+      </Submit>
     </form>
   );
 }
@@ -345,9 +345,9 @@ function KeepForm({ sift }: { sift: string }) {
           { value: 'team', label: 'The whole team' },
         ]}
       />
-      <button type="submit" className="button line low" name="action" value="keep">
+      <Submit look="button line low" value="keep">
         Keep it
-      </button>
+      </Submit>
       <p className="hint">This saves kind, state and who has it, but not what you searched for.</p>
     </form>
   );
@@ -361,9 +361,9 @@ function Kept({ filter: { id, title, isOfTeam } }: { filter: FiltersView['kept']
         {title}
         {isOfTeam && ' (of the team)'}
       </span>
-      <button type="submit" className="take" name="action" value="remove">
+      <Submit look="take" value="remove">
         Remove<span className="sr-only"> the list {title}</span>
-      </button>
+      </Submit>
     </form>
   );
 }

@@ -40,9 +40,9 @@ export function MailsPage({ desk, view }: { desk: Desk; view: MailsView }) {
               All {mails.length}
               {cut && ' and those that follow'}
             </Check>
-            <button type="submit" className="button line low" name="action" value="give-up-ticked">
+            <Submit look="button line low" value="give-up-ticked">
               Give up the ticked ones
-            </button>
+            </Submit>
           </form>
         )}
       </section>
@@ -107,13 +107,13 @@ function Letters({ letters, ticked, none }: LettersProps) {
           </div>
           <form className="acts-row" method="post" action={letter.action}>
             <Hidden fields={{ ...letter.fields, back: 'mails' }} />
-            <button type="submit" className="take" name="action" value="mail-again">
+            <Submit look="take" value="mail-again">
               {letter.text ? 'Send it' : 'Send again'}
               <span className="sr-only">: {letter.title}</span>
-            </button>
-            <button type="submit" className="take" name="action" value="mail-give-up">
+            </Submit>
+            <Submit look="take" value="mail-give-up">
               Give up<span className="sr-only">: {letter.title}</span>
-            </button>
+            </Submit>
           </form>
         </li>
       ))}

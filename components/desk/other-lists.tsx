@@ -102,12 +102,12 @@ export function SuspiciousPage({ desk, view }: { desk: Desk; view: OtherListView
                 </div>
                 <form className="acts-row" method="post" action={deskEnquiryCall(row.reference)}>
                   <Hidden fields={{ version: row.version, outcome: 'spam', back: 'suspicious' }} />
-                  <button type="submit" className="take" name="action" value="not-suspicious">
+                  <Submit look="take" value="not-suspicious">
                     It is a person<span className="sr-only">: {row.name}</span>
-                  </button>
-                  <button type="submit" className="take" name="action" value="close">
+                  </Submit>
+                  <Submit look="take" value="close">
                     Close as spam<span className="sr-only">: {row.name}</span>
-                  </button>
+                  </Submit>
                 </form>
               </li>
             ))}

@@ -71,13 +71,15 @@ export function Check({ children, ...box }: ComponentProps<'input'>) {
 }
 
 interface SubmitProps {
-  /** `button` for what the page is there for, `button line low` beside rows. */
-  readonly look?: 'button' | 'button line' | 'button line low';
+  /** `button` for what the page is there for, `button line low` beside rows, `take` in them. */
+  readonly look?: 'button' | 'button line' | 'button line low' | 'take';
+  /** The `action` that it posts, where a form has several. */
+  readonly value?: string;
   readonly children: ReactNode;
 }
 
-export const Submit = ({ look = 'button line', children }: SubmitProps) => (
-  <button type="submit" className={look}>
+export const Submit = ({ look = 'button line', value, children }: SubmitProps) => (
+  <button type="submit" className={look} name={value && 'action'} value={value}>
     {children}
   </button>
 );

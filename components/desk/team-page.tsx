@@ -1,4 +1,4 @@
-import { Check, Hidden } from '#components/desk/parts';
+import { Check, Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { TeamView } from '#lib/server/desk/team/views';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
@@ -86,9 +86,9 @@ function Member({ card, view, at }: { card: TeamCard; view: TeamView; at: number
           New enquiries go to them automatically
         </Check>
         <p className="acts-row">
-          <button type="submit" className="button line">
+          <Submit>
             Keep<span className="sr-only"> what is set for {card.name}</span>
-          </button>
+          </Submit>
         </p>
       </form>
       {card.waiting + card.undated > 0 && <HandAll {...{ card, view, id: id('to') }} />}
@@ -120,9 +120,9 @@ function HandAll({ card, view, id }: { card: TeamCard; view: TeamView; id: strin
           to the one with the fewest waiting.
         </p>
       </fieldset>
-      <button type="submit" className="button line low" name="action" value="hand">
+      <Submit look="button line low" value="hand">
         Hand all over
-      </button>
+      </Submit>
     </form>
   );
 }

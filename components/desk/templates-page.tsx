@@ -1,4 +1,4 @@
-import { Hidden } from '#components/desk/parts';
+import { Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
 import type { TemplatesView } from '#lib/server/desk/templates/views';
@@ -95,17 +95,11 @@ function TemplateForm({ view, card }: { view: TemplatesView; card?: TemplateCard
       <FormField {...field} name="language" />
       <FormField {...field} name="body" rows={7} maxLength={2000} />
       <p className="acts-row">
-        <button type="submit" className="button" name="action" value="save">
+        <Submit look="button" value="save">
           Keep it
-        </button>
-        <button type="submit" className="button line" name="action" value="preview">
-          Show how it reads
-        </button>
-        {card && (
-          <button type="submit" className="button line" name="action" value="remove">
-            Take it off the list
-          </button>
-        )}
+        </Submit>
+        <Submit value="preview">Show how it reads</Submit>
+        {card && <Submit value="remove">Take it off the list</Submit>}
       </p>
     </form>
   );

@@ -30,12 +30,12 @@ import {
   wishTimes,
   wishToStaff,
 } from '#lib/shared/enquiries/call-preferences';
-import { noteForm } from '#lib/shared/visitor-page/forms';
 import { readForm } from '#lib/shared/forms/define';
 import { phoneField } from '#lib/shared/forms/fields';
 import { forms, kindWords } from '#lib/shared/forms/registry';
 import { line } from '#lib/shared/forms/sanitize';
 import { own } from '#lib/shared/own';
+import { noteForm } from '#lib/shared/visitor-page/forms';
 
 type VisitorAction =
   | { readonly name: 'wish'; readonly wish: Wish }

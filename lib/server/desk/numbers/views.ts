@@ -192,42 +192,14 @@ function roundUp(most: number): number {
 }
 
 const week = 7 * 24 * 60 * 60 * 1000;
-interface Week {
-  readonly from: number;
-  readonly isNow: boolean;
-  readonly received: Readonly<Record<string, number>>;
-  readonly all: number;
-  readonly due: number;
-  readonly inTime: number;
-  readonly late: number;
-  /** Due, and nobody recorded anything of any enquiry in this week. */
-  readonly notRecorded: number;
-  /** First contacts made in this week, and their median in office time (milliseconds). */
-  readonly contacts: number;
-  readonly median?: number;
-}
-
-export interface Numbers {
-  /** The oldest first; the last one is this week. */
-  readonly weeks: readonly Week[];
-  /** Over the twelve weeks before this one. */
-  readonly before: {
-    /** How many of them the site has been there for, the first one however short. */
-    readonly weeks: number;
-    readonly received: Readonly<Record<string, number>>;
-    readonly all: number;
-    readonly inTime: number;
-    readonly late: number;
-    readonly median?: number;
-  };
-}
+export type Numbers = Awaited<ReturnType<typeof readNumbers>>;
 
 interface Asked {
   readonly site: { readonly store: Pick<Store, 'sumEnquiries' | 'listRecorded'> };
   readonly now: number;
 }
 
-export async function readNumbers({ site, now }: Asked): Promise<Numbers> {
+export async function readNumbers({ site, now }: Asked) {
   const monday = mondayOf(now);
   const first = monday - weeksBack * week;
   const [sums, recorded] = await Promise.all([
@@ -238,12 +210,12 @@ export async function readNumbers({ site, now }: Asked): Promise<Numbers> {
 }
 
 /** `recorded`: instants at which members recorded something. */
-function numbersOf(sums: EnquirySums, recorded: readonly number[], now: number): Numbers {
+function numbersOf(sums: EnquirySums, recorded: readonly number[], now: number) {
   const first = mondayOf(now) - weeksBack * week;
   const weekAt = (instant: number) => Math.floor((instant - first) / week);
   const weekCounts = weekCountsOf(sums, weekAt);
   const busy = new Set(recorded.map(weekAt));
-  const weeks = weekCounts.map((counts, at): Week => {
+  const weeks = weekCounts.map((counts, at) => {
     const notRecorded = busy.has(at) ? 0 : counts.never;
     const median = medianOf(counts.contacts);
     return {
@@ -254,36 +226,32 @@ function numbersOf(sums: EnquirySums, recorded: readonly number[], now: number):
       due: counts.due,
       inTime: counts.inTime,
       late: counts.due - counts.inTime - notRecorded,
+      // Due, and nobody recorded anything of any enquiry in this week.
       notRecorded,
       contacts: counts.contacts.length,
       ...(median !== undefined && { median }),
     };
   });
-  const since = sums.since ?? now;
-  const lived = Math.ceil((mondayOf(now) - since) / week);
+  const lived = Math.ceil((mondayOf(now) - (sums.since ?? now)) / week);
+  const former = weeks.slice(0, weeksBack);
+  const sum = (of: (each: (typeof weeks)[number]) => number) =>
+    former.reduce((all, each) => all + of(each), 0);
+  const median = medianOf(weekCounts.slice(0, weeksBack).flatMap(({ contacts }) => contacts));
   return {
+    // The oldest first; the last one is this week.
     weeks,
+    // Over the twelve weeks before this one.
     before: {
+      // How many of them the site has been there for, the first one however short.
       weeks: Math.min(weeksBack, Math.max(0, lived)),
-      ...sumOf(weeks.slice(0, weeksBack), weekCounts.slice(0, weeksBack)),
+      received: Object.fromEntries(
+        kindGroups.map(({ id }) => [id, sum(({ received }) => received[id] ?? 0)]),
+      ),
+      all: sum(({ all }) => all),
+      inTime: sum(({ inTime }) => inTime),
+      late: sum(({ late }) => late),
+      ...(median !== undefined && { median }),
     },
-  };
-}
-
-function sumOf(
-  weeks: readonly Week[],
-  weekCounts: readonly WeekCounts[],
-): Omit<Numbers['before'], 'weeks'> {
-  const sum = (of: (each: Week) => number) => weeks.reduce((all, each) => all + of(each), 0);
-  const median = medianOf(weekCounts.flatMap(({ contacts }) => contacts));
-  return {
-    received: Object.fromEntries(
-      kindGroups.map(({ id }) => [id, sum(({ received }) => received[id] ?? 0)]),
-    ),
-    all: sum(({ all }) => all),
-    inTime: sum(({ inTime }) => inTime),
-    late: sum(({ late }) => late),
-    ...(median !== undefined && { median }),
   };
 }
 
@@ -301,25 +269,17 @@ export const shareOf = ({ inTime, late }: { readonly inTime: number; readonly la
 
 const weeksBack = 12;
 
-interface WeekCounts {
-  readonly received: Record<string, number>;
-  all: number;
-  due: number;
-  inTime: number;
-  never: number;
-  readonly contacts: number[];
-}
-
-const newWeekCounts = (): WeekCounts => ({
-  received: Object.fromEntries(kindGroups.map(({ id }) => [id, 0])),
+const newWeekCounts = () => ({
+  received: Object.fromEntries(kindGroups.map(({ id }) => [id, 0])) as Record<string, number>,
   all: 0,
   due: 0,
   inTime: 0,
   never: 0,
-  contacts: [],
+  // Office time to each first contact, in milliseconds.
+  contacts: [] as number[],
 });
 
-function weekCountsOf(sums: EnquirySums, weekAt: (instant: number) => number): WeekCounts[] {
+function weekCountsOf(sums: EnquirySums, weekAt: (instant: number) => number) {
   const weekCounts = Array.from({ length: weeksBack + 1 }, newWeekCounts);
   for (const { week: at, kind, many } of sums.received) {
     const counts = weekCounts[at];
