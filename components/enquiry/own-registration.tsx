@@ -1,6 +1,6 @@
-/** The session that whoever registered reads on the page of thanks. */
-import { OwnReference } from '#components/enquiry/own-reference';
+/** What whoever registered for a session reads on the page of thanks. */
 import { PageHead } from '#components/layout/page-head';
+import { registrationWords } from '#data/after-registration';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { thanksWords } from '#data/thanks';
@@ -77,5 +77,25 @@ export function OwnSession({ id, text, link, instead }: Props) {
         {thanksWords.en.questionBank}
       </p>
     </>
+  );
+}
+
+type ReferenceProps = Pick<Registration, 'language' | 'reference' | 'promisedBy' | 'page'>;
+
+/** What whoever registered should write down, in the language of the page it was done on. */
+export function OwnReference({ language, reference, promisedBy, page }: ReferenceProps) {
+  const words = confirmationWords[language];
+  return (
+    <p className="own-enquiry">
+      {registrationWords[language].call}
+      <br />
+      {words.reference}: <b>{reference}</b>
+      <br />
+      {words.promised}: <b>{localDates[language].moment(promisedBy)}</b>
+      <br />
+      <a href={page} hrefLang="en">
+        {words.button}
+      </a>
+    </p>
   );
 }

@@ -176,14 +176,7 @@ function Bank({ payment: { due, number, bank } }: { payment: VisitorPayment }) {
   );
 }
 
-interface FormProps {
-  readonly payment: VisitorPayment;
-  readonly token: string;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly typed: Readonly<Record<string, string>>;
-}
-
-export function PayForm({ payment, token, errors, typed }: FormProps) {
+export function PayForm({ payment, token, errors, typed }: Props) {
   const { due, number, addressNeeded } = payment;
   const shared = { errors, typed };
   return (
@@ -251,7 +244,7 @@ export function PayForm({ payment, token, errors, typed }: FormProps) {
   );
 }
 
-interface LineProps extends Pick<FormProps, 'errors' | 'typed'> {
+interface LineProps extends Pick<Props, 'errors' | 'typed'> {
   readonly name: string;
   readonly label: string;
   readonly optional?: string;

@@ -1,4 +1,4 @@
-import { OwnReference } from '#components/enquiry/own-reference';
+import { OwnReference } from '#components/enquiry/own-registration';
 import { Acknowledgement } from '#components/forms/acknowledgement';
 import { Logo } from '#components/layout/logo';
 import { SocialLinks } from '#components/layout/social-links';

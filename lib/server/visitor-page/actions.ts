@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { toStaffAnswering } from '#lib/server/forms/recipients';
 import { answersOf, siteNotice, staffNote } from '#lib/server/forms/staff-mail';
 import { type Result, wrongFields } from '#lib/server/http/errors/http-error';
+import type { Fields } from '#lib/server/intake/body';
 import { log } from '#lib/server/log';
 import { leavePlacement } from '#lib/server/placement/before-erasure';
 import { type CandidateAction, candidateActions } from '#lib/server/placement/candidate-actions';
@@ -46,7 +47,6 @@ type VisitorAction =
   /** About a post that they were asked about; read where it is done. */
   | { readonly name: CandidateAction };
 
-type Fields = Readonly<Record<string, unknown>>;
 type Checked =
   | { readonly ok: VisitorAction }
   | { readonly wrong: Readonly<Record<string, string>> };
