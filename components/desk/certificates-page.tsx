@@ -1,10 +1,17 @@
 /** Certificates: issue one or a list, find one, print it, withdraw it. */
+
+import { CertificateDocument } from '#components/certificates/certificate';
 import { Check, Hidden, Problems, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
+import { Icon } from '#components/ui/icon';
 import { Input, Select, TextArea } from '#components/ui/plain-field';
-import type { CertificateLine, CertificatesView } from '#lib/server/certificates/views';
+import type {
+  CertificateLine,
+  CertificatesView,
+  documentView,
+} from '#lib/server/certificates/views';
 import { deskCalls, deskCertificatePath } from '#lib/shared/addresses/desk-routes';
-import { routes } from '#lib/shared/addresses/routes';
+import { certificatePath, routes } from '#lib/shared/addresses/routes';
 
 export function CertificatesPage({ desk, view }: { desk: Desk; view: CertificatesView }) {
   const { query, lines, rejected } = view;
@@ -134,5 +141,43 @@ function ImportForm({ typed }: Pick<CertificatesView, 'typed'>) {
         <Submit>Issue the list</Submit>
       </form>
     </details>
+  );
+}
+
+interface DocumentProps {
+  readonly desk: Desk;
+  readonly view: ReturnType<typeof documentView>;
+}
+
+/** One certificate as a document, to be printed on A4 across. */
+export function CertificatePage({ desk, view }: DocumentProps) {
+  const { number, isNamed, isValid } = view;
+  return (
+    <DeskShell desk={desk} tab="certificates" state={isValid ? 'valid' : 'revoked'}>
+      <div className="wrap cert-page">
+        <div className="cert-bar">
+          <p>
+            <b>{number}</b>
+            <span className="sub">
+              {isValid
+                ? `Anyone who scans the code sees the ${isNamed ? 'name' : 'initials'}, the certificate, the level and the date.`
+                : 'This certificate was withdrawn. Do not print it.'}
+            </span>
+          </p>
+          <p className="acts-row">
+            {isValid && (
+              <button type="button" className="button when-script" data-print="">
+                <Icon name="print" />
+                Print or save as PDF
+              </button>
+            )}
+            <a className="button line" href={certificatePath(number)}>
+              See what others see
+            </a>
+          </p>
+        </div>
+        {isValid && <CertificateDocument view={view} />}
+      </div>
+    </DeskShell>
   );
 }

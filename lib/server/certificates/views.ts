@@ -41,7 +41,7 @@ function knownAchievement({ number, what }: Certificate) {
 }
 
 export function documentView(certificate: Certificate, origin: string) {
-  const { number, holder, what, date } = certificate;
+  const { number, holder, what, date, consent, revokedAt } = certificate;
   const { title, family, level, modules, hours, assessed } = knownAchievement(certificate);
   const isLevel = family === 'HACA';
   const module = `AcSS ${what}`;
@@ -65,6 +65,8 @@ export function documentView(certificate: Certificate, origin: string) {
     ...(isLevel && { hours }),
     date,
     dateInWords: onDay(date),
+    isNamed: consent,
+    isValid: revokedAt === undefined,
     check: `${origin}${certificatePath(number)}`,
     checkAt: `${new URL(origin).host}${routes.verify}`,
   };
