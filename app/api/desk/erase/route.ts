@@ -2,8 +2,8 @@ import { erasePersonPage } from '#app/desk/erase/pages';
 import { eraseWho, isSame, keysOf } from '#lib/server/desk/enquiry/erase-person';
 import {
   hasRecentSignIn,
+  kept,
   requireRecentSignIn,
-  seeOther,
   textOf,
   type Visit,
   withFields,
@@ -11,7 +11,7 @@ import {
 import { readWho } from '#lib/server/enquiries/person';
 import { httpError, wrong } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
-import { replyError, replySuccess } from '#lib/server/intake/reply';
+import { replyError } from '#lib/server/intake/reply';
 import type { Who } from '#lib/server/store/enquiries/person-filter';
 import { routes } from '#lib/shared/addresses/routes';
 import { readReference } from '#lib/shared/enquiries/reference';
@@ -79,5 +79,5 @@ async function reject(
 async function erase(visit: Visit, who: readonly Who[]): Promise<Response> {
   const { sending } = await eraseWho(visit, who);
   const confirmation = sending ? 'erase-person-sending' : 'erase-person';
-  return visit.plain ? seeOther(`${routes.desk}?said=${confirmation}`) : replySuccess('Erased');
+  return kept(visit, `${routes.desk}?said=${confirmation}`, {}, { message: 'Erased' });
 }
