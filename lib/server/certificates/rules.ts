@@ -86,22 +86,7 @@ const lastOfAddress = (typed: string) =>
 
 const write = (year: string, characters: string) => `HC-${year}-${characters}`;
 
-export interface Achievement {
-  /** `1` to `17`, or a level. */
-  readonly what: string;
-  readonly title: string;
-  readonly level: Level;
-  readonly levelName: string;
-  /** AcSS for a module, HACA for a level. */
-  readonly family: 'AcSS' | 'HACA';
-  readonly modules: readonly Course[];
-  /** Teaching hours of its modules. */
-  readonly hours: number;
-  readonly description: string;
-  /** What was assessed: the objectives of a module, the modules of a level. */
-  readonly assessed: readonly string[];
-  readonly path: string;
-}
+export type Achievement = ReturnType<typeof ofModule> | ReturnType<typeof ofLevel>;
 
 export function achievementOf(typed: string): Achievement | undefined {
   const what = typed
@@ -114,7 +99,7 @@ export function achievementOf(typed: string): Achievement | undefined {
   return course && ofModule(course);
 }
 
-function ofModule(course: Course): Achievement {
+function ofModule(course: Course) {
   const { courseNo, title, level, hours } = course;
   const { description = '', objectives = [] } = syllabi[courseNo] ?? {};
   return {
@@ -122,7 +107,7 @@ function ofModule(course: Course): Achievement {
     title: `AcSS ${courseNo}: ${title}`,
     level,
     levelName: levelDetails[level].title,
-    family: 'AcSS',
+    family: 'AcSS' as const,
     modules: [course],
     hours,
     description,
@@ -131,7 +116,7 @@ function ofModule(course: Course): Achievement {
   };
 }
 
-function ofLevel(level: Level): Achievement {
+function ofLevel(level: Level) {
   const modules = courses.filter((course) => course.level === level);
   const first = modules[0]?.courseNo;
   const last = modules.at(-1)?.courseNo;
@@ -140,7 +125,7 @@ function ofLevel(level: Level): Achievement {
     title: `HACA ${level.charAt(0).toUpperCase()}${level.slice(1)}`,
     level,
     levelName: levelDetails[level].title,
-    family: 'HACA',
+    family: 'HACA' as const,
     modules,
     hours: modules.reduce((sum, { hours }) => sum + hours, 0),
     description: `The HACA qualification at ${level} level: AcSS ${first} to ${last}, each examined by a phone interview and an online evaluation.`,

@@ -208,21 +208,15 @@ function memberLines(deeds: Deeds, members: readonly Member[]) {
 export const spans = ['week', 'month'] as const;
 export type Span = (typeof spans)[number];
 
-export interface Period {
-  /** Its first day, as 2026-11-01. */
-  readonly iso: string;
-  /** Epoch milliseconds: from then on, and before then. */
-  readonly from: number;
-  readonly before: number;
-  readonly label: string;
-}
+export type Period = ReturnType<typeof periodsOf>[number];
 
 const shown = 13;
 
 /** The oldest first; the last one is under way. */
-export function periodsOf(span: Span, now: number): readonly Period[] {
+export function periodsOf(span: Span, now: number) {
   const starts = Array.from({ length: shown + 1 }, (_, at) => startOf(span, now, at + 1 - shown));
   return starts.slice(0, shown).map((from, at) => ({
+    // Its first day, as 2026-11-01; it lasts from then on, and until before.
     iso: isoDayInIndia(from),
     from,
     before: starts[at + 1] ?? now,

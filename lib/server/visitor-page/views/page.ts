@@ -103,18 +103,13 @@ function masked(email: string): string {
   return `${beginning(name, 1)}••••@${beginning(host, 1)}••••${end}`;
 }
 
-export interface CountedDay {
-  readonly day: string;
-  readonly text: string;
-  readonly counts: boolean;
-  readonly isLast: boolean;
-}
+export type CountedDay = ReturnType<typeof countedDays>[number];
 
-function countedDays(receivedAt: number, began: string): CountedDay[] {
+function countedDays(receivedAt: number, began: string) {
   const first = isoDayInIndia(receivedAt);
   const base = belongsTo(receivedAt);
   const last = isoDayInIndia(promisedBy(receivedAt));
-  const days: CountedDay[] = [];
+  const days: { day: string; text: string; counts: boolean; isLast: boolean }[] = [];
   for (let isoDay = first; isoDay <= last; isoDay = dayAfter(isoDay)) {
     const { weekday, day } = dayParts(instantInIndia(isoDay));
     const counts = isWorkingDay(isoDay);
