@@ -170,14 +170,10 @@ export function recentConfirmation(events: readonly EnquiryEvent[], member: stri
   return now - last.at < freshMs ? deskAction(last.action)?.said : undefined;
 }
 
-export interface RowConfirmation {
-  readonly text: string;
-  /** Of the enquiry that it was about, where it was about one. */
-  readonly reference?: string;
-}
+export type RowConfirmation = ReturnType<typeof confirmationOfRow>;
 
 /** In a list, which the row may have left: what was done, and of which enquiry. */
-export function confirmationOfRow(url: URL): RowConfirmation | undefined {
+export function confirmationOfRow(url: URL) {
   const text = sentenceOf(url.searchParams.get('said') ?? '');
   const of = url.searchParams.get('of');
   if (!text || of === null) return text ? { text } : undefined;
@@ -196,11 +192,7 @@ export interface ManyDone {
   readonly left: number;
 }
 
-export interface ManySaid {
-  readonly text: string;
-  /** Absent where nothing can be taken back. */
-  readonly press?: string;
-}
+export type ManySaid = NonNullable<ReturnType<typeof doneIn>>;
 
 const enquiries = ['enquiry', 'enquiries'] as const;
 const deeds: Readonly<Record<string, readonly [one: string, many: string, done: string]>> = {
@@ -225,7 +217,7 @@ export function afterMany(list: string, action: string, done: ManyDone): string 
   return url.pathname + url.search;
 }
 
-export function doneIn({ searchParams }: URL): ManySaid | undefined {
+export function doneIn({ searchParams }: URL) {
   const action = searchParams.get('many') ?? '';
   const words = own(deeds, action);
   if (!words) return undefined;
