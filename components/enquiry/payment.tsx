@@ -1,6 +1,6 @@
 /** A request for payment as its visitor sees it: what it is for, the form for the invoice, what came and what goes back. */
 
-import { Input, Select } from '#components/ui/plain-field';
+import { FormField } from '#components/forms/form-field';
 import { Facts } from '#components/ui/rows';
 import { provider } from '#data/site';
 import type { PaymentNotice, VisitorPayment } from '#lib/server/visitor-page/views/payment';
@@ -176,9 +176,36 @@ function Bank({ payment: { due, number, bank } }: { payment: VisitorPayment }) {
   );
 }
 
+const buyer = {
+  fields: {
+    state: {
+      label: 'State',
+      input: 'select',
+      hint: 'Where you live, or the State of the GSTIN below',
+    },
+    invoiceName: {
+      label: 'Name on the invoice',
+      input: 'text',
+      hint: 'Yours, or that of the firm that pays',
+    },
+    address: { label: 'Address', input: 'text' },
+    gstin: {
+      label: 'GSTIN',
+      input: 'text',
+      hint: 'Only if a registered business pays: 15 characters',
+    },
+  },
+} as const;
+
+const optional = (label: string, when = '(optional)') => (
+  <>
+    {label} <span className="hint">{when}</span>
+  </>
+);
+
 export function PayForm({ payment, token, errors, typed }: Props) {
   const { due, number, addressNeeded } = payment;
-  const shared = { errors, typed };
+  const field = { form: buyer, errors, typed, maxLength: 500 };
   return (
     <form
       className="form pay-form"
@@ -189,41 +216,22 @@ export function PayForm({ payment, token, errors, typed }: Props) {
     >
       <input type="hidden" name="request" value={number} />
       <h2 id="bill">For the invoice</h2>
-      <Select
-        id="state"
+      <FormField
+        {...field}
         name="state"
-        label="State"
-        hint="Where you live, or the State of the GSTIN below"
         required
-        defaultValue={typed.state ?? ''}
         none="Choose a State"
         options={states.map(({ code, name }) => ({ value: code, label: name }))}
-        error={errors.state}
       />
-      <Line
-        {...shared}
-        name="invoiceName"
-        label="Name on the invoice"
-        hint="Yours, or that of the firm that pays"
-        complete="billing name"
-        required
-      />
-      <Line
-        {...shared}
+      <FormField {...field} name="invoiceName" autoComplete="billing name" required />
+      <FormField
+        {...field}
         name="address"
-        label="Address"
-        optional={addressNeeded ? '(optional with a GSTIN)' : '(optional)'}
-        hint={addressNeeded ? 'The law requires it from ₹50,000' : ''}
-        complete="billing street-address"
+        label={optional('Address', addressNeeded ? '(optional with a GSTIN)' : undefined)}
+        hint={addressNeeded && 'The law requires it from ₹50,000'}
+        autoComplete="billing street-address"
       />
-      <Line
-        {...shared}
-        name="gstin"
-        label="GSTIN"
-        optional="(optional)"
-        hint="Only if a registered business pays: 15 characters"
-        most={20}
-      />
+      <FormField {...field} name="gstin" label={optional('GSTIN')} maxLength={20} />
       <div className="pay-do">
         <button type="submit" className="button">
           Pay {due?.sum}
@@ -241,36 +249,5 @@ export function PayForm({ payment, token, errors, typed }: Props) {
         PIN, a card number or a password.
       </p>
     </form>
-  );
-}
-
-interface LineProps extends Pick<Props, 'errors' | 'typed'> {
-  readonly name: string;
-  readonly label: string;
-  readonly optional?: string;
-  readonly hint: string;
-  readonly complete?: string;
-  readonly required?: boolean;
-  readonly most?: number;
-}
-
-function Line({ name, label, optional, hint, complete, required, most = 500, ...said }: LineProps) {
-  return (
-    <Input
-      id={name}
-      name={name}
-      label={
-        <>
-          {label} {optional && <span className="hint">{optional}</span>}
-        </>
-      }
-      hint={hint}
-      type="text"
-      maxLength={most}
-      autoComplete={complete}
-      required={required}
-      defaultValue={said.typed[name]}
-      error={said.errors[name]}
-    />
   );
 }
