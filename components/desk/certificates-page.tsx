@@ -1,10 +1,10 @@
 /** Certificates: issue one or a list, find one, print it, withdraw it. */
 
 import { CertificateDocument } from '#components/certificates/certificate';
-import { Check, Hidden, Problems, Submit } from '#components/desk/parts';
+import { Hidden, Problems, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
+import { FormField } from '#components/forms/form-field';
 import { Icon } from '#components/ui/icon';
-import { Input, Select, TextArea } from '#components/ui/plain-field';
 import type {
   CertificateLine,
   CertificatesView,
@@ -83,41 +83,35 @@ function Line({ line }: { line: CertificateLine }) {
   );
 }
 
+const form = {
+  fields: {
+    name: { label: 'Name, as it is to be printed', input: 'text' },
+    what: { label: 'What it is about', input: 'select' },
+    date: { label: 'Day of the result', input: 'date' },
+    consent: {
+      label: 'The holder agreed to be named to anyone who holds the number',
+      input: 'tick',
+    },
+    csv: {
+      label: 'Rows of a CSV',
+      input: 'multiline',
+      hint: 'First line: name,what,date,consent. Either all are issued or none. Up to 60 KB here; for more, use the command.',
+    },
+  },
+} as const;
+
 function IssueForm({ view: { achievements, today, typed } }: { view: CertificatesView }) {
+  const field = { form, typed: { date: today, ...typed, consent: typed.consent === 'yes' } };
   return (
     <details className="more-rows" id="issue" open={typed.action === 'issue'}>
       <summary>Issue one</summary>
       <form className="form" method="post" action={deskCalls.certificates}>
         <Hidden fields={{ action: 'issue' }} />
-        <Input
-          id="name"
-          name="name"
-          label="Name, as it is to be printed"
-          defaultValue={typed.name}
-          maxLength={100}
-          required
-        />
+        <FormField {...field} name="name" maxLength={100} required />
         {/* Nothing is chosen in advance: what is issued is genuine to everybody who checks it. */}
-        <Select
-          id="what"
-          name="what"
-          label="What it is about"
-          defaultValue={typed.what ?? ''}
-          required
-          none="Choose"
-          options={achievements}
-        />
-        <Input
-          id="date"
-          name="date"
-          label="Day of the result"
-          type="date"
-          max={today}
-          defaultValue={typed.date ?? today}
-        />
-        <Check name="consent" defaultChecked={typed.consent === 'yes'}>
-          The holder agreed to be named to anyone who holds the number
-        </Check>
+        <FormField {...field} name="what" required none="Choose" options={achievements} />
+        <FormField {...field} name="date" max={today} />
+        <FormField {...field} name="consent" />
         <Submit look="button">Issue</Submit>
       </form>
     </details>
@@ -130,13 +124,11 @@ function ImportForm({ typed }: Pick<CertificatesView, 'typed'>) {
       <summary>Issue a list</summary>
       <form className="form" method="post" action={deskCalls.certificates}>
         <Hidden fields={{ action: 'import' }} />
-        <TextArea
-          id="csv"
+        <FormField
+          form={form}
           name="csv"
-          label="Rows of a CSV"
-          hint="First line: name,what,date,consent. Either all are issued or none. Up to 60 KB here; for more, use the command."
           rows={6}
-          defaultValue={typed.csv ?? 'name,what,date,consent\n'}
+          typed={{ csv: 'name,what,date,consent\n', ...typed }}
         />
         <Submit>Issue the list</Submit>
       </form>
