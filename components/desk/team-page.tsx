@@ -1,8 +1,10 @@
 import { Check, Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
+import { FormField } from '#components/forms/form-field';
 import type { TeamView } from '#lib/server/desk/team/views';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
+import { memberForm } from '#lib/shared/desk/forms';
 import { wishLanguages } from '#lib/shared/enquiries/call-preferences';
 import { plural } from '#lib/shared/words';
 
@@ -82,9 +84,7 @@ function Member({ card, view, at }: { card: TeamCard; view: TeamView; at: number
             ))}
           </div>
         </fieldset>
-        <Check name="dealt" defaultChecked={card.dealt}>
-          New enquiries go to them automatically
-        </Check>
+        <FormField form={memberForm} name="dealt" typed={card} />
         <p className="acts-row">
           <Submit>
             Keep<span className="sr-only"> what is set for {card.name}</span>

@@ -28,7 +28,6 @@ import { inIndia, startOfDay } from '#lib/shared/dates';
 import {
   changeMailsADay,
   wishLanguages,
-  wishTimes,
   wishToStaff,
 } from '#lib/shared/enquiries/call-preferences';
 import { readForm } from '#lib/shared/forms/define';
@@ -36,7 +35,7 @@ import { phoneField } from '#lib/shared/forms/fields';
 import { forms, kindWords } from '#lib/shared/forms/registry';
 import { line } from '#lib/shared/forms/sanitize';
 import { own } from '#lib/shared/own';
-import { noteForm } from '#lib/shared/visitor-page/forms';
+import { noteForm, wishForm } from '#lib/shared/visitor-page/forms';
 
 type VisitorAction =
   | { readonly name: 'wish'; readonly wish: Wish }
@@ -64,13 +63,8 @@ export function readVisitorAction(fields: Fields, enquiry: Enquiry): Result<Visi
 const readers: Readonly<Record<string, (fields: Fields, enquiry: Enquiry) => Checked>> = {
   wish(fields, { wish }) {
     const time = line(fields.time).toLowerCase() || wish?.time || 'any';
-    const language = languageIn(fields, wish);
-    const wrong = {
-      ...(!wishTimes.some(({ value }) => value === time) && { time: 'Please choose a time.' }),
-      ...(language === undefined && { language: 'Please choose a language.' }),
-    };
-    if (Object.keys(wrong).length > 0 || language === undefined) return { wrong };
-    return { ok: { name: 'wish', wish: { time, language } } };
+    const read = readForm(wishForm, { time, language: languageIn(fields, wish) });
+    return 'errors' in read ? { wrong: read.errors } : { ok: { name: 'wish', wish: read.ok } };
   },
   phone(fields, { kind }) {
     const read = phoneRule(kind).safeParse(fields.phone);
@@ -92,14 +86,11 @@ const readers: Readonly<Record<string, (fields: Fields, enquiry: Enquiry) => Che
   },
 };
 
-/**
- * Who chooses the time alone keeps the language wished before; an empty one is no preference. Undefined where it is none
- * of ours, or where nothing at all was chosen.
- */
-function languageIn({ time, language }: Fields, wish: Wish | undefined): string | undefined {
+/** Who chooses the time alone keeps the language of before; an empty one is no preference, and nothing at all is no choice. */
+function languageIn({ time, language }: Fields, wish: Wish | undefined): string {
   const asked = line(language).toLowerCase();
-  if (asked !== '') return wishLanguages.find((each) => each.toLowerCase() === asked);
-  if (line(time) === '') return undefined;
+  if (asked !== '') return wishLanguages.find((each) => each.toLowerCase() === asked) ?? asked;
+  if (line(time) === '') return 'none';
   return language === undefined ? (wish?.language ?? '') : '';
 }
 

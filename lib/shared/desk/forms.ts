@@ -1,11 +1,13 @@
 /** Forms of the desk's own pages. Checks that need the store are made where the answers are written. */
 import * as z from 'zod/mini';
 import { templateLanguages, unknownNames } from '#lib/shared/enquiries/template-words';
-import { oneOfField, textField, tickField } from '#lib/shared/forms/action-fields';
+import { dayField, oneOfField, textField, tickField } from '#lib/shared/forms/action-fields';
 import { defineForm } from '#lib/shared/forms/define';
 import { enteredFrom } from '#lib/shared/forms/entered-by-hand';
 import { enquiryKinds } from '#lib/shared/forms/registry';
 import { characters, line, lines } from '#lib/shared/forms/sanitize';
+
+export const backWithinAYear = 'Please choose the day on which they are back, within a year.';
 
 export const signInForm = defineForm({
   fields: {
@@ -39,6 +41,14 @@ export const entryForm = defineForm({
       missing: 'Please tell them what we keep and why, and tick that you did.',
     }),
     mine: tickField({ label: 'I will take care of it.' }),
+  },
+});
+
+/** What is set of a member, besides their languages. */
+export const memberForm = defineForm({
+  fields: {
+    awayUntil: dayField({ label: 'Away until', wrong: backWithinAYear, required: false }),
+    dealt: tickField({ label: 'New enquiries go to them automatically' }),
   },
 });
 

@@ -1,6 +1,22 @@
 /** Forms of the visitor's own page. */
-import { linesField } from '#lib/shared/forms/action-fields';
+import { wishLanguages, wishTimes } from '#lib/shared/enquiries/call-preferences';
+import { linesField, oneOfField } from '#lib/shared/forms/action-fields';
 import { defineForm } from '#lib/shared/forms/define';
+
+export const wishForm = defineForm({
+  fields: {
+    time: oneOfField({
+      label: 'When',
+      options: wishTimes.map(({ value }) => value),
+      wrong: 'Please choose a time.',
+    }),
+    language: oneOfField({
+      label: 'In which language',
+      options: [...wishLanguages, ''],
+      wrong: 'Please choose a language.',
+    }),
+  },
+});
 
 export const longestNote = 500;
 

@@ -4,9 +4,11 @@ import { httpError, type Result, wrongFields } from '#lib/server/http/errors/htt
 import type { Fields } from '#lib/server/intake/body';
 import { versionIn } from '#lib/server/page-version';
 import type { MemberSettings } from '#lib/server/store/desk/schema';
+import { backWithinAYear, memberForm } from '#lib/shared/desk/forms';
 import { wishLanguages } from '#lib/shared/enquiries/call-preferences';
+import { readForm } from '#lib/shared/forms/define';
 import { line } from '#lib/shared/forms/sanitize';
-import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';
+import { dayMs, instantInIndia, isoDayInIndia } from '#lib/shared/india';
 
 const year = 366 * dayMs;
 
@@ -17,23 +19,22 @@ export async function changeMember(
 ): Promise<Result<MemberSettings>> {
   const email = line(fields.email).toLowerCase();
   const { version, missing } = versionIn(fields);
-  const awayUntil = line(fields.awayUntil);
-  const errors: Record<string, string> = {};
-  if (!members.some((each) => each.email === email)) {
-    errors.email = 'Please choose a member of the desk.';
-  }
-  Object.assign(errors, missing);
-  if (awayUntil && !isDayAhead(awayUntil, now)) {
-    errors.awayUntil = 'Please choose the day on which they are back, within a year.';
-  }
-  if (Object.keys(errors).length > 0) return wrongFields(errors);
+  const read = readForm(memberForm, fields);
+  const errors = {
+    ...(!members.some((each) => each.email === email) && {
+      email: 'Please choose a member of the desk.',
+    }),
+    ...missing,
+    ...('errors' in read && read.errors),
+    ...('ok' in read && !isAhead(read.ok.awayUntil, now) && { awayUntil: backWithinAYear }),
+  };
+  if ('errors' in read || Object.keys(errors).length > 0) return wrongFields(errors);
   const spoken = [fields.language ?? []].flat().map(line);
   const settings = {
+    ...read.ok,
     email,
     version: version + 1,
-    awayUntil,
     languages: wishLanguages.filter((each) => spoken.includes(each)),
-    dealt: fields.dealt === true || line(fields.dealt) === 'yes',
     member: member.email,
     at: now,
   };
@@ -41,5 +42,5 @@ export async function changeMember(
   return httpError(409, 'A colleague changed this in the meantime. Please read it again.');
 }
 
-const isDayAhead = (typed: string, now: number) =>
-  isDay(typed) && typed > isoDayInIndia(now) && instantInIndia(typed) < now + year;
+const isAhead = (day: string, now: number) =>
+  day === '' || (day > isoDayInIndia(now) && instantInIndia(day) < now + year);
