@@ -1,5 +1,4 @@
 /** The one process: static answers from memory, headers, visitors' addresses; the rest to Next. */
-
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -25,11 +24,11 @@ import { announceShutdown, drain, shutDownOnSignal } from '#lib/server/http/list
 import { log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import {
+  expectResume,
   resumeWorkerFile,
   resumeWorkerSource,
   resumeWorkerStarter,
-} from '#lib/server/resume/resume-worker';
-import { expectResume } from '#lib/server/resume/writing';
+} from '#lib/server/resume/worker';
 import { type Env, serviceManagerPlace } from '#lib/server/settings/env';
 import { storeWorkerFile, storeWorkerStarter } from '#lib/server/store/worker/store-worker';
 import {

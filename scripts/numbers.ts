@@ -1,7 +1,7 @@
 /** `npm run numbers`: how often pages were opened, from where, and which of them brought enquiries; and what came of those. */
 
-import { readOutcomes } from '#lib/server/desk/outcomes/outcomes';
-import { outcomesAsCsv, outcomesAsText } from '#lib/server/desk/outcomes/outcomes-table';
+import { outcomesAsCsv, outcomesAsText } from '#lib/server/desk/outcomes/files';
+import { readOutcomes } from '#lib/server/desk/outcomes/views';
 import { log } from '#lib/server/log';
 import { membersOf } from '#lib/server/settings/desk-members';
 import { env } from '#lib/server/settings/env';

@@ -1,5 +1,5 @@
 /** Something in every list of the desk of a throw-away site, and a member who is signed in: for the tools that look at its pages. */
-import { hashOf, newToken } from '#lib/server/desk/sign-in/hash';
+import { hashOf, newToken } from '#lib/server/desk/sign-in/credentials';
 import { openStore, type StorePlace } from '#lib/server/store/open-store';
 import {
   deskCalls,

@@ -2,8 +2,8 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { privatePage } from '#app/private-page';
 import type { Desk } from '#components/desk/shell';
-import { deskOf } from '#lib/server/desk/desk-of';
-import type { Visit } from '#lib/server/desk/sign-in/access';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
+import { deskOf } from '#lib/server/desk/views';
 import { renderPaths } from '#lib/shared/addresses/render-paths';
 
 const drawDeskPage = privatePage(renderPaths.desk);

@@ -1,17 +1,21 @@
-/** The pages that an enquiry's link can end on. */
-import { createElement } from 'react';
-import { draw } from '#app/enquiry/render-enquiry-page';
+/** The pages that an enquiry's link can end on, and its invoices. */
+import { createElement, type ReactElement } from 'react';
+import { privatePage } from '#app/private-page';
+import type { Confirmation, Rejected } from '#components/enquiry/change-forms';
 import { EnquiryPage, headingOf } from '#components/enquiry/enquiry-page';
-import type { Confirmation, Rejected } from '#components/enquiry/more-ways';
-import { StoreAway } from '#components/enquiry/store-away';
-import { UnknownLink } from '#components/enquiry/unknown-link';
+import { StoreAway, UnknownLink } from '#components/enquiry/store-away';
+import { InvoicePage } from '#components/invoice/invoice-page';
 import { ownBatches } from '#lib/server/batches/views';
+import type { Fields } from '#lib/server/intake/body';
 import type { DrawRejection } from '#lib/server/intake/link-post';
+import type { Shown } from '#lib/server/payments/document-access';
 import { placementsOf } from '#lib/server/placement/views/candidate';
 import { site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import { visitorSession } from '#lib/server/visitor-page/visitor-session';
-import { visitorView } from '#lib/server/visitor-page/visitor-view';
+import { visitorView } from '#lib/server/visitor-page/views/page';
+import type { VisitorPayment } from '#lib/server/visitor-page/views/payment';
+import { visitorSession } from '#lib/server/visitor-page/views/session';
+import { renderPaths } from '#lib/shared/addresses/render-paths';
 import { contactsOf } from '#lib/shared/company/contacts';
 import { line } from '#lib/shared/forms/sanitize';
 
@@ -55,27 +59,53 @@ export async function drawEnquiry(
   return draw(headingOf(view).title, createElement(EnquiryPage, page), drawn);
 }
 
-export const drawRejection: DrawRejection<Enquiry> = async (rejection) => {
-  const { error, fields, token, found: enquiry } = rejection;
-  if (error.status === 503) return drawStoreAway();
-  if (!enquiry || error.status === 404) return drawUnknown(error.status);
-  const rejected = {
-    message: error.message,
-    errors: error.errors ?? {},
-    note: line(fields.action) === 'note' ? String(fields.note ?? '') : '',
+/** The page again, with why a post was not taken, and what it said. */
+const rejection =
+  (typedIn: (fields: Fields) => Pick<Rejected, 'note' | 'typed'>): DrawRejection<Enquiry> =>
+  async ({ error, fields, token, found: enquiry }) => {
+    if (error.status === 503) return drawStoreAway();
+    if (!enquiry || error.status === 404) return drawUnknown(error.status);
+    const { message, errors = {} } = error;
+    const rejected = { message, errors, ...typedIn(fields) };
+    return drawEnquiry(enquiry, token, { ...error, rejected });
   };
-  return drawEnquiry(enquiry, token, { ...error, rejected });
-};
+
+export const drawRejection = rejection(({ action, note }) => ({
+  note: line(action) === 'note' ? String(note ?? '') : '',
+}));
 
 const invoiceFields = ['state', 'invoiceName', 'address', 'gstin'];
 
-/** An order that was not opened: its fields as they were typed, and why. */
-export const drawOrderProblem: DrawRejection<Enquiry> = async (rejection) => {
-  const { error, fields, token, found: enquiry } = rejection;
-  if (error.status === 503) return drawStoreAway();
-  if (!enquiry) return drawUnknown(error.status);
-  const typed = invoiceFields.map((name) => [name, line(fields[name])] as const);
-  const { message, errors = {} } = error;
-  const rejected = { message, errors, note: '', typed: Object.fromEntries(typed) };
-  return drawEnquiry(enquiry, token, { ...error, rejected });
-};
+export const drawOrderProblem = rejection((fields) => ({
+  note: '',
+  typed: Object.fromEntries(invoiceFields.map((name) => [name, line(fields[name])])),
+}));
+
+interface Answer {
+  readonly status?: number;
+  readonly retryAfterSeconds?: number | undefined;
+  /** What a check reads on `main`: how a request for payment stands, and the paise that can be paid now. */
+  readonly payment?: Pick<VisitorPayment, 'state' | 'duePaise'> | undefined;
+}
+
+const drawEnquiryPage = privatePage(renderPaths.enquiry);
+
+export function draw(
+  title: string,
+  page: ReactElement,
+  { payment, ...answer }: Answer = {},
+): Promise<Response> {
+  const { state = 'none', duePaise } = payment ?? {};
+  const due = duePaise === undefined ? undefined : { 'data-due': String(duePaise) };
+  return drawEnquiryPage(title, page, { ...answer, main: { 'data-payment': state, ...due } });
+}
+
+const drawInvoicePage = privatePage(renderPaths.invoice);
+
+export function drawInvoice(
+  { view, number }: Shown,
+  back: { readonly href: string; readonly label: string },
+): Promise<Response> {
+  const page = createElement(InvoicePage, { view, contacts: contactsOf(site().env), back });
+  return drawInvoicePage(`${view.title} ${number}`, page);
+}

@@ -1,33 +1,9 @@
 import { Seal } from '#components/careers/licences/seal';
 import { QrCode } from '#components/certificates/qr-code';
 import { PrintedMark } from '#components/layout/logo';
-import type { Level } from '#data/courses';
+import type { documentView } from '#lib/server/certificates/views';
 
-export interface CertificateView {
-  readonly number: string;
-  readonly holder: string;
-  readonly title: string;
-  /** What sort of certificate, at the head. */
-  readonly kind: string;
-  /** In the seal: the letter of a level, the number of a module. */
-  readonly mark: string;
-  readonly level: Level;
-  readonly heading: string;
-  readonly says: string;
-  readonly list: readonly { readonly text: string; readonly hours?: number }[];
-  /** Of the whole list, where its parts have hours. */
-  readonly hours?: number;
-  /** ISO day, and in words. */
-  readonly date: string;
-  readonly dateInWords: string;
-  /** The full address of its check. */
-  readonly check: string;
-  /** Where a person types the number: hoa.example/verify */
-  readonly checkAt: string;
-}
-
-/** The document of one certificate: on the screen, and on one A4 page across. */
-export function CertificateDocument({ view }: { view: CertificateView }) {
+export function CertificateDocument({ view }: { view: ReturnType<typeof documentView> }) {
   const { number, holder, title, kind, mark, level, heading, says, list, hours } = view;
   return (
     <article className={`certificate level-of-${level}`} aria-labelledby="certificate-title">

@@ -1,33 +1,13 @@
-import { VerifyForm } from '#components/certificates/verify-form';
-import { Chip, Other, Page, Verdict, Voucher } from '#components/certificates/verify-parts';
+import type { ReactNode } from 'react';
+import { Labelled, tied } from '#components/ui/plain-field';
 import { Facts } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
 import type { Level } from '#data/courses';
+import type { genuineView, revokedView } from '#lib/server/certificates/views';
+import { routes } from '#lib/shared/addresses/routes';
 
-export interface GenuineView {
-  readonly number: string;
-  /** The name, or its initials. */
-  readonly name: string;
-  readonly named: boolean;
-  readonly title: string;
-  readonly level: Level;
-  readonly levelName: string;
-  /** In words: 24 November 2026. */
-  readonly date: string;
-  /** Such as Tue 24 Nov 2026. */
-  readonly today: string;
-  readonly assessed: readonly string[];
-  /** Where machines read it; absent where nothing is signed. */
-  readonly json?: string;
-}
-
-export interface RevokedView {
-  readonly number: string;
-  readonly title: string;
-  readonly level: Level;
-  readonly levelName: string;
-  readonly since: string;
-}
+type GenuineView = ReturnType<typeof genuineView>;
+type RevokedView = ReturnType<typeof revokedView>;
 
 interface Props {
   readonly email: string;
@@ -145,5 +125,130 @@ export function TooMany({ again, email }: Props & { again: string }) {
         Write to <a href={`mailto:${email}`}>{email}</a>.
       </p>
     </Page>
+  );
+}
+
+const marks = {
+  good: 'M11 20.5l6.5 6.5L30 14',
+  bad: 'M13 13l14 14M27 13L13 27',
+  unknown: 'M13 20h14',
+} as const;
+
+function Page({
+  title,
+  lede,
+  main,
+  children,
+}: {
+  title: ReactNode;
+  lede: string;
+  main?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <div className="wrap pt-10 pb-9 md:pt-16 md:pb-12">
+        {title}
+        <p className="lede mt-4">{lede}</p>
+      </div>
+      <div className="wrap verify">
+        <div className="verify-main">{main}</div>
+        <div className="verify-side">{children}</div>
+      </div>
+    </>
+  );
+}
+
+function Verdict({ tone, children }: { tone: keyof typeof marks; children: ReactNode }) {
+  return (
+    <h1 className={`verdict ${tone}`}>
+      <svg className="verdict-mark" viewBox="0 0 40 40" aria-hidden="true">
+        <circle cx="20" cy="20" r="18" />
+        <path d={marks[tone]} />
+      </svg>
+      {children}
+    </h1>
+  );
+}
+
+/** A certificate as a voucher; `date` in words, such as 24 November 2026, stands on its stub. */
+function Voucher({
+  happened,
+  date,
+  stamp,
+  children,
+}: {
+  happened: 'Issued' | 'Withdrawn';
+  date: string;
+  stamp: 'Genuine' | 'Withdrawn';
+  children: ReactNode;
+}) {
+  const [day, month, year] = date.split(' ');
+  return (
+    <section className="voucher dated issued" aria-label="The certificate">
+      <div className="stub" aria-hidden="true">
+        {happened}
+        <b>{day}</b>
+        {month}
+        <span className="stub-time">{year}</span>
+      </div>
+      <div className="voucher-body">
+        {children}
+        <span className={`stamp ${stamp === 'Genuine' ? 'good' : 'bad'}`} aria-hidden="true">
+          {stamp}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+const Chip = ({ level, name }: { level: Level; name: string }) => (
+  <span className={`chip level-${level}`}>{name}</span>
+);
+
+function Other({ heading, json }: { heading?: string; json?: string | undefined }) {
+  return (
+    <>
+      <section>
+        {heading && <h2>{heading}</h2>}
+        <VerifyForm />
+      </section>
+      <p className="small">
+        A certificate of HOA about practical skills; not a degree, nor membership of the ICAI, the
+        ICMAI or the ICSI. {json && <a href={json}>The same for software, as Open Badges 3.0</a>}
+        {json && '. '}
+        <a href={routes.employee}>Looking for accountants?</a>
+      </p>
+    </>
+  );
+}
+
+function VerifyForm({ value = '', error }: { value?: string; error?: string | undefined }) {
+  const hint = (
+    <>
+      It is printed beside the code, such as{' '}
+      <span className="whitespace-nowrap">HC-2026-4K7MQ2R</span>
+    </>
+  );
+  const about = { id: 'number', hint, error };
+  return (
+    <form className="form verify-form" method="get" action={routes.verify} noValidate>
+      <Labelled {...about} label="Number of a certificate">
+        <div className="search-line">
+          <input
+            {...tied(about)}
+            name="number"
+            defaultValue={value}
+            maxLength={200}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <button type="submit" className="button">
+            Check
+          </button>
+        </div>
+      </Labelled>
+    </form>
   );
 }

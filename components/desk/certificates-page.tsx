@@ -1,24 +1,20 @@
 /** Certificates: issue one or a list, find one, print it, withdraw it. */
-import { ImportForm, IssueForm } from '#components/desk/certificate-forms';
+
+import { CertificateDocument } from '#components/certificates/certificate';
 import { Hidden, Problems, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { CertificateLine, RejectedCertificates } from '#lib/server/desk/certificates';
+import { FormField } from '#components/forms/form-field';
+import { Icon } from '#components/ui/icon';
+import type {
+  CertificateLine,
+  CertificatesView,
+  documentView,
+} from '#lib/server/certificates/views';
 import { deskCalls, deskCertificatePath } from '#lib/shared/addresses/desk-routes';
-import { routes } from '#lib/shared/addresses/routes';
+import { certificatePath, routes } from '#lib/shared/addresses/routes';
 
-interface Props {
-  readonly desk: Desk;
-  readonly query: string;
-  readonly lines: readonly CertificateLine[];
-  readonly achievements: readonly { readonly what: string; readonly title: string }[];
-  readonly today: string;
-  /** What is filled in already of the one to be issued. */
-  readonly filled?: Readonly<Record<string, string>> | undefined;
-  readonly rejected?: RejectedCertificates | undefined;
-}
-
-export function CertificatesPage(props: Props) {
-  const { desk, query, lines, achievements, today, filled = {}, rejected } = props;
+export function CertificatesPage({ desk, view }: { desk: Desk; view: CertificatesView }) {
+  const { query, lines, rejected } = view;
   return (
     <DeskShell desk={desk} tab="certificates" state={rejected ? 'rejected' : 'list'}>
       <DeskHead title="Certificates">
@@ -34,7 +30,7 @@ export function CertificatesPage(props: Props) {
         />
       )}
       <div className="wrap cert-forms">
-        <IssueForm achievements={achievements} today={today} typed={rejected?.typed ?? filled} />
+        <IssueForm view={view} />
         <ImportForm typed={rejected?.typed ?? {}} />
       </div>
       <section className="wrap cert-list-desk" aria-labelledby="issued">
@@ -84,5 +80,96 @@ function Line({ line }: { line: CertificateLine }) {
         </details>
       )}
     </div>
+  );
+}
+
+const form = {
+  fields: {
+    name: { label: 'Name, as it is to be printed', input: 'text' },
+    what: { label: 'What it is about', input: 'select' },
+    date: { label: 'Day of the result', input: 'date' },
+    consent: {
+      label: 'The holder agreed to be named to anyone who holds the number',
+      input: 'tick',
+    },
+    csv: {
+      label: 'Rows of a CSV',
+      input: 'multiline',
+      hint: 'First line: name,what,date,consent. Either all are issued or none. Up to 60 KB here; for more, use the command.',
+    },
+  },
+} as const;
+
+function IssueForm({ view: { achievements, today, typed } }: { view: CertificatesView }) {
+  const field = { form, typed: { date: today, ...typed, consent: typed.consent === 'yes' } };
+  return (
+    <details className="more-rows" id="issue" open={typed.action === 'issue'}>
+      <summary>Issue one</summary>
+      <form className="form" method="post" action={deskCalls.certificates}>
+        <Hidden fields={{ action: 'issue' }} />
+        <FormField {...field} name="name" maxLength={100} required />
+        {/* Nothing is chosen in advance: what is issued is genuine to everybody who checks it. */}
+        <FormField {...field} name="what" required none="Choose" options={achievements} />
+        <FormField {...field} name="date" max={today} />
+        <FormField {...field} name="consent" />
+        <Submit look="button">Issue</Submit>
+      </form>
+    </details>
+  );
+}
+
+function ImportForm({ typed }: Pick<CertificatesView, 'typed'>) {
+  return (
+    <details className="more-rows" open={typed.action === 'import'}>
+      <summary>Issue a list</summary>
+      <form className="form" method="post" action={deskCalls.certificates}>
+        <Hidden fields={{ action: 'import' }} />
+        <FormField
+          form={form}
+          name="csv"
+          rows={6}
+          typed={{ csv: 'name,what,date,consent\n', ...typed }}
+        />
+        <Submit>Issue the list</Submit>
+      </form>
+    </details>
+  );
+}
+
+interface DocumentProps {
+  readonly desk: Desk;
+  readonly view: ReturnType<typeof documentView>;
+}
+
+/** One certificate as a document, to be printed on A4 across. */
+export function CertificatePage({ desk, view }: DocumentProps) {
+  const { number, isNamed, isValid } = view;
+  return (
+    <DeskShell desk={desk} tab="certificates" state={isValid ? 'valid' : 'revoked'}>
+      <div className="wrap cert-page">
+        <div className="cert-bar">
+          <p>
+            <b>{number}</b>
+            <span className="sub">
+              {isValid
+                ? `Anyone who scans the code sees the ${isNamed ? 'name' : 'initials'}, the certificate, the level and the date.`
+                : 'This certificate was withdrawn. Do not print it.'}
+            </span>
+          </p>
+          <p className="acts-row">
+            {isValid && (
+              <button type="button" className="button when-script" data-print="">
+                <Icon name="print" />
+                Print or save as PDF
+              </button>
+            )}
+            <a className="button line" href={certificatePath(number)}>
+              See what others see
+            </a>
+          </p>
+        </div>
+        {isValid && <CertificateDocument view={view} />}
+      </div>
+    </DeskShell>
   );
 }

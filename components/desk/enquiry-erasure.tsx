@@ -1,4 +1,4 @@
-import { EraseFields } from '#components/desk/erase-fields';
+import { EraseFields } from '#components/desk/erase-person-page';
 import { Hidden, Submit } from '#components/desk/parts';
 import type { RejectedAction } from '#lib/server/desk/enquiry/action-result';
 import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-view';

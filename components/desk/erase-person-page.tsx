@@ -1,5 +1,4 @@
 /** Everything of one person goes: looked at first, confirmed by typing it once more. */
-import { EraseFields } from '#components/desk/erase-fields';
 import { Check, EnquiryLinks, Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Input } from '#components/ui/plain-field';
@@ -102,5 +101,35 @@ function Keys({ keys }: { keys: NonNullable<Found['person']>['keys'] }) {
         </Check>
       ))}
     </fieldset>
+  );
+}
+
+interface Props {
+  signedIn: string;
+  label: string;
+  hint: string;
+  /** Letters of a reference are large. */
+  capitals?: boolean;
+  typed: string | undefined;
+  error: string | undefined;
+}
+
+/** What confirms an erasure: a fresh sign-in, and what is erased typed once more. */
+export function EraseFields({ signedIn, label, hint, capitals = false, typed, error }: Props) {
+  return (
+    <>
+      <p className="notice">
+        You signed in at {signedIn}. After an hour we ask for a new code before anything is erased.
+      </p>
+      <Input
+        id="confirm"
+        name="confirm"
+        {...{ label, hint, error }}
+        type="text"
+        autoComplete="off"
+        autoCapitalize={capitals ? 'characters' : 'none'}
+        defaultValue={typed ?? ''}
+      />
+    </>
   );
 }

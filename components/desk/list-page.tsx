@@ -1,24 +1,28 @@
-import { Filters } from '#components/desk/filters';
-import { Find } from '#components/desk/find';
-import { Many, ManyDone } from '#components/desk/many';
-import { PagerLine, Submit } from '#components/desk/parts';
-import { Queue } from '#components/desk/queue';
-import { RowConfirmation } from '#components/desk/row-confirmation';
+/** Who has to be contacted next: the week, the filters and the queue. */
+
+import { ContactLinks } from '#components/desk/contact-links';
+import { Many, ManyDone, Tick } from '#components/desk/many';
+import {
+  Hidden,
+  PagerLine,
+  RowConfirmation,
+  SearchInput,
+  State,
+  Submit,
+  Time,
+} from '#components/desk/parts';
 import { type Desk, DeskShell } from '#components/desk/shell';
-import { Week } from '#components/desk/week';
-import type { RowConfirmation as Confirmation } from '#lib/server/desk/action-confirmation';
-import type { ListView } from '#lib/server/desk/list/list';
-import { deskCalls } from '#lib/shared/addresses/desk-routes';
+import { FormField } from '#components/forms/form-field';
+import { Select } from '#components/ui/plain-field';
+import { TableHead } from '#components/ui/table-head';
+import type { FiltersView } from '#lib/server/desk/list/actions';
+import type { ListView } from '#lib/server/desk/list/views/list';
+import type { Row } from '#lib/server/desk/list/views/rows';
+import { deskCalls, deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
+import { filterForm } from '#lib/shared/desk/forms';
 
-export interface ListPageProps {
-  readonly desk: Desk;
-  readonly view: ListView;
-  readonly confirmation: Confirmation | undefined;
-}
-
-/** Who has to be contacted next, and nothing else. */
-export function ListPage({ desk, view, confirmation }: ListPageProps) {
+export function ListPage({ desk, view }: { desk: Desk; view: ListView }) {
   const { waiting, groups } = view;
   const found = groups.length > 0;
   const state = found ? 'list' : view.isFiltered ? 'nothing-found' : 'nothing-waits';
@@ -54,7 +58,7 @@ export function ListPage({ desk, view, confirmation }: ListPageProps) {
           )}
         </div>
       </div>
-      <RowConfirmation confirmation={confirmation} />
+      <RowConfirmation confirmation={view.confirmation} />
       {view.many.done && <ManyDone done={view.many.done} back={{ sift: view.sift }} />}
       <div className="wrap">
         <Week week={view.week} waiting={waiting} />
@@ -77,7 +81,7 @@ const waitingInWords = (waiting: number) => {
   return waiting === 1 ? '1 person is waiting for us' : `${waiting} people are waiting for us`;
 };
 
-function Nothing({ view }: Pick<ListPageProps, 'view'>) {
+function Nothing({ view }: { view: ListView }) {
   const { q } = view.query;
   if (!view.isFiltered) return <NothingWaits done={view.doneToday} />;
   return (
@@ -129,5 +133,237 @@ function NothingWaits({ done }: { done: number }) {
         Everybody has been contacted. The next promise begins when somebody writes.
       </p>
     </div>
+  );
+}
+
+/** Who waits, by when they fall due. The name is the link of the whole row; phone and Take lie above it. */
+function Queue({ groups, ticked }: { groups: ListView['groups']; ticked: readonly string[] }) {
+  return (
+    <table className="queue">
+      <caption className="sr-only">Enquiries waiting for us, by when they fall due</caption>
+      <TableHead words={['Due', 'Name', 'Wants', 'Phone', 'Speaks, when', 'State', 'With']} />
+      {groups.map(({ id, title, count, rows }) => (
+        <tbody key={id} className={id === 'overdue' ? 'group-late' : undefined}>
+          <tr className="group">
+            <th colSpan={7} scope="rowgroup" id={id}>
+              <span className="group-title">{title}</span>{' '}
+              <span className="group-note">{count}</span>
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <QueueRow key={row.reference} row={row} ticked={ticked} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function QueueRow({ row, ticked }: { row: Row; ticked: readonly string[] }) {
+  const { reference, href, name, due, kind, line, state, who } = row;
+  return (
+    <tr className={due.late ? 'is-late' : undefined} data-reference={reference}>
+      <td className="q-due">
+        <Tick row={row} ticked={ticked} />
+        <Time iso={due.iso}>{due.text}</Time>
+        <span className={due.late ? 'sub late' : 'sub'}>{due.sub}</span>
+        {due.mark && <span className={due.mark.late ? 'sub late' : 'sub'}>{due.mark.text}</span>}
+      </td>
+      <th scope="row" className="q-name">
+        <a href={href}>{name}</a>
+        <span className="sub">{reference}</span>
+      </th>
+      <td className="q-wants">
+        <b>{kind}</b>
+        <span className="sub">{line}</span>
+        {row.note && <span className="sub q-note">“{row.note}”</span>}
+      </td>
+      <td className="q-ways">
+        <ContactLinks name={name} phone={row.phone} />
+      </td>
+      <td className="q-speaks">
+        {row.language}
+        <span className="sub">{row.time}</span>
+      </td>
+      <td className="q-state">
+        <State mark={state.mark}>{state.label}</State>
+        {state.since && <span className="sub">{state.since}</span>}
+      </td>
+      <td className="q-who">
+        {who ?? (state.mark !== 'done' && <Take row={row} />)}
+        {row.handedBy && <span className="sub">from {row.handedBy}, new</span>}
+      </td>
+    </tr>
+  );
+}
+
+function Take({ row: { reference, version, name } }: { row: Row }) {
+  return (
+    <form method="post" action={deskEnquiryCall(reference)}>
+      <Hidden fields={{ version, back: 'list' }} />
+      <Submit look="take" value="take">
+        Take<span className="sr-only"> the enquiry of {name}</span>
+      </Submit>
+    </form>
+  );
+}
+
+/** A column a day, added up at the end; each day sifts the list, and a second press shows all again. */
+function Week({ week, waiting }: Pick<ListView, 'week' | 'waiting'>) {
+  return (
+    <nav className="week" aria-labelledby="week" data-live="week">
+      <div className="week-head">
+        <h2 id="week">{week.title}</h2>
+        <p>
+          <a className="action" href={week.before}>
+            Week before
+          </a>
+          <a className="action" href={week.next}>
+            Next week
+          </a>
+        </p>
+      </div>
+      <ol>
+        {week.days.map(({ href, weekday, day, due, done, word, isChosen }) => (
+          <li key={weekday}>
+            <a
+              href={href}
+              aria-current={isChosen ? 'date' : undefined}
+              className={word === 'late' ? 'is-late' : undefined}
+            >
+              <span>
+                {weekday} <i>{day}</i>
+              </span>
+              <b>{due}</b>
+              <small>
+                {word}
+                {done > 0 && <span className="done-count">, {done} done</span>}
+              </small>
+            </a>
+          </li>
+        ))}
+        <li className="week-sum">
+          <span>Waiting</span>
+          <b className="sum">{waiting}</b>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+/** One GET form: what it asks for stands in the address. */
+function Find({ view, action }: { view: ListView; action: string }) {
+  const { query, kinds, states, who } = view;
+  const sifted = [kinds, states, who].some((choices) => !choices[0]?.chosen);
+  return (
+    <search>
+      <form className="find" method="get" action={action} aria-label="Enquiries">
+        <SearchInput label="Name, phone, e-mail or reference" query={query.q} />
+        {query.day && <input type="hidden" name="day" value={query.day} />}
+        {query.week && <input type="hidden" name="week" value={query.week} />}
+        <details className="sift" open={sifted || undefined}>
+          <summary>Kind, state, and who has it</summary>
+          <div>
+            <Select id="kind" name="kind" label="Kind" options={kinds} {...chosenIn(kinds)} />
+            <Select id="state" name="state" label="State" options={states} {...chosenIn(states)} />
+            <fieldset className="field">
+              <legend className="legend">Who has it</legend>
+              <div className="switch-labels">
+                {who.map(({ value, label, count, chosen }) => (
+                  <label key={value}>
+                    <input type="radio" name="who" value={value} defaultChecked={chosen} />
+                    {label} <span className="n">{count}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          </div>
+        </details>
+        <Submit>Find</Submit>
+      </form>
+    </search>
+  );
+}
+
+const chosenIn = (choices: ListView['kinds']) => ({
+  defaultValue: choices.find(({ chosen }) => chosen)?.value,
+});
+
+/** Lists that somebody kept: one's own and everybody's, and this one, where it is sifted. */
+function Filters({ view: { kept, sift } }: { view: FiltersView }) {
+  if (kept.length === 0 && !sift) return null;
+  const isKept = kept.some((each) => each.sift === sift);
+  return (
+    <div className="kept-lists">
+      {kept.length > 0 && (
+        <nav aria-label="Saved lists">
+          <ul>
+            {kept.map((each) => (
+              <li key={each.id}>
+                <a
+                  href={`${routes.desk}${each.sift}`}
+                  aria-current={each.isShown ? 'page' : undefined}
+                >
+                  {each.title}
+                  {each.isOfTeam && <span className="sub"> of the team</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <details>
+        <summary>{sift && !isKept ? 'Save this list' : 'Saved lists'}</summary>
+        {sift && !isKept && <KeepForm sift={sift} />}
+        {kept.map((each) => (
+          <Kept key={each.id} filter={each} />
+        ))}
+      </details>
+    </div>
+  );
+}
+
+function KeepForm({ sift }: { sift: string }) {
+  return (
+    <form className="many-row" method="post" action={deskCalls.filters}>
+      <Hidden fields={{ sift }} />
+      <FormField
+        form={filterForm}
+        name="title"
+        prefix="list"
+        maxLength={40}
+        required
+        autoComplete="off"
+      />
+      <Select
+        id="list-for"
+        name="for"
+        label="For"
+        defaultValue="me"
+        options={[
+          { value: 'me', label: 'Me' },
+          { value: 'team', label: 'The whole team' },
+        ]}
+      />
+      <Submit look="button line low" value="keep">
+        Keep it
+      </Submit>
+      <p className="hint">This saves kind, state and who has it, but not what you searched for.</p>
+    </form>
+  );
+}
+
+function Kept({ filter: { id, title, isOfTeam } }: { filter: FiltersView['kept'][number] }) {
+  return (
+    <form className="acts-row" method="post" action={deskCalls.filters}>
+      <Hidden fields={{ id }} />
+      <span>
+        {title}
+        {isOfTeam && ' (of the team)'}
+      </span>
+      <Submit look="take" value="remove">
+        Remove<span className="sr-only"> the list {title}</span>
+      </Submit>
+    </form>
   );
 }

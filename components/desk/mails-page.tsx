@@ -1,29 +1,11 @@
 import { ManyDone } from '#components/desk/many';
-import { Check, Hidden, Submit } from '#components/desk/parts';
-import { RowConfirmation } from '#components/desk/row-confirmation';
+import { Check, Hidden, RowConfirmation, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { RowConfirmation as Confirmation } from '#lib/server/desk/action-confirmation';
-import type { DeadLetter } from '#lib/server/desk/list/mails-view';
-import type { ManySaid } from '#lib/server/desk/list/many-done';
+import type { DeadLetter, MailsView } from '#lib/server/desk/list/views/mails';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 
-interface Props {
-  readonly desk: Desk;
-  readonly mails: readonly DeadLetter[];
-  readonly webhooks: readonly DeadLetter[];
-  /** There are more than these. */
-  readonly cut: boolean;
-  /** Whether another system is told of enquiries. */
-  readonly hasWebhook: boolean;
-  readonly confirmation: Confirmation | undefined;
-  /** Mails whose ticks a session's end caught. */
-  readonly ticked: readonly string[];
-  /** What was just done with ticked ones. */
-  readonly many: ManySaid | undefined;
-}
-
-export function MailsPage(props: Props) {
-  const { desk, mails, webhooks, cut, hasWebhook, confirmation, many, ticked } = props;
+export function MailsPage({ desk, view }: { desk: Desk; view: MailsView }) {
+  const { mails, webhooks, cut, hasWebhook, confirmation, many, ticked } = view;
   const state = mails.length + webhooks.length > 0 ? 'list' : 'nothing-found';
   return (
     <DeskShell desk={desk} tab="mails" state={state}>
@@ -58,9 +40,9 @@ export function MailsPage(props: Props) {
               All {mails.length}
               {cut && ' and those that follow'}
             </Check>
-            <button type="submit" className="button line low" name="action" value="give-up-ticked">
+            <Submit look="button line low" value="give-up-ticked">
               Give up the ticked ones
-            </button>
+            </Submit>
           </form>
         )}
       </section>
@@ -77,7 +59,6 @@ export function MailsPage(props: Props) {
   );
 }
 
-/** The form that the ticks belong to. */
 const tickedForm = 'ticked';
 
 interface LettersProps {
@@ -126,13 +107,13 @@ function Letters({ letters, ticked, none }: LettersProps) {
           </div>
           <form className="acts-row" method="post" action={letter.action}>
             <Hidden fields={{ ...letter.fields, back: 'mails' }} />
-            <button type="submit" className="take" name="action" value="mail-again">
+            <Submit look="take" value="mail-again">
               {letter.text ? 'Send it' : 'Send again'}
               <span className="sr-only">: {letter.title}</span>
-            </button>
-            <button type="submit" className="take" name="action" value="mail-give-up">
+            </Submit>
+            <Submit look="take" value="mail-give-up">
               Give up<span className="sr-only">: {letter.title}</span>
-            </button>
+            </Submit>
           </form>
         </li>
       ))}

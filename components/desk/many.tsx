@@ -1,9 +1,9 @@
 /** Ticked rows, or all of a sifted list, and one deed for them; what was done can be taken back in one press. */
-import { Check, Hidden } from '#components/desk/parts';
+import { Check, Hidden, Submit } from '#components/desk/parts';
 import { Select } from '#components/ui/plain-field';
-import type { ListView } from '#lib/server/desk/list/list';
-import type { ManySaid } from '#lib/server/desk/list/many-done';
-import type { Row } from '#lib/server/desk/list/rows';
+import type { ListView } from '#lib/server/desk/list/views/list';
+import type { Row } from '#lib/server/desk/list/views/rows';
+import type { ManySaid } from '#lib/server/desk/words';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 
@@ -48,9 +48,9 @@ export function Many({ view, list = 'open' }: { view: ManyView; list?: 'open' | 
           All {Math.min(pager.total, many.most)} of this list
         </Check>
         <p className="acts-row">
-          <button type="submit" className="button line low" name="action" value="take">
+          <Submit look="button line low" value="take">
             Take them
-          </button>
+          </Submit>
         </p>
         <div className="many-row">
           <Select
@@ -61,9 +61,9 @@ export function Many({ view, list = 'open' }: { view: ManyView; list?: 'open' | 
             none="Choose"
             options={many.members}
           />
-          <button type="submit" className="button line low" name="action" value="hand">
+          <Submit look="button line low" value="hand">
             Hand them over
-          </button>
+          </Submit>
         </div>
         <p className="hint">
           Is somebody on leave? <a href={routes.deskTeam}>Hand over all of theirs</a>
@@ -77,9 +77,9 @@ export function Many({ view, list = 'open' }: { view: ManyView; list?: 'open' | 
             none="Choose"
             options={many.outcomes}
           />
-          <button type="submit" className="button line low" name="action" value="close">
+          <Submit look="button line low" value="close">
             Close them
-          </button>
+          </Submit>
         </div>
       </form>
     </details>
@@ -93,7 +93,6 @@ export function ManyDone({
 }: {
   done: ManySaid;
   action?: string;
-  /** Fields that lead back to the list. */
   back?: Readonly<Record<string, string>>;
 }) {
   return (
@@ -109,9 +108,9 @@ export function ManyDone({
         {done.press && (
           <form method="post" action={action}>
             <Hidden fields={{ press: done.press, ...back }} />
-            <button type="submit" className="take" name="action" value="take-back">
+            <Submit look="take" value="take-back">
               Take all of it back
-            </button>
+            </Submit>
           </form>
         )}
       </div>

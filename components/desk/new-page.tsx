@@ -1,9 +1,10 @@
 import { Check, Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
-import { Select, tied, Wrong } from '#components/ui/plain-field';
+import { Select, Wrong } from '#components/ui/plain-field';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
+import { entryForm } from '#lib/shared/desk/forms';
 import type { Field, Form } from '#lib/shared/forms/define';
 import { enteredFrom, enteredKinds } from '#lib/shared/forms/entered-by-hand';
 import { kindWords } from '#lib/shared/forms/registry';
@@ -20,7 +21,7 @@ interface NewPageProps {
 /** Whoever calls, walks in or writes elsewhere, with the fields of the site's own form for it. */
 export function NewPage({ desk, form, formKey, typed, errors }: NewPageProps) {
   const wrong = Object.entries(errors);
-  const first = (name: string) => typed[name]?.[0] ?? '';
+  const own = { form: entryForm, prefix: 'new', typed, errors };
   return (
     <DeskShell desk={desk} tab="enquiries" state={wrong.length > 0 ? 'rejected' : 'new'}>
       <DeskHead title="Enter an enquiry" crumbs={<a href={routes.desk}>Enquiries</a>}>
@@ -52,13 +53,8 @@ export function NewPage({ desk, form, formKey, typed, errors }: NewPageProps) {
         )}
         <form className="form" method="post" action={deskCalls.new} noValidate>
           <Hidden fields={{ kind: form.kind, key: formKey }} />
-          <FormField
-            {...{ form: origin, prefix: 'new', typed, errors }}
-            name="source"
-            none="Choose"
-            options={enteredFrom}
-          />
-          <NewField name="sourceNote" field={origin.fields.sourceNote} {...{ typed, errors }} />
+          <FormField {...own} name="source" none="Choose" options={enteredFrom} />
+          <NewField name="sourceNote" field={entryForm.fields.sourceNote} {...{ typed, errors }} />
           {Object.entries(form.fields)
             .filter(([name, { input }]) => name !== 'authorize' && input !== 'settled')
             .map(([name, field]) => (
@@ -69,30 +65,14 @@ export function NewPage({ desk, form, formKey, typed, errors }: NewPageProps) {
                 {...{ typed, errors }}
               />
             ))}
-          <Check
-            name="told"
-            defaultChecked={first('told') !== ''}
-            {...tied({ id: 'new-told', error: errors.told })}
-          >
-            I told them what we keep, why, and that we erase it when they ask; they agreed.
-          </Check>
-          <Wrong id="new-told" error={errors.told} />
-          <Check name="mine" defaultChecked={wrong.length === 0 || first('mine') !== ''}>
-            I will take care of it.
-          </Check>
+          <FormField {...own} name="told" />
+          <FormField {...own} name="mine" typed={wrong.length === 0 ? { mine: 'yes' } : typed} />
           <Submit look="button">Save the enquiry</Submit>
         </form>
       </div>
     </DeskShell>
   );
 }
-
-const origin = {
-  fields: {
-    source: { label: 'Where it came from', input: 'select' },
-    sourceNote: { label: 'Who or what sent them', input: 'text', required: false },
-  },
-} as const;
 
 interface FieldProps extends Pick<NewPageProps, 'typed' | 'errors'> {
   readonly name: string;

@@ -1,24 +1,15 @@
-import { KindTable, KindWeeks } from '#components/desk/numbers-kinds';
-import { MedianChart } from '#components/desk/numbers-median';
-import { PromiseChart } from '#components/desk/numbers-promise';
-import { PagesRead } from '#components/desk/numbers-read';
+/** Figures on rules, columns drawn by the server. */
+import { MedianChart, PromiseChart, WeekFigures } from '#components/desk/numbers-charts';
 import { EnquiryLink } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { DeadLetter } from '#lib/server/desk/list/mails-view';
-import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
+import { TableHead } from '#components/ui/table-head';
+import type { DeadLetter } from '#lib/server/desk/list/views/mails';
+import type { NumbersView } from '#lib/server/desk/numbers/views';
 import { routes } from '#lib/shared/addresses/routes';
 
 /** Figures on rules, columns drawn by the server; each chart with its table. */
-export function NumbersPage({
-  desk,
-  view,
-  parked,
-}: {
-  desk: Desk;
-  view: NumbersView;
-  parked: readonly DeadLetter[];
-}) {
-  const { waiting } = view;
+export function NumbersPage({ desk, view }: { desk: Desk; view: NumbersView }) {
+  const { waiting, parked } = view;
   return (
     <DeskShell desk={desk} tab="numbers" state={view.isEmpty ? 'empty' : 'numbers'}>
       <DeskHead
@@ -123,5 +114,134 @@ function ParkedMails({ letters, all }: { letters: readonly DeadLetter[]; all: nu
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A column a week in each row, drawn over the same scale within the row; this week is drawn open. */
+function KindTable({ view }: { view: NumbersView }) {
+  return (
+    <table className="ruled kinds">
+      <caption className="sr-only">Enquiries by kind: 12 weeks and this week</caption>
+      <TableHead
+        words={['Kind', `${view.span}, a column a week`]}
+        figures={['This week', '12 weeks']}
+      />
+      <tbody>
+        {view.kinds.map(({ title, counts, now, before }) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            <td>
+              <Spark counts={counts} weeks={view.weeks} />
+            </td>
+            <td className="figure">{now}</td>
+            <td className="figure">{before}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">All</th>
+          <td>
+            <Spark counts={view.all.counts} weeks={view.weeks} />
+          </td>
+          <td className="figure">
+            <b className="sum">{view.all.now}</b>
+          </td>
+          <td className="figure">
+            <b className="sum">{view.all.before}</b>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Spark({ counts, weeks }: { counts: readonly number[]; weeks: NumbersView['weeks'] }) {
+  const most = Math.max(1, ...counts);
+  return (
+    <svg className="spark bars" viewBox="0 0 130 40" preserveAspectRatio="none" aria-hidden="true">
+      {weeks.map(({ iso, at, isNow }) => {
+        const height = ((counts[at] ?? 0) / most) * 40;
+        return (
+          <rect
+            key={iso}
+            className={isNow ? 'bar now' : 'bar'}
+            x={at * 10 + 1.4}
+            width={7.2}
+            y={(40 - height).toFixed(1)}
+            height={height.toFixed(1)}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+function KindWeeks({ view: { kinds, all, weeks } }: { view: NumbersView }) {
+  return (
+    <WeekFigures
+      caption="Enquiries by kind and week"
+      weeks={weeks}
+      columns={[
+        ...kinds.map(({ title, short, counts, before }) => ({
+          ...{ title, short, sum: before },
+          of: (at: number) => counts[at],
+        })),
+        {
+          title: 'All',
+          sum: <b className="sum">{all.before}</b>,
+          of: (at) => <b>{all.counts[at]}</b>,
+        },
+      ]}
+    />
+  );
+}
+
+/** What was read in four weeks, and what of it brought enquiries: sums, without a trace of a person. */
+function PagesRead({ read: { pages, sources } }: Pick<NumbersView, 'read'>) {
+  return (
+    <>
+      <section aria-labelledby="pages-read">
+        <h2 id="pages-read">Pages of the last 28 days</h2>
+        {pages.length === 0 ? (
+          <p>Nobody has opened a page in these days.</p>
+        ) : (
+          <table className="figures read">
+            <caption className="sr-only">
+              The pages opened most, and the enquiries sent from each
+            </caption>
+            <TableHead words={['Page']} figures={['Opened', 'Enquiries']} />
+            <tbody>
+              {pages.map(({ name, views, enquiries }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td className="figure">{views}</td>
+                  <td className="figure">{enquiries}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+      <section aria-labelledby="came-from">
+        <h2 id="came-from">Where visitors came from</h2>
+        {sources.length === 0 ? (
+          <p>Nobody has come from another website in these days.</p>
+        ) : (
+          <table className="figures read">
+            <caption className="sr-only">Websites that led here, by visits</caption>
+            <TableHead words={['Website']} figures={['Visits']} />
+            <tbody>
+              {sources.map(({ name, visits }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td className="figure">{visits}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+    </>
   );
 }

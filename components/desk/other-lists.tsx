@@ -1,11 +1,17 @@
-/** What is done, and what a person hardly wrote. */
+/** What is done, what has no date, and what a person hardly wrote. */
 
-import { SearchInput } from '#components/desk/find';
-import { Hidden, PagerLine, State, Submit } from '#components/desk/parts';
-import { RowConfirmation } from '#components/desk/row-confirmation';
+import { Many, ManyDone, Tick } from '#components/desk/many';
+import {
+  EnquiryLink,
+  Hidden,
+  PagerLine,
+  RowConfirmation,
+  SearchInput,
+  State,
+  Submit,
+} from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { RowConfirmation as Confirmation } from '#lib/server/desk/action-confirmation';
-import type { OtherListView } from '#lib/server/desk/list/other-lists';
+import type { OtherListView } from '#lib/server/desk/list/views/list';
 import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 
@@ -65,20 +71,14 @@ function NothingDone({ q }: { q: string }) {
   );
 }
 
-interface SuspiciousPageProps {
-  readonly desk: Desk;
-  readonly view: OtherListView;
-  readonly confirmation: Confirmation | undefined;
-}
-
-export function SuspiciousPage({ desk, view, confirmation }: SuspiciousPageProps) {
+export function SuspiciousPage({ desk, view }: { desk: Desk; view: OtherListView }) {
   return (
     <DeskShell desk={desk} tab="suspicious" state={view.rows.length > 0 ? 'list' : 'nothing-found'}>
       <DeskHead title="Suspicious posts">
         These do not look as if a person sent them. Only the daily digest names them. Read each: is
         it a person?
       </DeskHead>
-      <RowConfirmation confirmation={confirmation} />
+      <RowConfirmation confirmation={view.confirmation} />
       <div className="wrap">
         {view.rows.length === 0 && (
           <p>
@@ -102,17 +102,54 @@ export function SuspiciousPage({ desk, view, confirmation }: SuspiciousPageProps
                 </div>
                 <form className="acts-row" method="post" action={deskEnquiryCall(row.reference)}>
                   <Hidden fields={{ version: row.version, outcome: 'spam', back: 'suspicious' }} />
-                  <button type="submit" className="take" name="action" value="not-suspicious">
+                  <Submit look="take" value="not-suspicious">
                     It is a person<span className="sr-only">: {row.name}</span>
-                  </button>
-                  <button type="submit" className="take" name="action" value="close">
+                  </Submit>
+                  <Submit look="take" value="close">
                     Close as spam<span className="sr-only">: {row.name}</span>
-                  </button>
+                  </Submit>
                 </form>
               </li>
             ))}
           </ul>
         )}
+        <PagerLine pager={view.pager} csv={view.csv} />
+      </div>
+    </DeskShell>
+  );
+}
+
+export function UndatedPage({ desk, view }: { desk: Desk; view: OtherListView }) {
+  return (
+    <DeskShell desk={desk} tab="enquiries" state={view.rows.length > 0 ? 'list' : 'nothing-found'}>
+      <DeskHead title="Without a date">
+        We have spoken or written, and no next call is agreed: it is for them to decide. Fix a call
+        or close the enquiry when you know more.
+      </DeskHead>
+      {view.many.done && (
+        <ManyDone done={view.many.done} back={{ list: 'undated', sift: view.sift }} />
+      )}
+      <div className="wrap">
+        {view.rows.length === 0 ? (
+          <p>Every open enquiry has a day and an hour.</p>
+        ) : (
+          <ul className="earlier done-list">
+            {view.rows.map((row) => (
+              <li key={row.reference} className="ticked-row">
+                <Tick row={row} ticked={view.many.ticked} />
+                <EnquiryLink
+                  href={row.href}
+                  date={row.state.since ?? row.received}
+                  title={row.name}
+                  sub={`${row.kind}, ${row.reference}${row.who ? `, with ${row.who}` : ''}. ${row.line}`}
+                  mark={row.state.mark}
+                  label={row.state.label}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {view.rows.length > 0 && <Many view={view} list="undated" />}
         <PagerLine pager={view.pager} csv={view.csv} />
       </div>
     </DeskShell>

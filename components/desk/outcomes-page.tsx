@@ -2,7 +2,7 @@ import { EnquiryLinks, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Select } from '#components/ui/plain-field';
 import { TableHead } from '#components/ui/table-head';
-import type { OutcomesView } from '#lib/server/desk/outcomes/outcomes-view';
+import type { OutcomesView } from '#lib/server/desk/outcomes/views';
 import { routes } from '#lib/shared/addresses/routes';
 
 const sources = [

@@ -1,7 +1,9 @@
 /** Small things that several pages of the desk are made of. */
-
 import type { ComponentProps, ReactNode } from 'react';
-import type { Pager } from '#lib/server/desk/list/state';
+import { Input } from '#components/ui/plain-field';
+import type { Pager } from '#lib/server/desk/list/views/state';
+import type { RowConfirmation as Confirmation } from '#lib/server/desk/words';
+import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 
 export function State({ mark, children }: { mark: string; children: ReactNode }) {
   return (
@@ -31,7 +33,6 @@ export function PagerLine({ pager, csv }: { pager: Pager; csv?: string }) {
 
 type TurnsProps = Pick<Pager, 'before' | 'next'> & { told: string; children: ReactNode };
 
-/** How much of a list is shown, and the ways to what is before it and next. */
 export function PageTurns({ told, before, next, children }: TurnsProps) {
   return (
     <nav className="pager" aria-label="Pages">
@@ -70,14 +71,15 @@ export function Check({ children, ...box }: ComponentProps<'input'>) {
 }
 
 interface SubmitProps {
-  /** `button` for what the page is there for, `button line low` beside rows. */
-  readonly look?: 'button' | 'button line' | 'button line low';
+  /** `button` for what the page is there for, `button line low` beside rows, `take` in them. */
+  readonly look?: 'button' | 'button line' | 'button line low' | 'take';
+  /** The `action` that it posts, where a form has several. */
+  readonly value?: string;
   readonly children: ReactNode;
 }
 
-/** Sends the form that it stands in. */
-export const Submit = ({ look = 'button line', children }: SubmitProps) => (
-  <button type="submit" className={look}>
+export const Submit = ({ look = 'button line', value, children }: SubmitProps) => (
+  <button type="submit" className={look} name={value && 'action'} value={value}>
     {children}
   </button>
 );
@@ -105,7 +107,6 @@ export function EnquiryLink({ href, date, title, sub, mark, label }: EnquiryLink
   );
 }
 
-/** Several of them. */
 export function EnquiryLinks({ links, look = 'earlier' }: EnquiryLinksProps) {
   return (
     <ul className={look}>
@@ -123,7 +124,6 @@ interface EnquiryLinksProps {
   readonly look?: 'earlier' | 'earlier done-list';
 }
 
-/** Why nothing was kept, above a page. */
 export function Problems({ title, problems }: { title: string; problems: readonly string[] }) {
   return (
     <div className="wrap">
@@ -138,3 +138,27 @@ export function Problems({ title, problems }: { title: string; problems: readonl
     </div>
   );
 }
+
+/** What this member just did with a row that has left the list. */
+export function RowConfirmation({ confirmation }: { confirmation: Confirmation }) {
+  if (!confirmation) return null;
+  const { text, reference } = confirmation;
+  return (
+    <div className="wrap lead-lines">
+      <div className="said-line" role="status">
+        <p>
+          {text}{' '}
+          {reference && (
+            <a className="text-link" href={deskEnquiryPath(reference)}>
+              {reference}
+            </a>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export const SearchInput = ({ label, query }: { label: string; query: string }) => (
+  <Input id="q" name="q" label={label} type="search" autoComplete="off" defaultValue={query} />
+);

@@ -1,4 +1,6 @@
 /** A resume as the desk shows it: its text, and the file to be downloaded. */
+
+import { type Desk, DeskShell } from '#components/desk/shell';
 import type { ResumeText, ResumeView } from '#lib/server/desk/enquiry/resume-view';
 
 /** Beside the answers: the text in a window of its own, which scrolls by wheel, finger and keys. */
@@ -28,7 +30,7 @@ export function Resume({ resume }: { resume: ResumeView }) {
   );
 }
 
-export function ResumeFile({ resume }: { resume: ResumeView }) {
+function ResumeFile({ resume }: { resume: ResumeView }) {
   const { name, href, detail, warning } = resume;
   return (
     <>
@@ -49,13 +51,12 @@ export function ResumeFile({ resume }: { resume: ResumeView }) {
   );
 }
 
-/** Why there is no text here. */
-export function Unread({ text }: { text: ResumeText }) {
+function Unread({ text }: { text: ResumeText }) {
   return text.state === 'shown' ? null : <p className="resume-none">{text.message}</p>;
 }
 
 /** Plain text alone: an address in it is words, and no link. */
-export function Lines({ text }: { text: ResumeText & { readonly state: 'shown' } }) {
+function Lines({ text }: { text: ResumeText & { readonly state: 'shown' } }) {
   return (
     <>
       {text.parts.map((lines, part) => (
@@ -69,5 +70,51 @@ export function Lines({ text }: { text: ResumeText & { readonly state: 'shown' }
       ))}
       {text.isCut && <p className="resume-rest">The rest is in the file.</p>}
     </>
+  );
+}
+
+interface ResumePageProps {
+  readonly desk: Desk;
+  readonly name: string;
+  readonly reference: string;
+  readonly href: string;
+  readonly isDone: boolean;
+  readonly resume: ResumeView;
+}
+
+/** The text of one resume, to be read or printed whole. */
+export function ResumePage({ desk, name, reference, href, isDone, resume }: ResumePageProps) {
+  const { text } = resume;
+  return (
+    <DeskShell desk={desk} tab={isDone ? 'done' : 'enquiries'} state={`resume-${text.state}`}>
+      <div className="wrap desk-head lead-head">
+        <div>
+          <p className="crumbs">
+            <a href={href}>{name}</a>
+            <span className="num">{reference}</span>
+          </p>
+          <h1>The resume of {name}</h1>
+        </div>
+      </div>
+      <div className="wrap resume-alone">
+        <ResumeFile resume={resume} />
+        <Unread text={text} />
+        {text.state === 'shown' && (
+          <div className="resume-text">
+            <Lines text={text} />
+          </div>
+        )}
+        <p className="acts-row">
+          {text.state === 'later' && (
+            <a className="button line low" href={resume.textHref}>
+              Try again
+            </a>
+          )}
+          <a className="action" href={href}>
+            Back to the answers
+          </a>
+        </p>
+      </div>
+    </DeskShell>
   );
 }

@@ -1,10 +1,13 @@
+/** What surrounds a page of the desk: header, tabs and keys for a member; the header alone for anybody else. */
 import type { ReactNode } from 'react';
-import { DeskHeader } from '#components/desk/entrance';
-import { Keys } from '#components/desk/keys';
+import { LedgerMark } from '#components/layout/logo';
 import { ThemeToggle } from '#components/layout/theme-toggle';
-import type { deskOf } from '#lib/server/desk/desk-of';
+import { provider } from '#data/site';
+import type { deskOf } from '#lib/server/desk/views';
+import type { PageMessage } from '#lib/server/http/page-view';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
+import { actions, deskActions } from '#lib/shared/enquiries/desk-actions';
 
 type DeskTab =
   | 'enquiries'
@@ -45,17 +48,13 @@ const tabs = [
 
 interface HeadProps {
   readonly title: ReactNode;
-  /** Ways back. */
   readonly crumbs?: ReactNode;
   /** What one sees of it at once. */
   readonly facts?: ReactNode;
-  /** At its right. */
   readonly aside?: ReactNode;
-  /** What the page is for, in small. */
   readonly children?: ReactNode;
 }
 
-/** What a page of the desk begins with. */
 export function DeskHead({ title, crumbs, facts, aside, children }: HeadProps) {
   return (
     <div className={facts ? 'wrap desk-head lead-head' : 'wrap desk-head'}>
@@ -161,3 +160,123 @@ const initials = (name: string) =>
     .map((part) => part[0] ?? '')
     .join('')
     .toUpperCase();
+
+export function Entrance({ state, children }: { state: string; children: ReactNode }) {
+  return (
+    <div className="desk">
+      <DeskHeader>
+        <ThemeToggle />
+      </DeskHeader>
+      <main id="main" tabIndex={-1} data-state={state}>
+        <div className="wrap entrance">{children}</div>
+      </main>
+      <footer className="site-footer brief">
+        <div className="wrap">
+          <p className="small">Times are Indian Standard Time.</p>
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+/** The skip link, and the header: the logo and what a page puts beside it. */
+export function DeskHeader({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      <header className="site-header">
+        <div className="wrap bar">
+          <DeskLogo />
+          {children}
+        </div>
+      </header>
+    </>
+  );
+}
+
+function DeskLogo() {
+  return (
+    <a className="logo" href={routes.desk}>
+      <LedgerMark />
+      {provider.name} <span className="room">Desk</span>
+    </a>
+  );
+}
+
+/** A message under the header alone: nobody's name and no counts are read for it. */
+export function DeskMessage({ heading, text, state, ways }: PageMessage) {
+  return (
+    <div className="desk">
+      <DeskHeader>
+        <ThemeToggle />
+      </DeskHeader>
+      <main id="main" tabIndex={-1} data-state={state}>
+        <div className="wrap entrance">
+          <div className="summary" role="alert">
+            <h1>{heading}</h1>
+            <p>{text}</p>
+            <p className="acts-row">
+              {ways.map(({ href, label }) => (
+                <a key={href} className="button line low" href={href}>
+                  {label}
+                </a>
+              ))}
+            </p>
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+interface Key {
+  readonly letter: string;
+  readonly does: string;
+  /** What the script of the page reads from it: lib/browser/desk-keys.ts. */
+  readonly data?: { readonly [name in 'data-opens' | 'data-presses']?: string };
+}
+
+const keys: readonly Key[] = [
+  { letter: 'j', does: 'next in the list, or the next enquiry' },
+  { letter: 'k', does: 'the one before' },
+  { letter: 'Enter', does: 'open it' },
+  ...actions.flatMap((name) => {
+    const { key } = deskActions[name];
+    return key ? [{ ...key, data: { [key.presses ? 'data-presses' : 'data-opens']: name } }] : [];
+  }),
+  { letter: '/', does: 'search' },
+  { letter: '?', does: 'these lines' },
+];
+
+export function Keys() {
+  return (
+    <details className="more-rows keys" id="keys">
+      <summary>Keys</summary>
+      <p className="small">
+        On a row of a list, the arrow keys also go up and down. In a field, every key types. You can
+        do everything without these keys.
+      </p>
+      <dl>
+        {keys.map(({ letter, does, data }) => (
+          <div key={letter}>
+            <dt>
+              <kbd {...data}>{letter}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="acts-row">
+        <button type="button" className="button line low when-script" data-switch="keys">
+          Keys
+        </button>
+        <button type="button" className="button line low when-script" data-switch="sound">
+          Sound
+        </button>
+        <span className="sr-only" aria-live="polite" data-switched="" />
+      </p>
+    </details>
+  );
+}

@@ -1,12 +1,13 @@
-import { Check, Hidden } from '#components/desk/parts';
+import { Check, Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { TeamView } from '#lib/server/desk/team/team-view';
+import { FormField } from '#components/forms/form-field';
+import type { TeamView } from '#lib/server/desk/team/views';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
+import { memberForm } from '#lib/shared/desk/forms';
 import { wishLanguages } from '#lib/shared/enquiries/call-preferences';
 import { plural } from '#lib/shared/words';
 
-/** Who is away, to whom new enquiries go by themselves, and everything of one handed to another. */
 export function TeamPage({ desk, view }: { desk: Desk; view: TeamView }) {
   const { rejected, isDealing } = view;
   return (
@@ -83,13 +84,11 @@ function Member({ card, view, at }: { card: TeamCard; view: TeamView; at: number
             ))}
           </div>
         </fieldset>
-        <Check name="dealt" defaultChecked={card.dealt}>
-          New enquiries go to them automatically
-        </Check>
+        <FormField form={memberForm} name="dealt" typed={card} />
         <p className="acts-row">
-          <button type="submit" className="button line">
+          <Submit>
             Keep<span className="sr-only"> what is set for {card.name}</span>
-          </button>
+          </Submit>
         </p>
       </form>
       {card.waiting + card.undated > 0 && <HandAll {...{ card, view, id: id('to') }} />}
@@ -121,9 +120,9 @@ function HandAll({ card, view, id }: { card: TeamCard; view: TeamView; id: strin
           to the one with the fewest waiting.
         </p>
       </fieldset>
-      <button type="submit" className="button line low" name="action" value="hand">
+      <Submit look="button line low" value="hand">
         Hand all over
-      </button>
+      </Submit>
     </form>
   );
 }

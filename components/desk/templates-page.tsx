@@ -1,9 +1,10 @@
-import { Hidden } from '#components/desk/parts';
+import { Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import { Input, Select, sameWords, TextArea } from '#components/ui/plain-field';
-import type { TemplatesView } from '#lib/server/desk/templates/templates-view';
+import { FormField } from '#components/forms/form-field';
+import type { TemplatesView } from '#lib/server/desk/templates/views';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
-import { templateLanguages, templateNames } from '#lib/shared/enquiries/template-words';
+import { templateForm } from '#lib/shared/desk/forms';
+import { templateNames } from '#lib/shared/enquiries/template-words';
 
 /** What staff write and say again and again: their own words, with a preview and every version. */
 export function TemplatesPage({ desk, view }: { desk: Desk; view: TemplatesView }) {
@@ -85,37 +86,20 @@ function Former({ card }: { card: TemplateCard }) {
 
 function TemplateForm({ view, card }: { view: TemplatesView; card?: TemplateCard }) {
   const own = view.rejected?.typed.id === (card?.id ?? '') ? view.rejected : undefined;
-  const at = (name: 'title' | 'kind' | 'language' | 'body') =>
-    own ? (own.typed[name] ?? '') : (card?.[name] ?? '');
-  const field = (name: Parameters<typeof at>[0]) => ({
-    id: `${card?.id ?? 'new'}-${name}`,
-    name,
-    defaultValue: at(name),
-  });
+  const field = { form: templateForm, prefix: card?.id ?? 'new', typed: own?.typed ?? card };
   return (
     <form className="form" method="post" action={deskCalls.templates} noValidate>
       <Hidden fields={{ id: card?.id ?? '', version: card?.version ?? 0 }} />
-      <Input {...field('title')} label="Name" maxLength={80} />
-      <Select {...field('kind')} label="For" none="Every kind" options={view.kinds} />
-      <Select
-        {...field('language')}
-        label="Language"
-        defaultValue={at('language') || templateLanguages[0]}
-        options={sameWords(templateLanguages)}
-      />
-      <TextArea {...field('body')} label="Text" rows={7} maxLength={2000} />
+      <FormField {...field} name="title" maxLength={80} />
+      <FormField {...field} name="kind" none="Every kind" options={view.kinds} />
+      <FormField {...field} name="language" />
+      <FormField {...field} name="body" rows={7} maxLength={2000} />
       <p className="acts-row">
-        <button type="submit" className="button" name="action" value="save">
+        <Submit look="button" value="save">
           Keep it
-        </button>
-        <button type="submit" className="button line" name="action" value="preview">
-          Show how it reads
-        </button>
-        {card && (
-          <button type="submit" className="button line" name="action" value="remove">
-            Take it off the list
-          </button>
-        )}
+        </Submit>
+        <Submit value="preview">Show how it reads</Submit>
+        {card && <Submit value="remove">Take it off the list</Submit>}
       </p>
     </form>
   );

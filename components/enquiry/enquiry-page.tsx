@@ -1,26 +1,24 @@
 /** How one enquiry stands, and what its sender can change; nothing that was typed is on it. */
-import { ChangeForms } from '#components/enquiry/change-forms';
+import { ChangeForms, type Confirmation, type Rejected } from '#components/enquiry/change-forms';
 import {
   Days,
   History,
   isToCome,
+  ReachUs,
   SessionVoucher,
   Voucher,
 } from '#components/enquiry/enquiry-parts';
-import type { Confirmation, Rejected } from '#components/enquiry/more-ways';
 import { Payment } from '#components/enquiry/payment';
 import { Placement } from '#components/enquiry/placement';
-import { ReachUs } from '#components/enquiry/reach-us';
 import { PageHead } from '#components/layout/page-head';
 import type { PlacementView } from '#lib/server/placement/views/candidate';
-import type { VisitorView } from '#lib/server/visitor-page/visitor-view';
+import type { VisitorView } from '#lib/server/visitor-page/views/page';
 import { withdrawPath } from '#lib/shared/addresses/token-routes';
 import type { Contacts } from '#lib/shared/company/contacts';
 
 interface Props {
   readonly view: VisitorView;
   readonly contacts: Contacts;
-  /** What was kept just now. */
   readonly confirmation: Confirmation | undefined;
   readonly rejected: Rejected | undefined;
 }

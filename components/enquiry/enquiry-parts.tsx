@@ -1,13 +1,15 @@
-/** The vouchers of the session and of the promise, the days that count, and what happened. */
+/** The vouchers of the session and of the promise, the days that count, what happened, and how to reach us. */
 
-import type { VisitorStatus } from '#lib/server/visitor-page/status-in-words';
-import type { VisitorSession } from '#lib/server/visitor-page/visitor-session';
-import type { CountedDay, VisitorView } from '#lib/server/visitor-page/visitor-view';
+import { Icon } from '#components/ui/icon';
+import type { CountedDay, VisitorView } from '#lib/server/visitor-page/views/page';
+import type { VisitorSession } from '#lib/server/visitor-page/views/session';
+import type { VisitorStatus } from '#lib/server/visitor-page/views/status';
+import type { Contacts } from '#lib/shared/company/contacts';
 import { longDayInIndia } from '#lib/shared/dates';
 import type { VisitorLine } from '#lib/shared/enquiries/lines-by-day';
+import { neverAskedText } from '#lib/shared/enquiries/never-asked';
 import { dayParts, hourInWords } from '#lib/shared/india';
 
-/** The session registered for, above and apart from the promise of a call. */
 export function SessionVoucher({ session }: { session: VisitorSession }) {
   const { topic, language, when, start, iso, standing, texts, calendar, others } = session;
   const stamp = { ahead: undefined, over: 'Over', cancelled: 'Cancelled' }[standing];
@@ -58,7 +60,6 @@ function Stub({ at, label }: { at: number; label?: string | undefined }) {
   );
 }
 
-/** Whether our call is yet to come. */
 export const isToCome = ({ state }: VisitorStatus) =>
   state === 'Received' || state === 'We tried to reach you';
 
@@ -115,5 +116,51 @@ export function History({ lines }: { lines: readonly VisitorLine[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+interface Props {
+  contacts: Contacts;
+  reference: string;
+  kind: string;
+}
+
+/** Every way to reach us, with the reference in the message already. */
+export function ReachUs({ contacts, reference, kind }: Props) {
+  const whatsApp = `https://wa.me/${contacts.call.replace(/\D/g, '')}?text=${reference}`;
+  return (
+    <section aria-labelledby="reach">
+      <h2 id="reach">How to reach us</h2>
+      <ul className="reach">
+        <li>
+          <a href={contacts.call}>
+            <Icon name="phone" />
+            <span>
+              <b>{contacts.phone}</b>
+              <span className="sub">Mon to Fri, 10:00 AM to 6:00 PM</span>
+            </span>
+          </a>
+        </li>
+        <li>
+          <a href={whatsApp} rel="noreferrer">
+            <Icon name="whatsApp" />
+            <span>
+              <b>WhatsApp</b>
+              <span className="sub">Your reference is in the message already</span>
+            </span>
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${contacts.email}?subject=${reference}`}>
+            <Icon name="mail" />
+            <span>
+              <b>{contacts.email}</b>
+              <span className="sub">Or simply reply to the receipt</span>
+            </span>
+          </a>
+        </li>
+      </ul>
+      <p className="notice">{neverAskedText(kind)}</p>
+    </section>
   );
 }

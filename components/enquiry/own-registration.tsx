@@ -1,9 +1,10 @@
-import { OwnReference } from '#components/enquiry/own-reference';
 import { PageHead } from '#components/layout/page-head';
+import { registrationWords } from '#data/after-registration';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { thanksWords } from '#data/thanks';
 import { routes } from '#lib/shared/addresses/routes';
+import { sessionEntryPath } from '#lib/shared/addresses/session-routes';
 import type { Session } from '#lib/shared/calendar/rules';
 import {
   accessLinkText,
@@ -14,16 +15,16 @@ import {
 } from '#lib/shared/calendar/words';
 import { webinarFree } from '#lib/shared/forms/webinar-free/form';
 
-export interface Registration {
+/** What whoever registered for a session reads on the page of thanks. */
+
+interface Registration {
   readonly language: PageLanguage;
   readonly session: Session;
   readonly reference: string;
   /** Epoch milliseconds. */
   readonly receivedAt: number;
   readonly promisedBy: number;
-  /** The path of the visitor's page. */
   readonly page: string;
-  /** The session that was chosen and is no more. */
   readonly instead?: Session;
 }
 
@@ -59,5 +60,46 @@ export function OwnRegistration({ language, session, instead, receivedAt, ...own
         </a>
       </div>
     </div>
+  );
+}
+
+interface Props {
+  id: string;
+  text: string;
+  link: string;
+  instead?: Session | undefined;
+}
+
+/** Which session of the free webinar was registered for, and the way into a calendar. */
+export function OwnSession({ id, text, link, instead }: Props) {
+  return (
+    <>
+      {instead && <p className="notice">{movedText(instead, 'en')}</p>}
+      <p className="own-enquiry">
+        You are registered for <b>{text}</b>.{' '}
+        <a href={sessionEntryPath(id)}>Add it to your calendar</a>. {link}{' '}
+        {thanksWords.en.questionBank}
+      </p>
+    </>
+  );
+}
+
+type ReferenceProps = Pick<Registration, 'language' | 'reference' | 'promisedBy' | 'page'>;
+
+/** What whoever registered should write down, in the language of the page it was done on. */
+export function OwnReference({ language, reference, promisedBy, page }: ReferenceProps) {
+  const words = confirmationWords[language];
+  return (
+    <p className="own-enquiry">
+      {registrationWords[language].call}
+      <br />
+      {words.reference}: <b>{reference}</b>
+      <br />
+      {words.promised}: <b>{localDates[language].moment(promisedBy)}</b>
+      <br />
+      <a href={page} hrefLang="en">
+        {words.button}
+      </a>
+    </p>
   );
 }

@@ -1,16 +1,17 @@
 /** A request for payment as its visitor sees it: what it is for, the form for the invoice, what came and what goes back. */
-import { PayForm } from '#components/enquiry/pay-form';
+
+import { FormField } from '#components/forms/form-field';
 import { Facts } from '#components/ui/rows';
 import { provider } from '#data/site';
-import type { PaymentNotice } from '#lib/server/visitor-page/payment-notices';
-import type { VisitorPayment } from '#lib/server/visitor-page/visitor-payment';
-import { enquiryCall, enquiryPath } from '#lib/shared/addresses/token-routes';
+import type { PaymentNotice, VisitorPayment } from '#lib/server/visitor-page/views/payment';
+import { routes } from '#lib/shared/addresses/routes';
+import { enquiryCall, enquiryOrderCall, enquiryPath } from '#lib/shared/addresses/token-routes';
+import { states } from '#lib/shared/tax/states';
 
 interface Props {
   readonly payment: VisitorPayment;
   readonly token: string;
   readonly errors: Readonly<Record<string, string>>;
-  /** What was typed, where a post was not taken. */
   readonly typed: Readonly<Record<string, string>>;
 }
 
@@ -172,5 +173,81 @@ function Bank({ payment: { due, number, bank } }: { payment: VisitorPayment }) {
       {bank ? <p>{bank}</p> : <p>Our team will send you the account to pay to.</p>}
       <p className="small">We will e-mail the invoice once we have received the money.</p>
     </section>
+  );
+}
+
+const buyer = {
+  fields: {
+    state: {
+      label: 'State',
+      input: 'select',
+      hint: 'Where you live, or the State of the GSTIN below',
+    },
+    invoiceName: {
+      label: 'Name on the invoice',
+      input: 'text',
+      hint: 'Yours, or that of the firm that pays',
+    },
+    address: { label: 'Address', input: 'text' },
+    gstin: {
+      label: 'GSTIN',
+      input: 'text',
+      hint: 'Only if a registered business pays: 15 characters',
+    },
+  },
+} as const;
+
+const optional = (label: string, when = '(optional)') => (
+  <>
+    {label} <span className="hint">{when}</span>
+  </>
+);
+
+export function PayForm({ payment, token, errors, typed }: Props) {
+  const { due, number, addressNeeded } = payment;
+  const field = { form: buyer, errors, typed, maxLength: 500 };
+  return (
+    <form
+      className="form pay-form"
+      method="post"
+      action={enquiryOrderCall(token)}
+      aria-labelledby="bill"
+      data-react
+    >
+      <input type="hidden" name="request" value={number} />
+      <h2 id="bill">For the invoice</h2>
+      <FormField
+        {...field}
+        name="state"
+        required
+        none="Choose a State"
+        options={states.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <FormField {...field} name="invoiceName" autoComplete="billing name" required />
+      <FormField
+        {...field}
+        name="address"
+        label={optional('Address', addressNeeded ? '(optional with a GSTIN)' : undefined)}
+        hint={addressNeeded && 'The law requires it from ₹50,000'}
+        autoComplete="billing street-address"
+      />
+      <FormField {...field} name="gstin" label={optional('GSTIN')} maxLength={20} />
+      <div className="pay-do">
+        <button type="submit" className="button">
+          Pay {due?.sum}
+        </button>
+        <p role="status" className="pay-status" />
+        <p className="small">
+          Opens Razorpay: UPI, card or net banking. You may cancel within 24 hours of paying:{' '}
+          <a href={routes.cancellation}>cancellation policy</a>,{' '}
+          <a href={routes.refund}>refund policy</a>.
+        </p>
+      </div>
+      <p className="notice">
+        We ask for these only for the tax invoice and keep them 8 years with it, as the CGST Act
+        requires: <a href={routes.privacy}>your data</a>. Nobody from HOA asks for an OTP, a UPI
+        PIN, a card number or a password.
+      </p>
+    </form>
   );
 }

@@ -1,6 +1,7 @@
 /** A post that the sender of an application was asked about: the question, the hours, and who saw what. */
+
+import { type Rejected, Said } from '#components/enquiry/change-forms';
 import { History } from '#components/enquiry/enquiry-parts';
-import { type Rejected, Said } from '#components/enquiry/more-ways';
 import { FormField } from '#components/forms/form-field';
 import { Wrong } from '#components/ui/plain-field';
 import { Rows } from '#components/ui/rows';
@@ -14,9 +15,7 @@ interface Props {
   readonly token: string;
   readonly view: PlacementView;
   readonly rejected: Rejected | undefined;
-  /** What was kept just now. */
   readonly said?: string | undefined;
-  /** Its title is that of the page. */
   readonly isFirst: boolean;
 }
 

@@ -1,3 +1,4 @@
+/** Instead of an enquiry: its link opens nothing, or the store does not answer. */
 import { Logo } from '#components/layout/logo';
 import { PageHead } from '#components/layout/page-head';
 import type { Contacts } from '#lib/shared/company/contacts';
@@ -19,7 +20,6 @@ export function StoreAway({ contacts }: { contacts: Pick<Contacts, 'phone' | 'ca
   );
 }
 
-/** The same on a page that stands alone. */
 export function StoreAwayAlone({ contacts }: Parameters<typeof StoreAway>[0]) {
   return (
     <main id="main" tabIndex={-1}>
@@ -28,5 +28,22 @@ export function StoreAwayAlone({ contacts }: Parameters<typeof StoreAway>[0]) {
       </div>
       <StoreAway contacts={contacts} />
     </main>
+  );
+}
+
+/** Unknown, erased and broken links look alike. */
+export function UnknownLink({ contacts }: { contacts: Pick<Contacts, 'phone' | 'call'> }) {
+  return (
+    <>
+      <PageHead
+        title="This link does not open anything"
+        lede="Your mail program may have broken it in two, or the enquiry has been erased."
+      />
+      <div className="wrap grid justify-items-start gap-8 pb-16">
+        <p>
+          Call <a href={contacts.call}>{contacts.phone}</a> and have your name and number at hand.
+        </p>
+      </div>
+    </>
   );
 }

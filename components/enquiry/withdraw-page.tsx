@@ -1,6 +1,6 @@
 import { PageHead } from '#components/layout/page-head';
 import { LedgerRows } from '#components/ui/rows';
-import type { WithdrawnPayment } from '#lib/server/visitor-page/withdrawn-payment';
+import type { WithdrawnPayment } from '#lib/server/visitor-page/views/payment';
 import { routes } from '#lib/shared/addresses/routes';
 import { enquiryCall, enquiryPath } from '#lib/shared/addresses/token-routes';
 
@@ -15,7 +15,6 @@ interface Props {
     readonly events: number;
     readonly mails: number;
   };
-  /** What was paid for it. */
   readonly payment: WithdrawnPayment | undefined;
 }
 

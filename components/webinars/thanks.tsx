@@ -1,5 +1,5 @@
 /** The page after a registration: what is booked, its receipt, and what comes next. */
-import { OwnReference } from '#components/enquiry/own-reference';
+import { OwnReference } from '#components/enquiry/own-registration';
 import { Acknowledgement } from '#components/forms/acknowledgement';
 import { Logo } from '#components/layout/logo';
 import { SocialLinks } from '#components/layout/social-links';
@@ -10,8 +10,7 @@ import { paidCall, paidTwice, registrationWords } from '#data/after-registration
 import type { PageLanguage } from '#data/job-hunt/words';
 import { type ThanksWords, thanksWords } from '#data/thanks';
 import type { visitorReceipt } from '#lib/server/payments/visitor-receipt';
-import type { ownEnquiry } from '#lib/server/visitor-page/own-enquiry';
-import type { thanksOf } from '#lib/server/visitor-page/thanks';
+import type { ownEnquiry, thanksOf } from '#lib/server/visitor-page/views/own';
 import { routes, webinarFeed } from '#lib/shared/addresses/routes';
 import { sessionEntryPath } from '#lib/shared/addresses/session-routes';
 import { dayOf, findSession, type Session } from '#lib/shared/calendar/rules';

@@ -4,7 +4,7 @@ import { noteEnded, signInHere, startSignIn } from '#lib/browser/desk-sign-in';
 
 const every = 20_000;
 const stillThere = 'What you typed is still in the form.';
-/** The answer by which a page knows whether it is still true: `lib/server/desk/list/state.ts`. */
+/** The answer by which a page knows whether it is still true: `lib/server/desk/list/views/state.ts`. */
 interface State {
   readonly mark: string;
   readonly version?: number;

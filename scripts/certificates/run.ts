@@ -1,12 +1,12 @@
 /** `npm run certificates`: import, issue, revoke, show; what the desk does as well. */
 import { readFileSync } from 'node:fs';
-import { achievementOf } from '#lib/server/certificates/achievement';
+import { importCsv, issue, readRow } from '#lib/server/certificates/actions';
 import {
+  achievementOf,
   type Certificate,
   readCertificateNumber,
   shownName,
-} from '#lib/server/certificates/certificate';
-import { importCsv, issue, readRow } from '#lib/server/certificates/issue';
+} from '#lib/server/certificates/rules';
 import { csvRow } from '#lib/server/csv';
 import type { Store } from '#lib/server/store/store';
 import { certificatePath } from '#lib/shared/addresses/routes';

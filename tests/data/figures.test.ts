@@ -13,7 +13,7 @@ import { windowMs } from '#lib/server/intake/guard';
 import { draftDays, paymentYears } from '#lib/server/jobs/retention-periods';
 import { maxAgeSeconds } from '#lib/server/payments/receipt-cookie';
 import { shortlistDays } from '#lib/server/store/enquiries/page-link';
-import { keptSeconds } from '#lib/server/visitor-page/kept-cookie';
+import { keptSeconds } from '#lib/server/visitor-page/http';
 import { workingDays } from '#lib/shared/enquiries/promise';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 import { modulesOf, sum, numberWords as words } from '#tests/data/answers';
@@ -79,7 +79,7 @@ const setElsewhere: Readonly<Record<string, string>> = {
   '1 year': 'contract: Modes: the most that RETENTION_DAYS may be; DPDP Rules, rule 8(3)',
   '0 to 1 year': 'contract: Application: experience',
   [`${windowMs / 60_000} minutes`]: 'lib/server/intake/guard.ts: RATE_LIMIT',
-  [`${keptSeconds / 60} minute`]: 'lib/server/visitor-page/kept-cookie.ts: what was kept just now',
+  [`${keptSeconds / 60} minute`]: 'lib/server/visitor-page/http.ts: what was kept just now',
   [`${maxAgeSeconds / 3600} hour`]: 'lib/server/payments/receipt-cookie.ts: the receipt',
   '7 days': 'issue of the founders: decision on a refund',
   [`${shortlistDays} days`]: 'lib/server/placement: the page that an employer is shown',

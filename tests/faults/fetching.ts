@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { mostBytes } from '#lib/server/continuation/receive';
+import { mostBytes } from '#lib/server/continuation/http';
 import { apiRoutes, continuationCall, healthCheck } from '#lib/shared/addresses/routes';
 import { memoryOf } from '#scripts/bench/server';
 import { type Finding, finding } from '#tests/faults/fault-test';

@@ -1,6 +1,6 @@
 /** Guesses numbers of certificates, eight at a time; run by guessing.ts as a process of its own. Prints what it was answered. */
 import { createHash, randomBytes } from 'node:crypto';
-import { makeCertificateNumber } from '#lib/server/certificates/certificate';
+import { makeCertificateNumber } from '#lib/server/certificates/rules';
 import { certificatePath } from '#lib/shared/addresses/routes';
 import { alphabet } from '#lib/shared/enquiries/reference';
 import { percentile } from '#tests/faults/fault-test';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll } from '@jest/globals';
 import { processState } from '#lib/server/process-state';
-import { resumeWorkerSource, resumeWorkerStarter } from '#lib/server/resume/resume-worker';
+import { resumeWorkerSource, resumeWorkerStarter } from '#lib/server/resume/worker';
 import {
   inspectionWorkerSource,
   inspectionWorkerStarter,

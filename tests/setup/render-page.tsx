@@ -9,7 +9,7 @@ const renderView: RenderPage = async (path, { title, content, html, message, mai
   const { renderToStaticMarkup } = await import('react-dom/server');
   const isDesk = path === renderPaths.desk;
   const Said = isDesk
-    ? (await import('#components/desk/message')).DeskMessage
+    ? (await import('#components/desk/shell')).DeskMessage
     : (await import('#components/layout/message')).Message;
   const inner = message ? <Said {...message} /> : content;
   const page = isDesk ? (

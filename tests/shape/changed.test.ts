@@ -38,7 +38,7 @@ test.each([
 test('PostgreSQL is asked by the quick check where a statement of the store was changed', () => {
   expect(touchesStore(['data/faqs.ts', 'lib/server/store/enquiries/desk-list.ts'])).toBe(true);
   expect(touchesStore(['package-lock.json'])).toBe(true);
-  expect(touchesStore(['lib/server/desk/list/list.ts', 'README.md'])).toBe(false);
+  expect(touchesStore(['lib/server/desk/list/views/list.ts', 'README.md'])).toBe(false);
 });
 
 test('what cannot be told is tested as if everything had changed', () => {

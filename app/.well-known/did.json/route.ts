@@ -1,5 +1,5 @@
-import { forVerifiers } from '#lib/server/certificates/credential-answer';
-import { issuerDocument } from '#lib/server/certificates/issuer';
+import { issuerDocument } from '#lib/server/certificates/credentials';
+import { forVerifiers } from '#lib/server/certificates/http';
 import { httpError } from '#lib/server/http/errors/http-error';
 import { replyError } from '#lib/server/intake/reply';
 import { site } from '#lib/server/site';

@@ -1,1 +1,1 @@
-export { receiveContinuation as POST } from '#lib/server/continuation/receive';
+export { receiveContinuation as POST } from '#lib/server/continuation/http';

@@ -5,7 +5,7 @@ import { privateHeaders } from '#lib/server/http/headers/security-headers';
 import { type Fields, isPlainPost, readBody } from '#lib/server/intake/body';
 import { checkOrigin } from '#lib/server/intake/guard';
 import { replyError, withErrorBoundary } from '#lib/server/intake/reply';
-import { makeResume } from '#lib/server/resume/make-resume';
+import { makeResume } from '#lib/server/resume/actions';
 import { site } from '#lib/server/site';
 import { renderPaths } from '#lib/shared/addresses/render-paths';
 import { type FieldValues, isList, rowsIn, withRow } from '#lib/shared/resume/rules';

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
 import { EnquiryPage } from '#components/desk/enquiry-page';
-import { deskOf } from '#lib/server/desk/desk-of';
 import type { RejectedAction } from '#lib/server/desk/enquiry/action-result';
 import { enquiryView } from '#lib/server/desk/enquiry/enquiry-view';
-import { countsOf } from '#lib/server/desk/list/state';
-import type { Visit } from '#lib/server/desk/sign-in/access';
+import { countsOf } from '#lib/server/desk/list/views/state';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
+import { deskOf } from '#lib/server/desk/views';
 import { readListQuery } from '#lib/server/enquiries/list-query';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
 import { RefundPage } from '#components/desk/refund-page';
-import { deskOf } from '#lib/server/desk/desk-of';
 import type { RejectedAction } from '#lib/server/desk/enquiry/action-result';
 import { refundView } from '#lib/server/desk/enquiry/refund-view';
-import type { Visit } from '#lib/server/desk/sign-in/access';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
+import { deskOf } from '#lib/server/desk/views';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 
 /** The page on which a refund is asked about once more; undefined where there is no such payment. */

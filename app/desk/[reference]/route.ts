@@ -1,8 +1,8 @@
 import { enquiryPage } from '#app/desk/[reference]/enquiry';
 import { refundPage } from '#app/desk/[reference]/refund';
 import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
-import { withMember } from '#lib/server/desk/sign-in/access';
-import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
+import { withMember } from '#lib/server/desk/sign-in/http/access';
+import { readUnsentForm } from '#lib/server/desk/sign-in/http/unsent-form';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 
 const signedOutBefore = {

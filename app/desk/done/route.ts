@@ -1,9 +1,1 @@
-import { drawFor } from '#app/desk/render-desk-page';
-import { DonePage } from '#components/desk/other-lists';
-import { otherListView } from '#lib/server/desk/list/other-lists';
-import { withMember } from '#lib/server/desk/sign-in/access';
-import { routes } from '#lib/shared/addresses/routes';
-
-export const GET = withMember((visit) =>
-  drawFor(visit, 'Done', DonePage, { view: otherListView(visit, 'done', routes.deskDone) }),
-);
+export { donePage as GET } from '#app/desk/pages';

@@ -1,5 +1,5 @@
-import { erasePersonPage } from '#app/desk/erase/page-of-person';
-import { withMember } from '#lib/server/desk/sign-in/access';
+import { erasePersonPage } from '#app/desk/erase/pages';
+import { withMember } from '#lib/server/desk/sign-in/http/access';
 import { readReference } from '#lib/shared/enquiries/reference';
 import { beginning } from '#lib/shared/forms/sanitize';
 

@@ -1,7 +1,7 @@
-import { newPage } from '#app/desk/new/page-of-entry';
-import { formOf } from '#lib/server/desk/new/entry';
-import { withMember } from '#lib/server/desk/sign-in/access';
-import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
+import { newPage } from '#app/desk/new/pages';
+import { formOf } from '#lib/server/desk/new/actions';
+import { withMember } from '#lib/server/desk/sign-in/http/access';
+import { readUnsentForm } from '#lib/server/desk/sign-in/http/unsent-form';
 import { routes } from '#lib/shared/addresses/routes';
 import { callback } from '#lib/shared/forms/callback/form';
 

@@ -1,6 +1,6 @@
 import { csvAnswer } from '#lib/server/csv';
-import { numbersAsCsv } from '#lib/server/desk/numbers/numbers-csv';
-import { withMember } from '#lib/server/desk/sign-in/access';
+import { numbersAsCsv } from '#lib/server/desk/numbers/files';
+import { withMember } from '#lib/server/desk/sign-in/http/access';
 import { isoDayInIndia } from '#lib/shared/india';
 
 /** Counts alone, of nobody in particular. */

@@ -1,7 +1,7 @@
 import { csvAnswer } from '#lib/server/csv';
-import { outcomesAsCsv } from '#lib/server/desk/outcomes/outcomes-table';
-import { outcomesOf } from '#lib/server/desk/outcomes/outcomes-view';
-import { withMember } from '#lib/server/desk/sign-in/access';
+import { outcomesAsCsv } from '#lib/server/desk/outcomes/files';
+import { outcomesOf } from '#lib/server/desk/outcomes/views';
+import { withMember } from '#lib/server/desk/sign-in/http/access';
 
 /** Counts alone, of nobody but the members. */
 export const GET = withMember(async (visit) => {

@@ -7,8 +7,8 @@ import {
   sessionCard,
   sessionCards,
 } from '#lib/server/desk/sessions/views';
-import { notFound, type Visit } from '#lib/server/desk/sign-in/access';
-import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
+import { notFound, type Visit } from '#lib/server/desk/sign-in/http/access';
+import { readUnsentForm } from '#lib/server/desk/sign-in/http/unsent-form';
 import { streamTexts } from '#lib/server/downloads/download';
 import type { Fields } from '#lib/server/intake/body';
 import { findSession, type Session } from '#lib/shared/calendar/rules';

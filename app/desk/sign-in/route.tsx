@@ -1,17 +1,15 @@
 import { draw } from '#app/desk/render-desk-page';
-import { codePage } from '#app/desk/sign-in/code-page';
-import { SignInPage } from '#components/desk/sign-in';
-import { ConfirmAgainPage } from '#components/desk/sign-in-confirm';
-import { seeOther, sessionOf, withDesk } from '#lib/server/desk/sign-in/access';
-import { backOf, latestSignIn } from '#lib/server/desk/sign-in/sign-in-http';
+import { ConfirmAgainPage } from '#components/desk/sign-in';
+import { backTo } from '#lib/server/desk/sign-in/actions';
+import { latestSignIn, seeOther, sessionOf, withDesk } from '#lib/server/desk/sign-in/http/access';
 import { site } from '#lib/server/site';
-import { contactsOf } from '#lib/shared/company/contacts';
 import { hourInWords } from '#lib/shared/india';
+import { codePage, signInPage } from '#pages/desk/sign-in/pages';
 
 /** Opening it changes nothing. */
 export const GET = withDesk(async (request) => {
   const url = new URL(request.url);
-  const back = backOf(url);
+  const back = backTo(url.searchParams.get('to') ?? undefined);
   if (url.searchParams.has('code')) {
     const asked = await latestSignIn(request, site());
     if (asked) return codePage(asked.signIn, { left: asked.closed ? 0 : undefined });
@@ -23,6 +21,5 @@ export const GET = withDesk(async (request) => {
     return draw('Confirm again that it is you', page);
   }
   if (found) return seeOther(back);
-  const { phone, call } = contactsOf(site().env);
-  return draw('Sign in', <SignInPage back={back} phone={{ text: phone, href: call }} />);
+  return signInPage(back);
 });

@@ -1,6 +1,6 @@
-import { templatesPage } from '#app/desk/templates/page-of-templates';
-import { withMember } from '#lib/server/desk/sign-in/access';
-import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
+import { templatesPage } from '#app/desk/templates/pages';
+import { withMember } from '#lib/server/desk/sign-in/http/access';
+import { readUnsentForm } from '#lib/server/desk/sign-in/http/unsent-form';
 import { routes } from '#lib/shared/addresses/routes';
 
 export const GET = withMember(async (visit) => {

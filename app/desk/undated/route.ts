@@ -1,11 +1,1 @@
-import { drawFor } from '#app/desk/render-desk-page';
-import { UndatedPage } from '#components/desk/undated-page';
-import { otherListView } from '#lib/server/desk/list/other-lists';
-import { withMember } from '#lib/server/desk/sign-in/access';
-import { routes } from '#lib/shared/addresses/routes';
-
-export const GET = withMember((visit) =>
-  drawFor(visit, 'Without a date', UndatedPage, {
-    view: otherListView(visit, 'undated', routes.deskUndated),
-  }),
-);
+export { undatedPage as GET } from '#app/desk/pages';

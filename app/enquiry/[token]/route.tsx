@@ -2,8 +2,7 @@ import { drawEnquiry, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
 import { withCookie } from '#lib/server/intake/cookies';
 import { site } from '#lib/server/site';
 import { whileStoreAnswers } from '#lib/server/store/outage';
-import { keptIn, spentCookie } from '#lib/server/visitor-page/kept-cookie';
-import { findByToken, keptText } from '#lib/server/visitor-page/visitor-call';
+import { findByToken, keptIn, keptText, spentCookie } from '#lib/server/visitor-page/http';
 
 export async function GET(request: Request, { params }: RouteContext<'/enquiry/[token]'>) {
   const { token } = await params;

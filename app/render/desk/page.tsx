@@ -12,7 +12,7 @@ import '#styles/desk/batches/batches.css';
 import '#styles/placement/vacancy.css';
 import '#styles/certificates/certificate.css';
 import { openView, viewMetadata } from '#app/page-view';
-import { DeskMessage } from '#components/desk/message';
+import { DeskMessage } from '#components/desk/shell';
 import { provider } from '#data/site';
 import { deskLive } from '#lib/shared/addresses/desk-routes';
 

@@ -1,7 +1,7 @@
 import { draw } from '#app/desk/render-desk-page';
 import { drawStoreAway } from '#app/enquiry/pages';
 import { StopMailsPage } from '#components/desk/stop-mails-page';
-import { notFound } from '#lib/server/desk/sign-in/access';
+import { notFound } from '#lib/server/desk/sign-in/http/access';
 import { withPrivateHeaders } from '#lib/server/http/headers/security-headers';
 import { findStoppable } from '#lib/server/sessions/mails';
 import { site } from '#lib/server/site';

@@ -1,5 +1,4 @@
-import { SearchInput } from '#components/desk/find';
-import { PageTurns, Submit } from '#components/desk/parts';
+import { PageTurns, SearchInput, Submit } from '#components/desk/parts';
 import { MonthExports } from '#components/desk/payments/month-exports';
 import { MonthRows } from '#components/desk/payments/month-rows';
 import { PaymentRows } from '#components/desk/payments/payment-rows';

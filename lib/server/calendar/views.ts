@@ -1,5 +1,5 @@
 import { openedSite } from '#lib/server/site';
-import type { SessionPlan } from '#lib/server/store/desk/desk-records';
+import type { SessionPlan } from '#lib/server/store/desk/schema';
 import { whileStoreAnswers } from '#lib/server/store/outage';
 import { bookable, findSession, type Session, upcomingSessions } from '#lib/shared/calendar/rules';
 

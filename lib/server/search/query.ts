@@ -1,9 +1,8 @@
 /** What a query asks for: in words of the site, with slips corrected where there is one nearest word; and where a number leads. */
-
 import { tamilPage } from '#data/job-hunt/ta';
 import { teluguPage } from '#data/job-hunt/te';
 import { fillers, meanings, phrases } from '#data/search-words';
-import { readCertificateNumber } from '#lib/server/certificates/certificate';
+import { readCertificateNumber } from '#lib/server/certificates/rules';
 import { formOf, searchIndex, wordsIn } from '#lib/server/search/search-index';
 import { certificatePath, routes } from '#lib/shared/addresses/routes';
 import { isMistypedReference, readReference } from '#lib/shared/enquiries/reference';

@@ -5,7 +5,7 @@ import { languageOf } from '#lib/server/forms/webinar-free/mails';
 import { log } from '#lib/server/log';
 import { registrantMail, stoppedAddress, stopToken, topicsDue } from '#lib/server/sessions/mails';
 import type { Site } from '#lib/server/site';
-import type { SessionPlan } from '#lib/server/store/desk/desk-records';
+import type { SessionPlan } from '#lib/server/store/desk/schema';
 import type { Registrant } from '#lib/server/store/sessions/queries';
 import { deskSessionPath } from '#lib/shared/addresses/desk-routes';
 import {

@@ -9,7 +9,7 @@ import type { Row } from '#lib/server/mail/layout';
 import { type MailContent, writeMail } from '#lib/server/mail/write-mail';
 import type { Env } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
-import type { SessionPlan } from '#lib/server/store/desk/desk-records';
+import type { SessionPlan } from '#lib/server/store/desk/schema';
 import type { OutgoingMail, Store } from '#lib/server/store/store';
 import { routes } from '#lib/shared/addresses/routes';
 import type { Session } from '#lib/shared/calendar/rules';

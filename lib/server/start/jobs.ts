@@ -1,8 +1,8 @@
 /** Everything that this process does by itself, beside the mail worker (lib/server/outbox/courier.ts), in one table. */
 import { claims } from '#data/claims';
 import { newBatchWatch, sendBatchMails } from '#lib/server/batches/jobs';
-import { dealOut } from '#lib/server/desk/many/deal-out';
-import { remindDesk, warnOfUntouched } from '#lib/server/desk/reminders/reminders';
+import { dealOut } from '#lib/server/desk/jobs';
+import { remindDesk, warnOfUntouched } from '#lib/server/desk/mails';
 import { backfill } from '#lib/server/enquiries/record';
 import { runDaily } from '#lib/server/jobs/daily';
 import type { Job } from '#lib/server/jobs/run-job';

@@ -1,6 +1,6 @@
 /** Starts what this process needs to take a submission, and closes it in the right order. */
 import { randomInt, randomUUID } from 'node:crypto';
-import { releaseDeparted } from '#lib/server/desk/departed';
+import { releaseDeparted } from '#lib/server/desk/jobs';
 import { type Job, type RunningJob, startJob } from '#lib/server/jobs/run-job';
 import { log } from '#lib/server/log';
 import { addressed } from '#lib/server/mail/addressed';

@@ -179,7 +179,7 @@ const rows = {
     history: ({ who }) => [`${who} gave up a mail`, ''],
   },
   'open-vacancy': {
-    // Of an employer's enquiry alone: see lib/server/desk/apply-action.ts.
+    // Of an employer's enquiry alone: see lib/server/desk/actions.ts.
     said: 'The vacancy is open: say whom they need, and see who fits.',
     history: ({ who }) => [`${who} opened a vacancy`, ''],
     toVisitor: (who) => `${who} looks for people for you.`,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PagerLine } from '#components/desk/parts';
-import { pagerOf } from '#lib/server/desk/list/state';
+import { pagerOf } from '#lib/server/desk/list/views/state';
 import { readListQuery } from '#lib/server/enquiries/list-query';
 import { mostCounted } from '#lib/server/store/enquiries/enquiry-store';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signInMail } from '#lib/server/desk/sign-in/sign-in';
+import { signInMail } from '#lib/server/desk/sign-in/actions';
 import { toStaff, toVisitor } from '#lib/server/forms/recipients';
 import { noteOf } from '#lib/server/forms/staff-mail';
 import { joinMails } from '#lib/server/mail/layout';

@@ -1,9 +1,9 @@
 /** A site with an empty store, whose certificates can be looked up and commanded. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GET as verify } from '#app/verify/[number]/route';
 import { processState } from '#lib/server/process-state';
 import { openStore } from '#lib/server/store/open-store';
-import { GET as verify } from '#pages/verify/[number]/route';
 import { runCertificates } from '#scripts/certificates/run';
 import { openTestSite } from '#tests/setup/test-site';
 

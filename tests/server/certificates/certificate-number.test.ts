@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { makeCertificateNumber, readCertificateNumber } from '#lib/server/certificates/certificate';
+import { makeCertificateNumber, readCertificateNumber } from '#lib/server/certificates/rules';
 import { alphabet } from '#lib/shared/enquiries/reference';
 
 const bytes = fc.uint8Array({ minLength: 6, maxLength: 6 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { POST as change } from '#app/api/desk/certificates/route';
+import { GET as document } from '#app/desk/certificates/[number]/route';
 import { GET as list } from '#app/desk/certificates/route';
-import { GET as document } from '#pages/desk/certificates/[number]/route';
 import { openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
 import { forEachTest } from '#tests/setup/for-each-test';
 

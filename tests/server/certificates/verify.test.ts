@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { GET as form } from '#pages/verify/route';
+import { GET as form } from '#app/verify/route';
 import { openCertificates } from '#tests/server/certificates/certificate-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { eachDay, mostBytes } from '#lib/server/continuation/receive';
+import { eachDay, mostBytes } from '#lib/server/continuation/http';
 import { eraseExpired } from '#lib/server/jobs/erase-expired';
 import { site } from '#lib/server/site';
 import { StoreUnavailable } from '#lib/server/store/store';

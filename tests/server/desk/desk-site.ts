@@ -1,6 +1,6 @@
 /** A site with a desk of three, its mail as it is sent, and a browser that keeps cookies. */
 import { rmSync } from 'node:fs';
-import { hashOf, newToken } from '#lib/server/desk/sign-in/hash';
+import { hashOf, newToken } from '#lib/server/desk/sign-in/credentials';
 import { readEnv } from '#lib/server/settings/env';
 import { openSite, type Site } from '#lib/server/site';
 import { openStore } from '#lib/server/store/open-store';

@@ -1,5 +1,5 @@
-import { POST as enter } from '#pages/api/desk/enter/route';
-import { POST as signIn } from '#pages/api/desk/sign-in/route';
+import { POST as enter } from '#app/api/desk/enter/route';
+import { POST as signIn } from '#app/api/desk/sign-in/route';
 import { afterResponse, type DeskSite, newBrowser } from '#tests/server/desk/desk-site';
 
 interface Mail {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { GET as did } from '#app/.well-known/did.json/route';
 import { POST as stopCall } from '#app/api/stop-mails/[token]/route';
+import { GET as verify } from '#app/verify/[number]/route';
 import { type RequestContext, withRequest } from '#lib/server/log';
 import { paySandbox } from '#lib/server/payments/sandbox-page';
 import { processState } from '#lib/server/process-state';
@@ -9,12 +10,10 @@ import { openSite, site } from '#lib/server/site';
 import { StoreUnavailable } from '#lib/server/store/store';
 import CheckoutPage from '#pages/(bare)/checkout/page';
 import SandboxCheckoutPage from '#pages/(bare)/sandbox-checkout/page';
-
 import InvoicePage from '#pages/(bare)/thankyou/invoice/page';
 import { GET as withdraw } from '#pages/enquiry/[token]/withdraw/route';
 import { GET as received } from '#pages/received/[kind]/own/route';
 import { GET as stop } from '#pages/stop-mails/[token]/route';
-import { GET as verify } from '#pages/verify/[number]/route';
 import { openVisitor } from '#tests/server/visitor-page/visitor-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 

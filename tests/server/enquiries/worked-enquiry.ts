@@ -1,4 +1,4 @@
-import { act } from '#lib/server/desk/apply-action';
+import { act } from '#lib/server/desk/actions';
 import type { Action } from '#lib/server/enquiries/actions';
 import { enquiryEmails } from '#lib/server/forms/receipt-mail';
 import { receive } from '#lib/server/intake/receive';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { receive } from '#lib/server/intake/receive';
 import { openSite, site } from '#lib/server/site';
-import { ownEnquiry } from '#lib/server/visitor-page/own-enquiry';
+import { ownEnquiry } from '#lib/server/visitor-page/views/own';
 import { contact } from '#lib/shared/forms/contact/form';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { json } from '#tests/server/intake/posts';

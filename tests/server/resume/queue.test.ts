@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { processState } from '#lib/server/process-state';
+import { mostWorkEach, newResumeQueue, workOf } from '#lib/server/resume/worker';
 import { openFaces } from '#lib/server/resume/writer/faces';
 import { layOut, leastPages } from '#lib/server/resume/writer/pages';
-import { mostWorkEach, newResumeQueue, workOf } from '#lib/server/resume/writing';
 import { readResume } from '#lib/shared/resume/schema';
 import { sheetOf } from '#lib/shared/resume/words';
 import { errorsOf, postJson } from '#tests/server/resume/resume-harness';

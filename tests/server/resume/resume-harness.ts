@@ -1,6 +1,5 @@
 /** The call that makes resumes, on a site of its own, and readers of what it answers. */
-
-import { writtenResume } from '#lib/server/resume/writing';
+import { writtenResume } from '#lib/server/resume/worker';
 import { inspect, type ResumeType } from '#lib/server/uploads/inspection/inspection';
 import { POST } from '#pages/api/resume/route';
 

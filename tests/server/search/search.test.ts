@@ -6,7 +6,7 @@ import { SearchHits } from '#components/search/search-hits';
 import { courses } from '#data/courses';
 import { tried } from '#data/search';
 import { meanings } from '#data/search-words';
-import { makeCertificateNumber } from '#lib/server/certificates/certificate';
+import { makeCertificateNumber } from '#lib/server/certificates/rules';
 import { entries, plainText } from '#lib/server/search/entries';
 import { search } from '#lib/server/search/search';
 import { searchIndex } from '#lib/server/search/search-index';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { POST as stop } from '#app/api/stop-mails/[token]/route';
-import { act } from '#lib/server/desk/apply-action';
+import { act } from '#lib/server/desk/actions';
 import { compose } from '#lib/server/mail/compose';
 import { newSessionMailer, sendSessionMails } from '#lib/server/sessions/jobs';
 import { newBrowser } from '#tests/server/desk/desk-site';

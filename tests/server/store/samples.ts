@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { SignIn } from '#lib/server/store/desk/desk-records';
+import type { SignIn } from '#lib/server/store/desk/schema';
 import type { Delivery, KeptFile, OutgoingMail, Store, Submission } from '#lib/server/store/store';
 
 export const noon = Date.UTC(2026, 10, 20, 6, 30);

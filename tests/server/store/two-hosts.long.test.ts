@@ -1,7 +1,7 @@
 /** Two hosts on one store write and send what is due at the same moment: everybody gets each mail once. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act } from '#lib/server/desk/apply-action';
-import { remindDesk, warnOfUntouched } from '#lib/server/desk/reminders/reminders';
+import { act } from '#lib/server/desk/actions';
+import { remindDesk, warnOfUntouched } from '#lib/server/desk/mails';
 import { sendSessionMails } from '#lib/server/sessions/jobs';
 import { readEnv } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';

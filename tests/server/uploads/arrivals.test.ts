@@ -1,6 +1,6 @@
 /** Uploads on lines of every speed, second by second on a clock that the test turns. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { receiveContinuation } from '#lib/server/continuation/receive';
+import { receiveContinuation } from '#lib/server/continuation/http';
 import { receiveApplication } from '#lib/server/intake/application';
 import { type Arrival, newArrivals } from '#lib/server/uploads/arrivals';
 import { formData, multipart, post, resumePart } from '#tests/server/uploads/post';

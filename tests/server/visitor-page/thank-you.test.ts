@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { connectionTexts } from '#data/connection-texts';
+import { confirmationWords } from '#data/job-hunt/confirmation';
 import { thanksWords } from '#data/thanks';
 import { openSite, site } from '#lib/server/site';
 import { StoreUnavailable } from '#lib/server/store/store';
+import { localDates } from '#lib/shared/calendar/words';
 import { GET as thankYou } from '#pages/thankyou/route';
 import {
   formData,
@@ -31,6 +33,12 @@ test.each(['ta', 'te', 'en'] as const)(
     expect(html).toContain('<title>Thank you | HOA</title>');
     expect(html).toContain(thanksWords[language].registered);
     expect(html).toMatch(/HOA-[0-9A-Z]{4}-[0-9A-Z]{3}/);
+    if (language !== 'en') {
+      const { reference, button } = confirmationWords[language];
+      expect(html.replaceAll('<!-- -->', '')).toContain(`${reference}: <b>HOA-`);
+      expect(html).toContain(localDates[language].moment(Date.parse('2026-11-24T18:00+05:30')));
+      expect(html).toContain(`>${button}</a>`);
+    }
     const said = Object.values(connectionTexts(language)).every((text) => html.includes(text));
     expect(said).toBe(true);
     expect(html).toContain(language === 'en' ? '<main id="main">' : `<main lang="${language}"`);

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { FreeThanks } from '#components/webinars/thanks';
 import { thanksWords } from '#data/thanks';
 import { editions } from '#data/webinars';
-import { thanksOf } from '#lib/server/visitor-page/thanks';
+import { thanksOf } from '#lib/server/visitor-page/views/own';
 import { findFreeSession, type Session } from '#lib/shared/calendar/rules';
 import { localDates } from '#lib/shared/calendar/words';
 

@@ -2,7 +2,7 @@ import {
   endContinuation,
   getContinuation,
   getContinuationState,
-} from '#lib/server/continuation/answer';
+} from '#lib/server/continuation/http';
 
 type Context = { readonly params: Promise<{ readonly id: string }> };
 

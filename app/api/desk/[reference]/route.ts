@@ -4,9 +4,15 @@ import { personPage } from '#app/desk/person/[reference]/person';
 import type { Done } from '#lib/server/desk/enquiry/action-result';
 import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
 import { actAtDesk } from '#lib/server/desk/enquiry/perform-action';
-import { notFound, seeOther, type Visit } from '#lib/server/desk/sign-in/access';
-import { hasRecentSignIn, requireRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
-import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
+import {
+  hasRecentSignIn,
+  notFound,
+  requireRecentSignIn,
+  seeOther,
+  textOf,
+  type Visit,
+  withFields,
+} from '#lib/server/desk/sign-in/http/access';
 import { readListQuery, siftOf } from '#lib/server/enquiries/list-query';
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/server/intake/reply';

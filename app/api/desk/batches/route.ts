@@ -1,6 +1,6 @@
 import { batchesPage } from '#app/desk/batches/pages';
 import { addBatch, batchAnswer, readPlan } from '#lib/server/desk/batches/actions';
-import { kept, textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
+import { kept, textOf, withFields } from '#lib/server/desk/sign-in/http/access';
 import { wrongFields } from '#lib/server/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { deskBatchPath } from '#lib/shared/addresses/desk-routes';

@@ -1,12 +1,17 @@
-import { erasePersonPage } from '#app/desk/erase/page-of-person';
+import { erasePersonPage } from '#app/desk/erase/pages';
 import { eraseWho, isSame, keysOf } from '#lib/server/desk/enquiry/erase-person';
-import { seeOther, type Visit } from '#lib/server/desk/sign-in/access';
-import { hasRecentSignIn, requireRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
-import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
+import {
+  hasRecentSignIn,
+  kept,
+  requireRecentSignIn,
+  textOf,
+  type Visit,
+  withFields,
+} from '#lib/server/desk/sign-in/http/access';
 import { readWho } from '#lib/server/enquiries/person';
 import { httpError, wrong } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
-import { replyError, replySuccess } from '#lib/server/intake/reply';
+import { replyError } from '#lib/server/intake/reply';
 import type { Who } from '#lib/server/store/enquiries/person-filter';
 import { routes } from '#lib/shared/addresses/routes';
 import { readReference } from '#lib/shared/enquiries/reference';
@@ -74,5 +79,5 @@ async function reject(
 async function erase(visit: Visit, who: readonly Who[]): Promise<Response> {
   const { sending } = await eraseWho(visit, who);
   const confirmation = sending ? 'erase-person-sending' : 'erase-person';
-  return visit.plain ? seeOther(`${routes.desk}?said=${confirmation}`) : replySuccess('Erased');
+  return kept(visit, `${routes.desk}?said=${confirmation}`, {}, { message: 'Erased' });
 }

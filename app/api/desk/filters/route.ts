@@ -1,6 +1,5 @@
-import { keepFilter } from '#lib/server/desk/list/filters';
-import { notFound } from '#lib/server/desk/sign-in/access';
-import { kept, textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
+import { keepFilter } from '#lib/server/desk/list/actions';
+import { kept, notFound, textOf, withFields } from '#lib/server/desk/sign-in/http/access';
 import { replyError } from '#lib/server/intake/reply';
 import { routes } from '#lib/shared/addresses/routes';
 

@@ -1,7 +1,6 @@
-import { afterMany } from '#lib/server/desk/list/many-done';
-import { giveUpMany, takeBackMails } from '#lib/server/desk/many/many-mails';
-import { notFound } from '#lib/server/desk/sign-in/access';
-import { kept, textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
+import { giveUpMany, takeBackMails } from '#lib/server/desk/many/actions';
+import { kept, notFound, textOf, withFields } from '#lib/server/desk/sign-in/http/access';
+import { afterMany } from '#lib/server/desk/words';
 import { wrong } from '#lib/server/http/errors/http-error';
 import { replyError } from '#lib/server/intake/reply';
 import { routes } from '#lib/shared/addresses/routes';

@@ -1,6 +1,6 @@
-import { afterMany } from '#lib/server/desk/list/many-done';
-import { doMany, takeBackMany } from '#lib/server/desk/many/many';
-import { kept, textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
+import { doMany, takeBackMany } from '#lib/server/desk/many/actions';
+import { kept, textOf, withFields } from '#lib/server/desk/sign-in/http/access';
+import { afterMany } from '#lib/server/desk/words';
 import { listOf } from '#lib/server/enquiries/list-query';
 import { replyError } from '#lib/server/intake/reply';
 

@@ -1,7 +1,6 @@
-import { newPage } from '#app/desk/new/page-of-entry';
-import { enter, formOf } from '#lib/server/desk/new/entry';
-import { withMember } from '#lib/server/desk/sign-in/access';
-import { kept } from '#lib/server/desk/sign-in/sign-in-http';
+import { newPage } from '#app/desk/new/pages';
+import { enter, formOf } from '#lib/server/desk/new/actions';
+import { kept, withMember } from '#lib/server/desk/sign-in/http/access';
 import { wrongFields } from '#lib/server/http/errors/http-error';
 import { readBody } from '#lib/server/intake/body';
 import { replyError } from '#lib/server/intake/reply';

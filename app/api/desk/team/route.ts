@@ -1,6 +1,6 @@
-import { teamPage } from '#app/desk/team/page-of-team';
-import { kept, textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
-import { changeMember } from '#lib/server/desk/team/change-member';
+import { teamPage } from '#app/desk/team/pages';
+import { kept, textOf, withFields } from '#lib/server/desk/sign-in/http/access';
+import { changeMember } from '#lib/server/desk/team/actions';
 import { replyError } from '#lib/server/intake/reply';
 import { routes } from '#lib/shared/addresses/routes';
 

@@ -1,6 +1,6 @@
-import { templatesPage } from '#app/desk/templates/page-of-templates';
-import { kept, textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
-import { changeTemplate, readTemplate } from '#lib/server/desk/templates/change-template';
+import { templatesPage } from '#app/desk/templates/pages';
+import { kept, textOf, withFields } from '#lib/server/desk/sign-in/http/access';
+import { changeTemplate, readTemplate } from '#lib/server/desk/templates/actions';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { routes } from '#lib/shared/addresses/routes';
 import { fillTemplate, sampleValues } from '#lib/shared/enquiries/template-words';

@@ -1,5 +1,5 @@
 import { drawRejection } from '#app/enquiry/pages';
-import { receiveVisitorAction } from '#lib/server/visitor-page/visitor-call';
+import { receiveVisitorAction } from '#lib/server/visitor-page/http';
 
 const receive = receiveVisitorAction(drawRejection);
 

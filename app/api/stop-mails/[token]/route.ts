@@ -1,4 +1,4 @@
-import { notFound, seeOther } from '#lib/server/desk/sign-in/access';
+import { notFound, seeOther } from '#lib/server/desk/sign-in/http/access';
 import { httpError } from '#lib/server/http/errors/http-error';
 import { withPrivateHeaders } from '#lib/server/http/headers/security-headers';
 import { isPlainPost, readBody } from '#lib/server/intake/body';

@@ -1,6 +1,5 @@
 import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
-import { refusalPage } from '#lib/server/desk/messages';
-import { notFound, withMember } from '#lib/server/desk/sign-in/access';
+import { notFound, refusalPage, withMember } from '#lib/server/desk/sign-in/http/access';
 import { busyWords, sendResume } from '#lib/server/downloads/download';
 
 export const GET = withMember(async (visit) => {

@@ -1,18 +1,18 @@
 import { draw } from '#app/desk/render-desk-page';
-import { SpentPage } from '#components/desk/sign-in';
-import { ConfirmPage } from '#components/desk/sign-in-confirm';
-import { withDesk } from '#lib/server/desk/sign-in/access';
-import { hashOf } from '#lib/server/desk/sign-in/hash';
+import { ConfirmPage } from '#components/desk/sign-in';
+import { hashOf } from '#lib/server/desk/sign-in/credentials';
+import { withDesk } from '#lib/server/desk/sign-in/http/access';
 import { memberOf } from '#lib/server/settings/desk-members';
 import { site } from '#lib/server/site';
 import { hourInWords } from '#lib/shared/india';
+import { spentPage } from '#pages/desk/sign-in/pages';
 
 /** Shows one button: what opens the links of a mail by itself changes nothing. */
 export const GET = withDesk(async (_request, { token = '' }) => {
   const { env, store, now } = site();
   const signIn = await store.findSignIn(hashOf(token), now());
   const member = signIn && memberOf(env, signIn.email);
-  if (!member) return draw('This link was already used', <SpentPage />, 410);
+  if (!member) return spentPage();
   const page = <ConfirmPage {...member} sentAt={hourInWords(signIn.askedAt)} token={token} />;
   return draw('Sign in', page);
 });

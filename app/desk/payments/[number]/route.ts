@@ -1,5 +1,5 @@
-import { drawInvoice } from '#app/enquiry/render-invoice';
-import { notFound, withMember } from '#lib/server/desk/sign-in/access';
+import { drawInvoice } from '#app/enquiry/pages';
+import { notFound, withMember } from '#lib/server/desk/sign-in/http/access';
 import { documentAt } from '#lib/server/payments/document-access';
 import { routes } from '#lib/shared/addresses/routes';
 

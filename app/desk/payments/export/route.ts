@@ -1,4 +1,4 @@
-import { withMember } from '#lib/server/desk/sign-in/access';
+import { withMember } from '#lib/server/desk/sign-in/http/access';
 import { routes } from '#lib/shared/addresses/routes';
 
 /** The form names a file by a choice; each file has an address of its own. */

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
 import { PersonPage } from '#components/desk/person-page';
-import { recentConfirmation } from '#lib/server/desk/action-confirmation';
-import { deskOf } from '#lib/server/desk/desk-of';
 import type { RejectedAction } from '#lib/server/desk/enquiry/action-result';
 import { personView } from '#lib/server/desk/person/person-view';
-import type { Visit } from '#lib/server/desk/sign-in/access';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
+import { deskOf } from '#lib/server/desk/views';
+import { recentConfirmation } from '#lib/server/desk/words';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 
 /** As it is, or with what was typed and why it was not taken. */

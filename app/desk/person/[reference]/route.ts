@@ -1,6 +1,6 @@
 import { personPage } from '#app/desk/person/[reference]/person';
 import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
-import { withMember } from '#lib/server/desk/sign-in/access';
+import { withMember } from '#lib/server/desk/sign-in/http/access';
 import { deskPersonPath } from '#lib/shared/addresses/desk-routes';
 
 /** Of any of their enquiries, so that no address of a person stands in ours. */

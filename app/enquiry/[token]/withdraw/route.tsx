@@ -1,10 +1,9 @@
-import { drawStoreAway, drawUnknown } from '#app/enquiry/pages';
-import { draw } from '#app/enquiry/render-enquiry-page';
+import { draw, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
 import { WithdrawPage } from '#components/enquiry/withdraw-page';
 import { site } from '#lib/server/site';
 import { whileStoreAnswers } from '#lib/server/store/outage';
-import { findByToken } from '#lib/server/visitor-page/visitor-call';
-import { withdrawnPayment } from '#lib/server/visitor-page/withdrawn-payment';
+import { findByToken } from '#lib/server/visitor-page/http';
+import { withdrawnPayment } from '#lib/server/visitor-page/views/payment';
 import { kindWords } from '#lib/shared/forms/registry';
 import { dayAndHour } from '#lib/shared/india';
 

@@ -1,12 +1,11 @@
 import { privatePage } from '#app/private-page';
 import { Received } from '#components/company/received';
-import { OwnRegistration } from '#components/enquiry/own-registration';
-import { OwnSession } from '#components/enquiry/own-session';
+import { OwnRegistration, OwnSession } from '#components/enquiry/own-registration';
 import { Acknowledgement } from '#components/forms/acknowledgement';
 import { registrationWords } from '#data/after-registration';
 import { thanksWords } from '#data/thanks';
 import { env } from '#lib/server/settings/env';
-import { ownEnquiry } from '#lib/server/visitor-page/own-enquiry';
+import { ownEnquiry } from '#lib/server/visitor-page/views/own';
 import { renderPaths } from '#lib/shared/addresses/render-paths';
 import { findSession } from '#lib/shared/calendar/rules';
 import { accessLinkText } from '#lib/shared/calendar/words';

@@ -1,9 +1,8 @@
-import { statusListJson } from '#lib/server/certificates/credential-answer';
+import { statusListJson } from '#lib/server/certificates/http';
 import { replyStoreAway } from '#lib/server/intake/reply';
 import { site } from '#lib/server/site';
 import { whileStoreAnswers } from '#lib/server/store/outage';
 
-/** Which of our certificates are revoked, for whoever verifies a credential. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/verify/status/[list]'>,

@@ -1,7 +1,6 @@
 /** What staff do with batches: add, change, cancel, say where to meet, who came and who passed. contract: Batches. */
 import { randomBytes } from 'node:crypto';
-import type { Visit } from '#lib/server/desk/sign-in/access';
-import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { textOf, type Visit } from '#lib/server/desk/sign-in/http/access';
 import { httpError, type Result, wrong, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import { log } from '#lib/server/log';

@@ -1,6 +1,6 @@
 /** Batches as the desk shows them: the list with its sums, one with who comes and who waits, and the mails that went. */
 import type { BatchTopic } from '#lib/server/batches/mails';
-import type { Visit } from '#lib/server/desk/sign-in/access';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import type { Seated, Wisher } from '#lib/server/store/batches/queries';
 import { deskBatchPath, deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { type CountedBatch, endsAt, seatsLeft, stateOf } from '#lib/shared/batches/rules';

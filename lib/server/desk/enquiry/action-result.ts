@@ -1,9 +1,9 @@
 /** What became of an action of the desk; that of somebody who was slower than a colleague is a conflict. */
 import type { AskedView } from '#lib/server/desk/enquiry/asked-view';
 import { headlineOf } from '#lib/server/desk/enquiry/history';
-import { nameShown } from '#lib/server/desk/list/rows';
-import type { Visit } from '#lib/server/desk/sign-in/access';
-import { isSameDay, timeInList } from '#lib/server/desk/times-in-words';
+import { nameShown } from '#lib/server/desk/list/views/rows';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
+import { isSameDay, timeInList } from '#lib/server/desk/words';
 import type { Fields } from '#lib/server/intake/body';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import { hourInWords } from '#lib/shared/india';

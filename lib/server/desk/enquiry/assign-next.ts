@@ -1,5 +1,5 @@
-import { act } from '#lib/server/desk/apply-action';
-import type { Visit } from '#lib/server/desk/sign-in/access';
+import { act } from '#lib/server/desk/actions';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
 
 /** As many colleagues may press at the same moment. */
 const mostTries = 5;

@@ -1,21 +1,25 @@
 /** Everything the page of one enquiry shows. */
 
-import { recentConfirmation } from '#lib/server/desk/action-confirmation';
 import { answerOf } from '#lib/server/desk/enquiry/answers-view';
 import type { Template } from '#lib/server/desk/enquiry/enquiry-types';
 import { historyOf } from '#lib/server/desk/enquiry/history';
 import { moneyView } from '#lib/server/desk/enquiry/money-view';
 import { nextLine, promiseOf } from '#lib/server/desk/enquiry/promise-view';
 import { resumeView } from '#lib/server/desk/enquiry/resume-view';
-import { mailLine } from '#lib/server/desk/list/mails';
-import { neighboursOf } from '#lib/server/desk/list/neighbours';
-import { memberName, nameShown } from '#lib/server/desk/list/rows';
-import { kindInWords, outcomeInWords, stateShown } from '#lib/server/desk/list/words';
-import type { Visit } from '#lib/server/desk/sign-in/access';
-import { awayInWords } from '#lib/server/desk/team/team';
-import { filledTemplates } from '#lib/server/desk/templates/templates-view';
-import { templatesFor } from '#lib/server/desk/templates/written-templates';
-import { dateInWords, timeInSentence } from '#lib/server/desk/times-in-words';
+import { mailLine } from '#lib/server/desk/list/views/mails';
+import { memberName, nameShown } from '#lib/server/desk/list/views/rows';
+import { neighboursOf } from '#lib/server/desk/list/views/state';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
+import { awayInWords } from '#lib/server/desk/team/queries';
+import { filledTemplates, templatesFor } from '#lib/server/desk/templates/views';
+import {
+  dateInWords,
+  kindInWords,
+  outcomeInWords,
+  recentConfirmation,
+  stateShown,
+  timeInSentence,
+} from '#lib/server/desk/words';
 import { reversibleIn } from '#lib/server/enquiries/enquiry-history';
 import { type ListQuery, siftOf } from '#lib/server/enquiries/list-query';
 import { vacancyRow } from '#lib/server/placement/views/vacancy';
@@ -23,7 +27,7 @@ import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
 import { enquiryToken } from '#lib/server/store/enquiries/page-link';
-import { sessionClash, sessionHeld } from '#lib/server/visitor-page/session-clash';
+import { sessionClash, sessionHeld } from '#lib/server/visitor-page/views/session';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { enquiryPath } from '#lib/shared/addresses/token-routes';
 import { contactsOf } from '#lib/shared/company/contacts';

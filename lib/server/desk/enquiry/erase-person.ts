@@ -1,9 +1,7 @@
 /** Everything of one person, by e-mail address or phone: what is stored, and its erasure. */
-
-import { nameShown } from '#lib/server/desk/list/rows';
-import { kindInWords, stateShown } from '#lib/server/desk/list/words';
-import type { Visit } from '#lib/server/desk/sign-in/access';
-import { dateInWords } from '#lib/server/desk/times-in-words';
+import { nameShown } from '#lib/server/desk/list/views/rows';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
+import { dateInWords, kindInWords, stateShown } from '#lib/server/desk/words';
 import { readWho } from '#lib/server/enquiries/person';
 import { log } from '#lib/server/log';
 import { leavePlacement } from '#lib/server/placement/erasure';

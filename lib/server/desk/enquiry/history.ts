@@ -1,9 +1,7 @@
 /** The history of an enquiry in words: who did what, and what was said. */
-
 import type { HistoryLine } from '#lib/server/desk/enquiry/enquiry-types';
-import { memberName } from '#lib/server/desk/list/rows';
-import { kindInWords, outcomeInWords, wishHours } from '#lib/server/desk/list/words';
-import { timeInSentence } from '#lib/server/desk/times-in-words';
+import { memberName } from '#lib/server/desk/list/views/rows';
+import { kindInWords, outcomeInWords, timeInSentence, wishHours } from '#lib/server/desk/words';
 import { takenBack } from '#lib/server/enquiries/enquiry-history';
 import { firstName, type Member } from '#lib/server/settings/desk-members';
 import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';

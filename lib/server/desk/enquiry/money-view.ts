@@ -1,7 +1,7 @@
 /** What the desk's page of an enquiry shows of money: what can be asked for, and how its request stands. */
 import { choicesOf } from '#lib/server/desk/enquiry/line-choices';
 import { requestView } from '#lib/server/desk/enquiry/request-view';
-import type { Visit } from '#lib/server/desk/sign-in/access';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import { asksPayment } from '#lib/server/payments/requests/ask';
 import { cashRefused, knownBuyer } from '#lib/server/payments/requests/elsewhere';
 import { mostDays, usualDays } from '#lib/server/payments/requests/read-ask';

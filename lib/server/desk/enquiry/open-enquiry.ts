@@ -1,6 +1,5 @@
 /** One enquiry by what stands in the address, as tolerant as where people type it. */
-
-import { notFound, notOnDesk, seeOther, type Visit } from '#lib/server/desk/sign-in/access';
+import { notFound, notOnDesk, seeOther, type Visit } from '#lib/server/desk/sign-in/http/access';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { readReference } from '#lib/shared/enquiries/reference';

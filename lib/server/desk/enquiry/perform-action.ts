@@ -1,10 +1,8 @@
 /** Does what a member asks of one enquiry, and says what becomes of it for page and script. */
-
-import { act } from '#lib/server/desk/apply-action';
+import { act } from '#lib/server/desk/actions';
 import { conflictOf, type Done } from '#lib/server/desk/enquiry/action-result';
 import { performPaymentAction } from '#lib/server/desk/enquiry/perform-payment-action';
-import type { Visit } from '#lib/server/desk/sign-in/access';
-import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { textOf, type Visit } from '#lib/server/desk/sign-in/http/access';
 import { type Action, readAction } from '#lib/server/enquiries/actions';
 import type { Fields } from '#lib/server/intake/body';
 import { paymentActionIn } from '#lib/server/payments/requests/desk-payment';

@@ -1,10 +1,9 @@
 /** Does what a member asks of an enquiry's money: to ask for it, keep it, cancel it, send it back. */
-
-import { lastOfDesk } from '#lib/server/desk/apply-action';
+import { lastOfDesk } from '#lib/server/desk/actions';
 import { conflictOf, type Done } from '#lib/server/desk/enquiry/action-result';
 import { askedView } from '#lib/server/desk/enquiry/asked-view';
-import { nameShown } from '#lib/server/desk/list/rows';
-import type { Visit } from '#lib/server/desk/sign-in/access';
+import { nameShown } from '#lib/server/desk/list/views/rows';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import type { Fields } from '#lib/server/intake/body';
 import { versionIn } from '#lib/server/page-version';
 import { doWithMoney } from '#lib/server/payments/requests/desk-payment';

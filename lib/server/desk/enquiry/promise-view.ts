@@ -1,8 +1,6 @@
 /** The promise of an enquiry in words, and what is still to be done by it. */
-
 import type { HistoryLine } from '#lib/server/desk/enquiry/enquiry-types';
-import { wishHours } from '#lib/server/desk/list/words';
-import { isSameDay, monthOf, span, timeInSentence } from '#lib/server/desk/times-in-words';
+import { isSameDay, monthOf, span, timeInSentence, wishHours } from '#lib/server/desk/words';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import {
   dayParts,

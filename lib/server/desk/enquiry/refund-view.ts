@@ -1,6 +1,6 @@
 /** What a refund is asked about: the payment, where it goes, how much of it, and what follows. */
-import { nameShown } from '#lib/server/desk/list/rows';
-import type { Visit } from '#lib/server/desk/sign-in/access';
+import { nameShown } from '#lib/server/desk/list/views/rows';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import { refundableBy } from '#lib/server/payments/requests/refund';
 import { refusedOf } from '#lib/server/payments/requests/refund-sending';
 import { methodInWords, paiseInWords } from '#lib/server/payments/requests/words';

@@ -1,7 +1,6 @@
 /** A file of one month, to a member who has signed in within the hour. */
 import { type Entry, entriesOf, type Month, readMonth } from '#lib/server/books/ledger';
-import { notOnDesk } from '#lib/server/desk/sign-in/access';
-import { withRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
+import { notOnDesk, withRecentSignIn } from '#lib/server/desk/sign-in/http/access';
 
 interface MonthFile {
   readonly type: string;

@@ -1,5 +1,5 @@
 /** One part, payment or refund as a row of the desk's list. */
-import { nameShown } from '#lib/server/desk/list/rows';
+import { nameShown } from '#lib/server/desk/list/views/rows';
 import { methodInWords } from '#lib/server/payments/requests/words';
 import type { PaymentGroup, PaymentRow } from '#lib/server/store/books/book-store';
 import { deskEnquiryPath, deskPaymentPath } from '#lib/shared/addresses/desk-routes';

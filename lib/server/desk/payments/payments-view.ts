@@ -6,9 +6,9 @@ import {
   readMonth,
   tableTotals,
 } from '#lib/server/books/ledger';
-import { mondayOf } from '#lib/server/desk/list/week';
+import { mondayOf } from '#lib/server/desk/list/views/list';
 import { lineOf } from '#lib/server/desk/payments/payment-lines';
-import type { Visit } from '#lib/server/desk/sign-in/access';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import type { PaymentGroup, PaymentRow, Sum } from '#lib/server/store/books/book-store';
 import { routes } from '#lib/shared/addresses/routes';
 import { dayAndHour, isoDayInIndia, isoInIndia } from '#lib/shared/india';

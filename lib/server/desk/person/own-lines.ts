@@ -1,12 +1,12 @@
 /** What a person pays, comes to and is proposed for, a line each. */
 import type { Mark } from '#lib/server/desk/enquiry/mark';
 import { requestView } from '#lib/server/desk/enquiry/request-view';
-import type { Visit } from '#lib/server/desk/sign-in/access';
-import { dateInWords } from '#lib/server/desk/times-in-words';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
+import { dateInWords } from '#lib/server/desk/words';
 import { paiseInWords } from '#lib/server/payments/requests/words';
 import { candidateShown, vacancyRow } from '#lib/server/placement/views/vacancy';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import { sessionHeld } from '#lib/server/visitor-page/session-clash';
+import { sessionHeld } from '#lib/server/visitor-page/views/session';
 import {
   deskBatchPath,
   deskEnquiryPath,

@@ -1,10 +1,16 @@
 /** All that is stored of one person, from any of their enquiries: what they wrote, were told, paid, and come to. */
 import { answerOf } from '#lib/server/desk/enquiry/answers-view';
-import { memberName, nameShown } from '#lib/server/desk/list/rows';
-import { kindInWords, lineOf, shortened, stateShown } from '#lib/server/desk/list/words';
+import { memberName, nameShown } from '#lib/server/desk/list/views/rows';
 import { ownOf } from '#lib/server/desk/person/own-lines';
-import type { Visit } from '#lib/server/desk/sign-in/access';
-import { dateInWords, timeInList } from '#lib/server/desk/times-in-words';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
+import {
+  dateInWords,
+  kindInWords,
+  lineOf,
+  shortened,
+  stateShown,
+  timeInList,
+} from '#lib/server/desk/words';
 import { isNear } from '#lib/server/enquiries/person';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { phoneKey } from '#lib/server/store/enquiries/phone-key';

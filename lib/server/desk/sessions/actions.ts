@@ -1,7 +1,7 @@
-import type { Visit } from '#lib/server/desk/sign-in/access';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import { type Result, wrong, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
-import type { SessionPlan } from '#lib/server/store/desk/desk-records';
+import type { SessionPlan } from '#lib/server/store/desk/schema';
 import type { SessionChange } from '#lib/server/store/sessions/queries';
 import type { Session } from '#lib/shared/calendar/rules';
 import { readForm } from '#lib/shared/forms/define';

@@ -1,10 +1,9 @@
 /** Webinar sessions for the desk: what is planned, who comes, what is still missing. */
-
-import { memberName } from '#lib/server/desk/list/rows';
-import type { Visit } from '#lib/server/desk/sign-in/access';
-import { monthOf, span } from '#lib/server/desk/times-in-words';
+import { memberName } from '#lib/server/desk/list/views/rows';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
+import { monthOf, span } from '#lib/server/desk/words';
 import { sessionsInView } from '#lib/server/sessions/jobs';
-import type { SessionPlan } from '#lib/server/store/desk/desk-records';
+import type { SessionPlan } from '#lib/server/store/desk/schema';
 import type { ListedRegistrant } from '#lib/server/store/sessions/queries';
 import { deskEnquiryPath, deskSessionPath } from '#lib/shared/addresses/desk-routes';
 import { type Session, sessionHours } from '#lib/shared/calendar/rules';

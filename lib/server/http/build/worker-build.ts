@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { resumeWorkerFile, resumeWorkerSource } from '#lib/server/resume/resume-worker';
+import { resumeWorkerFile, resumeWorkerSource } from '#lib/server/resume/worker';
 import { storeWorkerFile } from '#lib/server/store/worker/store-worker';
 import {
   inspectionWorkerFile,

@@ -1,7 +1,11 @@
 /** What a member does with a vacancy: each once, by the version of the page it was read from (contract: Vacancy). */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { seeOther, type Visit } from '#lib/server/desk/sign-in/access';
-import { textOf, withFieldsAbout } from '#lib/server/desk/sign-in/sign-in-http';
+import {
+  seeOther,
+  textOf,
+  type Visit,
+  withFieldsAbout,
+} from '#lib/server/desk/sign-in/http/access';
 import { writeOf } from '#lib/server/enquiries/action-write';
 import { readAction } from '#lib/server/enquiries/actions';
 import {

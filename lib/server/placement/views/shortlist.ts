@@ -1,7 +1,7 @@
 /** What an employer reads of who said yes: never more than these were told. */
 import { subjects } from '#data/application-choices';
 import { rupees } from '#data/formatting';
-import { achievementOf } from '#lib/server/certificates/achievement';
+import { achievementOf } from '#lib/server/certificates/rules';
 import { askedAgain } from '#lib/server/placement/actions/employer';
 import type { OpenShortlist } from '#lib/server/placement/http';
 import { isAskedAgain, isShown, slotValue } from '#lib/server/placement/rules';

@@ -1,10 +1,9 @@
 /** The pages of the desk: all vacancies and what they came to, and one of them. */
-
 import { rupees } from '#data/formatting';
 import type { Mark } from '#lib/server/desk/enquiry/mark';
-import { nameShown } from '#lib/server/desk/list/rows';
-import type { Pager } from '#lib/server/desk/list/state';
-import type { Visit } from '#lib/server/desk/sign-in/access';
+import { nameShown } from '#lib/server/desk/list/views/rows';
+import type { Pager } from '#lib/server/desk/list/views/state';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import { deriveMissing } from '#lib/server/placement/jobs';
 import { isAskedAgain, isShown } from '#lib/server/placement/rules';
 import { passedOn, payOf, postOf, termRows } from '#lib/server/placement/words';

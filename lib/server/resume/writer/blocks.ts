@@ -26,11 +26,8 @@ export interface Block {
   /** White above, where it is not the first on its page. */
   readonly above: number;
   readonly lineHeight: number;
-  /** From the left margin. */
   readonly indent: number;
-  /** Stands at the right end of the first line. */
   readonly right?: Line;
-  /** A line below, over the whole width. */
   readonly ruled?: true;
   /** Never the last of a page: what follows belongs to it. */
   readonly keep?: true;
@@ -49,7 +46,6 @@ const dark = '#111111';
 const grey = '#333333';
 const oxblood = '#7a1422';
 
-/** Breaks a text into lines of a width. */
 type BreakLines = (text: string, style: Style, width: number) => readonly Line[];
 
 export function blocksOf(

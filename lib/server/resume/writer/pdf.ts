@@ -115,7 +115,6 @@ function sayingText(pdf: Pdf): Say {
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
 
-/** A line that says nothing. */
 function rule(pdf: Pdf, y: number): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   pdf.moveTo(page.left, y).lineTo(page.left + column, y);

@@ -3,7 +3,6 @@ import type { Face, Faces, Weight } from '#lib/server/resume/writer/faces';
 
 interface Run {
   readonly face: Face;
-  /** What is drawn. */
   readonly drawn: string;
   /** What it says, where that cannot be told from its glyphs; copied and read aloud in their place. */
   readonly says?: string;

@@ -1,6 +1,6 @@
 /** Certificates by number, and the public keys that ever signed one. */
 import type { Kysely } from 'kysely';
-import type { Certificate } from '#lib/server/certificates/certificate';
+import type { Certificate } from '#lib/server/certificates/rules';
 import { contains } from '#lib/server/store/like';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader, rowOf } from '#lib/server/store/record-rows';

@@ -2,28 +2,7 @@ import { addBatch, changeBatch, markRoster } from '#lib/server/store/batches/act
 import * as batches from '#lib/server/store/batches/queries';
 import { bound, type Database, on } from '#lib/server/store/database';
 import * as certificates from '#lib/server/store/desk/certificates';
-import {
-  forgetMembers,
-  listFilters,
-  listMemberSettings,
-  listTemplates,
-  removeFilter,
-  saveFilter,
-  saveMemberSettings,
-  saveTemplate,
-} from '#lib/server/store/desk/desk-settings';
-import {
-  endDeskSession,
-  endDeskSessionsOf,
-  findDeskSession,
-  findSignIn,
-  forgetSignIns,
-  keepDeskSessions,
-  listSignIns,
-  openDeskSession,
-  recordSignIn,
-  tryCode,
-} from '#lib/server/store/desk/desk-sign-ins';
+import * as members from '#lib/server/store/desk/queries';
 import * as backfill from '#lib/server/store/enquiries/enquiry-backfill';
 import {
   countEnquiries,
@@ -66,25 +45,7 @@ export function deskStoreOver(database: Database) {
   return {
     ...placementStoreOver(database),
     ...bound(run, {
-      recordSignIn,
-      findSignIn,
-      listSignIns,
-      tryCode,
-      openDeskSession,
-      findDeskSession,
-      endDeskSession,
-      endDeskSessionsOf,
-      keepDeskSessions,
-      listTemplates,
-      saveTemplate,
-      listMemberSettings,
-      saveMemberSettings,
-      forgetMembers,
-      listFilters,
-      saveFilter,
-      removeFilter,
       ...sessions,
-      forgetSignIns,
       findEnquiry,
       findEnquiryOf,
       findEnquiryByToken,
@@ -118,6 +79,7 @@ export function deskStoreOver(database: Database) {
       changeBatch,
       markRoster,
       ...certificates,
+      ...members,
     }),
     releaseWebhookLeases: (owner: string) =>
       run((db) => releaseLeases(db, 'webhook_events', owner)),

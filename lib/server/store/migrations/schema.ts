@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Certificate } from '#lib/server/certificates/certificate';
+import type { Certificate } from '#lib/server/certificates/rules';
 import type {
   DeskFilter,
   DeskSession,
@@ -7,7 +7,7 @@ import type {
   MemberSettings,
   SessionPlan,
   SignIn,
-} from '#lib/server/store/desk/desk-records';
+} from '#lib/server/store/desk/schema';
 import type {
   BatchAttendanceRow,
   BatchRow,

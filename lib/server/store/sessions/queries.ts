@@ -1,6 +1,6 @@
 /** Webinar sessions as staff plan them, who registered for them, and who wants no more mails about theirs. */
 import { type Kysely, sql } from 'kysely';
-import type { SessionPlan } from '#lib/server/store/desk/desk-records';
+import type { SessionPlan } from '#lib/server/store/desk/schema';
 import { heldBack } from '#lib/server/store/mail/gate';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader, storable } from '#lib/server/store/record-rows';

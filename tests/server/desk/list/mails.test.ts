@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { mailInWords } from '#lib/server/desk/list/mails';
+import { mailInWords } from '#lib/server/desk/list/views/mails';
 import { messageIdOf } from '#lib/server/store/mail/outbox-rows';
 
 const id = '01a21d5a-73ab-7911-8c2e-e5165c751463';

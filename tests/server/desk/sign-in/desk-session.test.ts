@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { POST as signOut } from '#app/api/desk/sign-out/route';
-import { GET as numbers } from '#pages/desk/numbers/route';
+import { GET as numbers } from '#app/desk/numbers/route';
 import { GET as signInPage } from '#pages/desk/sign-in/route';
 import { newBrowser, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
 import { askedToSignIn, enterByMail } from '#tests/server/desk/sign-in-mails';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { POST as enter } from '#pages/api/desk/enter/route';
+import { POST as enter } from '#app/api/desk/enter/route';
 import { GET as enterPage } from '#pages/desk/enter/[token]/route';
 import { newBrowser, openDeskSite } from '#tests/server/desk/desk-site';
 import { askedToSignIn, codeIn, newestMail, tokenIn } from '#tests/server/desk/sign-in-mails';

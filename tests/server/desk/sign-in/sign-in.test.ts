@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { POST as enter } from '#app/api/desk/enter/route';
+import { POST as signIn } from '#app/api/desk/sign-in/route';
 import { POST as signOut } from '#app/api/desk/sign-out/route';
-import { writeCookie } from '#lib/server/desk/sign-in/cookies';
+import { writeCookie } from '#lib/server/desk/sign-in/credentials';
 import { membersOf } from '#lib/server/settings/desk-members';
 import { openSite } from '#lib/server/site';
-import { POST as enter } from '#pages/api/desk/enter/route';
-import { POST as signIn } from '#pages/api/desk/sign-in/route';
 import { GET as enterPage } from '#pages/desk/enter/[token]/route';
 import { GET as signInPage } from '#pages/desk/sign-in/route';
 import { afterResponse, newBrowser, openDeskSite } from '#tests/server/desk/desk-site';

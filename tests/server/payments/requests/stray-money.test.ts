@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { requestView } from '#lib/server/desk/enquiry/request-view';
-import { withdrawnPayment } from '#lib/server/visitor-page/withdrawn-payment';
+import { withdrawnPayment } from '#lib/server/visitor-page/views/payment';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
 import {
   buyer,

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { DeskSession } from '#lib/server/store/desk/desk-records';
-import { mostWrong } from '#lib/server/store/desk/desk-sign-ins';
+import { type DeskSession, mostWrong } from '#lib/server/store/desk/schema';
 import { hourMs as hour } from '#lib/shared/india';
 import { describeSessions } from '#tests/server/store/desk/session-contract';
 import { describeTeam } from '#tests/server/store/desk/team-contract';

@@ -1,7 +1,6 @@
 import { batchPage } from '#app/desk/batches/pages';
 import { batchAnswer, changeBatch, readPlan } from '#lib/server/desk/batches/actions';
-import type { Visit } from '#lib/server/desk/sign-in/access';
-import { kept, textOf, withFieldsAbout } from '#lib/server/desk/sign-in/sign-in-http';
+import { kept, textOf, type Visit, withFieldsAbout } from '#lib/server/desk/sign-in/http/access';
 import { replyError } from '#lib/server/intake/reply';
 import { deskBatchPath } from '#lib/shared/addresses/desk-routes';
 

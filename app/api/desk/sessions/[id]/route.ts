@@ -1,7 +1,6 @@
 import { sessionPage } from '#app/desk/sessions/pages';
 import { changeSession } from '#lib/server/desk/sessions/actions';
-import type { Visit } from '#lib/server/desk/sign-in/access';
-import { kept, withFieldsAbout } from '#lib/server/desk/sign-in/sign-in-http';
+import { kept, type Visit, withFieldsAbout } from '#lib/server/desk/sign-in/http/access';
 import { replyError } from '#lib/server/intake/reply';
 import { deskSessionPath } from '#lib/shared/addresses/desk-routes';
 import { findSession } from '#lib/shared/calendar/rules';

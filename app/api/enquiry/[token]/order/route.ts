@@ -1,5 +1,5 @@
 import { drawOrderProblem } from '#app/enquiry/pages';
-import { openPartOrder } from '#lib/server/visitor-page/open-part-order';
+import { openPartOrder } from '#lib/server/visitor-page/http';
 
 const open = openPartOrder(drawOrderProblem);
 

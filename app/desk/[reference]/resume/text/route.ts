@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
-import { ResumePage } from '#components/desk/resume-page';
-import { deskOf } from '#lib/server/desk/desk-of';
+import { ResumePage } from '#components/desk/resume';
 import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
 import { resumeView } from '#lib/server/desk/enquiry/resume-view';
-import { nameShown } from '#lib/server/desk/list/rows';
-import { notOnDesk, withMember } from '#lib/server/desk/sign-in/access';
+import { nameShown } from '#lib/server/desk/list/views/rows';
+import { notOnDesk, withMember } from '#lib/server/desk/sign-in/http/access';
+import { deskOf } from '#lib/server/desk/views';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 
 /** The text of the resume, however long the reading takes within its limits. */

@@ -1,9 +1,8 @@
-import { drawStoreAway, drawUnknown } from '#app/enquiry/pages';
-import { drawInvoice } from '#app/enquiry/render-invoice';
+import { drawInvoice, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
 import { documentAt } from '#lib/server/payments/document-access';
 import { site } from '#lib/server/site';
 import { whileStoreAnswers } from '#lib/server/store/outage';
-import { findByToken } from '#lib/server/visitor-page/visitor-call';
+import { findByToken } from '#lib/server/visitor-page/http';
 import { enquiryPath } from '#lib/shared/addresses/token-routes';
 
 /** Of this enquiry alone: the number of another's opens nothing. */

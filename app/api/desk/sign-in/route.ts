@@ -1,0 +1,38 @@
+import { askToSignIn, backTo } from '#lib/server/desk/sign-in/actions';
+import { readCookie } from '#lib/server/desk/sign-in/credentials';
+import { askingCookie, kept, readFields, withDesk } from '#lib/server/desk/sign-in/http/access';
+import { wrongFields } from '#lib/server/http/errors/http-error';
+import { checkRateLimit } from '#lib/server/intake/guard';
+import { replyError } from '#lib/server/intake/reply';
+import { networkHash } from '#lib/server/limits/network';
+import { site } from '#lib/server/site';
+import { routes } from '#lib/shared/addresses/routes';
+import { signInForm } from '#lib/shared/desk/forms';
+import { readForm } from '#lib/shared/forms/define';
+import { signInPage } from '#pages/desk/sign-in/pages';
+
+const message = 'If this address belongs to the desk, we sent it a link and a 6-digit code.';
+
+/** The same answer for every address. */
+export const POST = withDesk(async (request) => {
+  const { env, store } = site();
+  const body = await readFields(request);
+  if ('error' in body) return replyError(body.error);
+  const { fields, plain } = body.ok;
+  const read = readForm(signInForm, fields);
+  const back = backTo(fields.to);
+  if ('errors' in read) {
+    return plain ? signInPage(back, read.errors) : replyError(wrongFields(read.errors).error);
+  }
+  const tooMany = await checkRateLimit(request, site(), 'desk-sign-in');
+  if (tooMany) return replyError(tooMany);
+  const { browser } = await askToSignIn(site(), {
+    ...read.ok,
+    back,
+    browser: readCookie(request, 'asking', env),
+    known: readCookie(request, 'known', env),
+    household: await networkHash(store, request.headers.get('x-visitor-address') ?? ''),
+  });
+  const cookies = [askingCookie(browser, site())];
+  return kept({ plain }, `${routes.deskSignIn}?code=1`, {}, { message, cookies });
+});

@@ -1,0 +1,1 @@
+export { certificatePage as GET } from '#app/desk/certificates/pages';

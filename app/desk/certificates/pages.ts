@@ -1,0 +1,27 @@
+import { drawFor } from '#app/desk/render-desk-page';
+import { CertificatePage, CertificatesPage } from '#components/desk/certificates-page';
+import { readCertificateNumber } from '#lib/server/certificates/rules';
+import {
+  certificatesView,
+  documentView,
+  type RejectedCertificates,
+} from '#lib/server/certificates/views';
+import { notFound, type Visit, withMember } from '#lib/server/desk/sign-in/http/access';
+
+export const certificatesPage = (
+  visit: Visit,
+  rejected?: RejectedCertificates,
+  status = rejected ? 422 : 200,
+): Promise<Response> => {
+  const view = certificatesView(visit, rejected);
+  return drawFor(visit, 'Certificates', CertificatesPage, { view }, status);
+};
+
+export const certificatePage = withMember(async (visit) => {
+  const read = readCertificateNumber(visit.params.number ?? '');
+  const { env, store } = visit.site;
+  const found = 'number' in read ? await store.findCertificate(read.number) : undefined;
+  if (!found) return notFound(visit.request);
+  const view = documentView(found, env.origin);
+  return drawFor(visit, found.number, CertificatePage, { view });
+});

@@ -1,0 +1,17 @@
+import { drawFor } from '#app/desk/render-desk-page';
+import { ErasePersonPage } from '#components/desk/erase-person-page';
+import { erasePersonView } from '#lib/server/desk/enquiry/erase-person';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
+
+export const erasePersonPage = (
+  visit: Visit,
+  asked: Parameters<typeof erasePersonView>[1],
+  rejected?: Parameters<typeof erasePersonView>[2],
+): Promise<Response> =>
+  drawFor(
+    visit,
+    'Erase a person',
+    ErasePersonPage,
+    { view: erasePersonView(visit, asked, rejected) },
+    rejected ? 422 : 200,
+  );

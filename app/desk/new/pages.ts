@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { drawFor } from '#app/desk/render-desk-page';
+import { NewPage } from '#components/desk/new-page';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
+import type { Fields } from '#lib/server/intake/body';
+import type { Form } from '#lib/shared/forms/define';
+
+export async function newPage(
+  visit: Visit,
+  form: Form,
+  rejected?: { readonly fields: Fields; readonly errors: Readonly<Record<string, string>> },
+  status = rejected ? 422 : 200,
+): Promise<Response> {
+  const typed = Object.fromEntries(
+    Object.entries(rejected?.fields ?? {}).map(([name, value]) => [
+      name,
+      [value].flat().map(String),
+    ]),
+  );
+  const given = {
+    form,
+    formKey: typed.key?.[0] ?? randomUUID(),
+    typed,
+    errors: rejected?.errors ?? {},
+  };
+  return drawFor(visit, 'Enter an enquiry', NewPage, given, status);
+}

@@ -1,0 +1,1 @@
+export { numbersPage as GET } from '#app/desk/pages';

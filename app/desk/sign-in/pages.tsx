@@ -1,0 +1,29 @@
+/** The pages of the sign-in. */
+import { draw } from '#app/desk/render-desk-page';
+import { CodePage, SignInPage, SpentPage } from '#components/desk/sign-in';
+import { site } from '#lib/server/site';
+import type { SignIn } from '#lib/server/store/desk/schema';
+import { contactsOf } from '#lib/shared/company/contacts';
+import type { FieldErrors } from '#lib/shared/forms/define';
+import { hourInWords } from '#lib/shared/india';
+
+export function signInPage(back: string, errors?: FieldErrors): Promise<Response> {
+  const { phone, call } = contactsOf(site().env);
+  const page = <SignInPage back={back} phone={{ text: phone, href: call }} errors={errors} />;
+  return draw('Sign in', page, errors ? 422 : 200);
+}
+
+export const spentPage = (): Promise<Response> =>
+  draw('This link was already used', <SpentPage />, 410);
+
+interface State {
+  readonly left?: number | undefined;
+  readonly typed?: string | undefined;
+}
+
+export function codePage({ email, endsAt, back }: SignIn, { left, typed }: State, status = 200) {
+  const from = site().env.MAIL_FROM.replace(/^.*<|>$/g, '');
+  const until = { until: hourInWords(endsAt), untilIso: new Date(endsAt).toISOString() };
+  const page = <CodePage {...{ email, back, from, left, typed, ...until }} />;
+  return draw(left === undefined ? 'Check your mail' : 'This code is not right', page, status);
+}

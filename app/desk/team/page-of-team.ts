@@ -1,8 +1,0 @@
-import { drawFor } from '#app/desk/render-desk-page';
-import { TeamPage } from '#components/desk/team-page';
-import type { Visit } from '#lib/server/desk/sign-in/access';
-import { type TeamRejected, teamView } from '#lib/server/desk/team/team-view';
-
-/** Everybody; `rejected`: what was not kept, with why. */
-export const teamPage = (visit: Visit, rejected?: TeamRejected, status = 200): Promise<Response> =>
-  drawFor(visit, 'Team', TeamPage, { view: teamView(visit, rejected) }, status);

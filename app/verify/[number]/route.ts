@@ -1,0 +1,20 @@
+import { drawStoreAway } from '#app/enquiry/pages';
+import { credentialJson, lookUp } from '#lib/server/certificates/http';
+import { replyStoreAway } from '#lib/server/intake/reply';
+import { site } from '#lib/server/site';
+import { whileStoreAnswers } from '#lib/server/store/outage';
+import { certificatePage } from '#pages/verify/pages';
+
+type Context = { readonly params: Promise<{ readonly number: string }> };
+
+export async function GET(request: Request, context: Context): Promise<Response> {
+  const { number } = await context.params;
+  if (!number.toLowerCase().endsWith('.json')) {
+    return whileStoreAnswers(() => certificatePage(request, number), drawStoreAway);
+  }
+  const typed = number.slice(0, -'.json'.length);
+  return whileStoreAnswers(
+    async () => credentialJson(await lookUp(request, typed, site()), site()),
+    replyStoreAway,
+  );
+}
