@@ -5,7 +5,7 @@ import { Submit } from '#components/desk/parts';
 import { Options, Select } from '#components/ui/plain-field';
 import type { RejectedAction } from '#lib/server/desk/enquiry/action-result';
 import type { MoneyView } from '#lib/server/desk/enquiry/money-view';
-import { states } from '#lib/shared/tax/states';
+import { states } from '#lib/shared/tax/rules';
 
 const ways = [
   { value: 'bank', label: 'Bank' },

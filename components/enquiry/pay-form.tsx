@@ -3,7 +3,7 @@ import { Input, Select } from '#components/ui/plain-field';
 import type { VisitorPayment } from '#lib/server/visitor-page/visitor-payment';
 import { routes } from '#lib/shared/addresses/routes';
 import { enquiryOrderCall } from '#lib/shared/addresses/token-routes';
-import { states } from '#lib/shared/tax/states';
+import { states } from '#lib/shared/tax/rules';
 
 interface Props {
   readonly payment: VisitorPayment;

@@ -3,10 +3,9 @@ import { PrintedMark } from '#components/layout/logo';
 import { Rows } from '#components/ui/rows';
 import { provider } from '#data/site';
 import type { Contacts } from '#lib/shared/company/contacts';
-import type { Section } from '#lib/shared/invoice/document-sections';
-import type { DocumentView } from '#lib/shared/invoice/document-view';
-import { stateCodeOf } from '#lib/shared/invoice/supplier';
-import { stateAndCode } from '#lib/shared/tax/states';
+import { stateCodeOf } from '#lib/shared/invoice/rules';
+import type { DocumentView, Section } from '#lib/shared/invoice/words';
+import { stateAndCode } from '#lib/shared/tax/rules';
 
 interface Props {
   readonly view: DocumentView;

@@ -1,5 +1,5 @@
 import { TableHead } from '#components/ui/table-head';
-import type { DocumentView } from '#lib/shared/invoice/document-view';
+import type { DocumentView } from '#lib/shared/invoice/words';
 import { inRupees } from '#lib/shared/money';
 import { rupeesInWords } from '#lib/shared/words';
 

@@ -1,7 +1,7 @@
 import { DocumentSheet } from '#components/invoice/document-sheet';
 import { Icon } from '#components/ui/icon';
 import type { Contacts } from '#lib/shared/company/contacts';
-import type { DocumentView } from '#lib/shared/invoice/document-view';
+import type { DocumentView } from '#lib/shared/invoice/words';
 
 interface Props {
   readonly view: DocumentView;

@@ -13,7 +13,7 @@ import {
 } from '#lib/server/books/ledger';
 import { textTable } from '#lib/server/text-table';
 import { dayMs } from '#lib/shared/india';
-import type { LedgerAmounts } from '#lib/shared/tax/ledger-document';
+import type { LedgerAmounts } from '#lib/shared/tax/rules';
 import { plural } from '#lib/shared/words';
 import { type LeadsContext, withStore } from '#scripts/leads/context';
 import { compareInLines, nextNumbers } from '#scripts/payments/series';

@@ -3,7 +3,7 @@ import { compareWithProvider } from '#lib/server/payments/compare';
 import { openGateway } from '#lib/server/payments/gateway';
 import type { Env } from '#lib/server/settings/env';
 import type { Store } from '#lib/server/store/store';
-import { placeOf } from '#lib/shared/invoice/number';
+import { placeOf } from '#lib/shared/invoice/rules';
 import { plural } from '#lib/shared/words';
 import { UsageError } from '#scripts/run-command';
 

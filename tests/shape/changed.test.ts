@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { changedFiles, touchesStore, wantsEverything } from '#scripts/changed';
 
 test.each([
-  'lib/server/store/payments/orders.ts',
+  'lib/server/store/payments/schema.ts',
   'lib/server/payments/verify.ts',
   'lib/shared/forms/contact/form.ts',
   'app/api/search/route.ts',

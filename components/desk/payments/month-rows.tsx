@@ -1,7 +1,7 @@
 import { TableHead } from '#components/ui/table-head';
 import type { MonthTotal } from '#lib/server/books/ledger';
 import { inRupees } from '#lib/shared/money';
-import { added, type LedgerAmounts, nothing } from '#lib/shared/tax/ledger-document';
+import { added, type LedgerAmounts, nothing } from '#lib/shared/tax/rules';
 
 const columns = [
   ['Taxable value', 'taxablePaise'],

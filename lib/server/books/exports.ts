@@ -2,9 +2,8 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Entry, Month } from '#lib/server/books/ledger';
 import { byteOrderMark, csvRow } from '#lib/server/csv';
-import { gstr1Of } from '#lib/shared/tax/gstr1';
-import { signOf } from '#lib/shared/tax/ledger-document';
-import { stateAndCode } from '#lib/shared/tax/states';
+import { gstr1Of } from '#lib/shared/tax/files';
+import { signOf, stateAndCode } from '#lib/shared/tax/rules';
 
 export const ledgerFile = ({ id }: Month) => `payments-${id}.csv`;
 export const gstr1File = ({ id }: Month) => `gstr1-${id}.zip`;

@@ -1,9 +1,9 @@
 /** The books of a month in India: every invoice and credit note, and their sums. */
 import type { Env } from '#lib/server/settings/env';
-import type { Booked, MonthSums } from '#lib/server/store/books/book-store';
+import type { Booked, MonthSums } from '#lib/server/store/books/queries';
 import type { Store } from '#lib/server/store/store';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
-import { placeIn } from '#lib/shared/invoice/supplier';
+import { placeIn } from '#lib/shared/invoice/rules';
 import {
   added,
   type Gstr1Table,
@@ -11,7 +11,7 @@ import {
   type LedgerDocument,
   nothing,
   signOf,
-} from '#lib/shared/tax/ledger-document';
+} from '#lib/shared/tax/rules';
 
 export type Entry = Booked & LedgerDocument;
 

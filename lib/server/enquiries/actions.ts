@@ -1,5 +1,4 @@
 /** What a member of the desk posts, read and checked (contract: Desk). */
-
 import { type Corrected, readCorrection } from '#lib/server/enquiries/person';
 import { type Result, wrongFields } from '#lib/server/http/errors/http-error';
 import { versionIn } from '#lib/server/page-version';
@@ -8,7 +7,7 @@ import { readReference } from '#lib/shared/enquiries/reference';
 import { isOutcome, type Outcome } from '#lib/shared/enquiries/states';
 import { cut, line, lines } from '#lib/shared/forms/sanitize';
 import { dayMs, readInstant } from '#lib/shared/india';
-import type { PaymentAction } from '#lib/shared/payments/actions';
+import type { PaymentAction } from '#lib/shared/payments/rules';
 
 interface Note {
   readonly note?: string;

@@ -2,7 +2,7 @@
 import type { Gateway } from '#lib/server/payments/provider';
 import { notifyUnknownMoney } from '#lib/server/payments/staff-notices';
 import type { Site } from '#lib/server/site';
-import { placeOf, seriesOf } from '#lib/shared/invoice/number';
+import { placeOf, seriesOf } from '#lib/shared/invoice/rules';
 
 type Asking = Pick<Site, 'store' | 'env' | 'now' | 'wakeCourier'>;
 

@@ -3,9 +3,9 @@ import type { Env } from '#lib/server/settings/env';
 import type { Store } from '#lib/server/store/store';
 import { editionOf } from '#lib/shared/calendar/edition';
 import { sessionTimeText } from '#lib/shared/calendar/session-time';
-import { type DocumentView, documentView } from '#lib/shared/invoice/document-view';
-import { placeIn, supplierOf } from '#lib/shared/invoice/supplier';
-import { numberFromPath } from '#lib/shared/payments/number-mark';
+import { placeIn, supplierOf } from '#lib/shared/invoice/rules';
+import { type DocumentView, documentView } from '#lib/shared/invoice/words';
+import { numberFromPath } from '#lib/shared/payments/rules';
 
 export interface Shown {
   readonly view: DocumentView;

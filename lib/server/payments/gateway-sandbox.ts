@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { checkoutText, sign } from '#lib/server/hmac';
 import type { Payment } from '#lib/server/payments/order-states';
 import type { Gateway } from '#lib/server/payments/provider';
-import type { PaymentEvent } from '#lib/server/store/payments/orders';
+import type { PaymentEvent } from '#lib/server/store/payments/schema';
 import type { Store } from '#lib/server/store/store';
 import { sandboxKey } from '#lib/shared/addresses/payment-sandbox';
 

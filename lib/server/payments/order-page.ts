@@ -5,7 +5,7 @@ import { openGateway } from '#lib/server/payments/gateway';
 import { openedBy } from '#lib/server/payments/receipt-cookie';
 import { partInWords } from '#lib/server/payments/requests/words';
 import { site } from '#lib/server/site';
-import { isOfWebinar, type Order } from '#lib/server/store/payments/orders';
+import { isOfWebinar, type Order } from '#lib/server/store/payments/schema';
 import { sandboxKey } from '#lib/shared/addresses/payment-sandbox';
 import { apiRoutes, routes } from '#lib/shared/addresses/routes';
 import { editionOf } from '#lib/shared/calendar/edition';

@@ -1,6 +1,6 @@
 /** An order: its states and the moves between them, what it costs, and when the provider is asked about it. Times in milliseconds. */
 import type { Edition } from '#data/webinars';
-import type { Order, OrderState } from '#lib/server/store/payments/orders';
+import type { Order, OrderState } from '#lib/server/store/payments/schema';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -6,7 +6,7 @@ import { newlyOpened } from '#lib/server/payments/order-states';
 import { type Gateway, GatewayFailed } from '#lib/server/payments/provider';
 import { orderCookie } from '#lib/server/payments/receipt-cookie';
 import { site } from '#lib/server/site';
-import type { Order } from '#lib/server/store/payments/orders';
+import type { Order } from '#lib/server/store/payments/schema';
 
 /** What is sold for how much: the order before it is opened. */
 export type Sold = Omit<Order, 'id' | 'providerOrderId' | keyof ReturnType<typeof newlyOpened>>;

@@ -12,7 +12,7 @@ import { type Registered, registerPayment } from '#lib/server/payments/register'
 
 import { notifyUnpaid, notifyUnseen } from '#lib/server/payments/staff-notices';
 import type { Site } from '#lib/server/site';
-import { isOfWebinar, type Order } from '#lib/server/store/payments/orders';
+import { isOfWebinar, type Order } from '#lib/server/store/payments/schema';
 
 /** Registers, captures, tells staff, or plans the next check; throws what the store throws. */
 export async function reconcileOrder(site: Site, gateway: Gateway, order: Order): Promise<void> {

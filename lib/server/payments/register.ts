@@ -10,8 +10,7 @@ import {
 import { partSale } from '#lib/server/payments/requests/part-sale';
 import { webinarSale } from '#lib/server/payments/webinar-sale';
 import type { Site } from '#lib/server/site';
-import { isOfWebinar, type Order } from '#lib/server/store/payments/orders';
-import type { Received } from '#lib/server/store/payments/payment-store';
+import { isOfWebinar, type Order, type Received } from '#lib/server/store/payments/schema';
 
 /** `mispaid`: another amount than ours. */
 export type Registered = Received | 'mispaid';

@@ -5,7 +5,7 @@ import { type Fields, readBody } from '#lib/server/intake/body';
 import { checkOrigin, checkRateLimit } from '#lib/server/intake/guard';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
 import { site } from '#lib/server/site';
-import type { PaymentEvent } from '#lib/server/store/payments/orders';
+import type { PaymentEvent } from '#lib/server/store/payments/schema';
 import { cut, line } from '#lib/shared/forms/sanitize';
 import { cancelledText, failedText } from '#lib/shared/payments/checkout-texts';
 

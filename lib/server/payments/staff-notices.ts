@@ -10,7 +10,7 @@ import {
 import type { Payment } from '#lib/server/payments/order-states';
 import type { Env } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
-import { isOfWebinar, type Order, type WebinarOrder } from '#lib/server/store/payments/orders';
+import { isOfWebinar, type Order, type WebinarOrder } from '#lib/server/store/payments/schema';
 import { inIndia } from '#lib/shared/dates';
 import { transcribe } from '#lib/shared/forms/transcribe';
 import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';

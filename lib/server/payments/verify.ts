@@ -18,7 +18,7 @@ import { type Gateway, GatewayFailed } from '#lib/server/payments/provider';
 import { hasOpened, receiptCookie } from '#lib/server/payments/receipt-cookie';
 import { registerPayment } from '#lib/server/payments/register';
 import { site } from '#lib/server/site';
-import type { Order } from '#lib/server/store/payments/orders';
+import type { Order } from '#lib/server/store/payments/schema';
 import { routes } from '#lib/shared/addresses/routes';
 import { line } from '#lib/shared/forms/sanitize';
 import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';

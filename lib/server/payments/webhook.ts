@@ -12,7 +12,7 @@ import { wakeReconciler } from '#lib/server/payments/reconciler';
 import { registerPayment } from '#lib/server/payments/register';
 import { notifyUnknownMoney } from '#lib/server/payments/staff-notices';
 import { type Site, site } from '#lib/server/site';
-import type { Order } from '#lib/server/store/payments/orders';
+import type { Order } from '#lib/server/store/payments/schema';
 
 const limitBytes = 512 * 1024;
 

@@ -7,13 +7,12 @@ import { receiptToken } from '#lib/server/payments/receipt-cookie';
 import { webinarPaidEmails } from '#lib/server/payments/registration-mails';
 import { notifyMispaid, notifyRefund, paidAgainNotice } from '#lib/server/payments/staff-notices';
 import type { Site } from '#lib/server/site';
-import type { WebinarOrder } from '#lib/server/store/payments/orders';
-import type { OrderPaid } from '#lib/server/store/payments/payment-store';
+import type { OrderPaid, WebinarOrder } from '#lib/server/store/payments/schema';
 import type { Submission } from '#lib/server/store/store';
 import { editionOf } from '#lib/shared/calendar/edition';
 import { transcribe } from '#lib/shared/forms/transcribe';
 import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
-import { stateCodeOf, supplierOf } from '#lib/shared/invoice/supplier';
+import { stateCodeOf, supplierOf } from '#lib/shared/invoice/rules';
 import { webinarDocument } from '#lib/shared/invoice/webinar-document';
 
 type Came = Pick<Payment, 'id' | 'amountPaise' | 'currency' | 'paidAt'>;

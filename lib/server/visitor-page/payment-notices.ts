@@ -1,10 +1,9 @@
 /** What the page of an enquiry says of money: what came and what went back, what is under way, and how the request stands. */
 import { methodInWords, paiseInWords, partInWords } from '#lib/server/payments/requests/words';
-import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/payment-store';
+import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/schema';
 import { shortDay } from '#lib/shared/dates';
 import { dayAndHour, hourMs, isoDayInIndia } from '#lib/shared/india';
-import { numberInPath } from '#lib/shared/payments/number-mark';
-import { payablePart, stateOn } from '#lib/shared/payments/standing';
+import { numberInPath, payablePart, stateOn } from '#lib/shared/payments/rules';
 
 export interface PaymentNotice {
   readonly title: string;

@@ -24,8 +24,7 @@ import { inIndia } from '#lib/shared/dates';
 import { wishWithHours } from '#lib/shared/enquiries/call-preferences';
 import { isoDayInIndia } from '#lib/shared/india';
 import { own } from '#lib/shared/own';
-import type { RequestState } from '#lib/shared/payments/request';
-import { stateOn } from '#lib/shared/payments/standing';
+import { type RequestState, stateOn } from '#lib/shared/payments/rules';
 
 const withdrawn =
   'Withdrawn. We have deleted what you sent from our system, and told our team to delete the mails about it. Records of a payment stay in our books, as tax law requires.';

@@ -4,13 +4,12 @@ import { paiseInWords, partInWords, withGstInWords } from '#lib/server/payments/
 import { takesPayments } from '#lib/server/payments/takes-payments';
 import { firstName, memberOf } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
-import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/payment-store';
+import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/schema';
 import { paymentNotices } from '#lib/server/visitor-page/payment-notices';
 import { shortDay } from '#lib/shared/dates';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
-import type { PaymentPart } from '#lib/shared/payments/request';
-import { payablePart, stateOn } from '#lib/shared/payments/standing';
-import { needsAddress } from '#lib/shared/tax/place-of-supply';
+import { type PaymentPart, payablePart, stateOn } from '#lib/shared/payments/rules';
+import { needsAddress } from '#lib/shared/tax/rules';
 
 interface Around {
   readonly token: string;

@@ -1,11 +1,10 @@
 /** What the page of an enquiry shows to whoever holds its link: nothing that was typed (contract: Visitor's page). */
-
 import type { PlacementView } from '#lib/server/placement/candidate-view-types';
 import { firstName, memberOf } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import type { LeadFile, LeadMail } from '#lib/server/store/leads/lead-relations';
-import type { PaymentFile } from '#lib/server/store/payments/payment-store';
+import type { PaymentFile } from '#lib/server/store/payments/schema';
 import { statusOf } from '#lib/server/visitor-page/status-in-words';
 import { visitorHistory } from '#lib/server/visitor-page/visitor-history';
 import { visitorPayment } from '#lib/server/visitor-page/visitor-payment';

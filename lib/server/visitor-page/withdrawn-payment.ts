@@ -1,8 +1,6 @@
 /** What becomes of the money where somebody withdraws a registration or an enrolment that was paid for. */
-
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import { isOfWebinar } from '#lib/server/store/payments/orders';
-import type { PaymentFile } from '#lib/server/store/payments/payment-store';
+import { isOfWebinar, type PaymentFile } from '#lib/server/store/payments/schema';
 import type { Store } from '#lib/server/store/store';
 import { editionOf } from '#lib/shared/calendar/edition';
 import { editionSession } from '#lib/shared/calendar/sessions';

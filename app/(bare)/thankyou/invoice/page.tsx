@@ -10,9 +10,9 @@ import { unlessStoreAway } from '#lib/server/store/outage';
 import { routes } from '#lib/shared/addresses/routes';
 import { sessionTimeText } from '#lib/shared/calendar/session-time';
 import { contactsOf } from '#lib/shared/company/contacts';
-import { documentView } from '#lib/shared/invoice/document-view';
-import { stateCodeOf, supplierOf } from '#lib/shared/invoice/supplier';
+import { stateCodeOf, supplierOf } from '#lib/shared/invoice/rules';
 import { webinarDocument } from '#lib/shared/invoice/webinar-document';
+import { documentView } from '#lib/shared/invoice/words';
 import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const metadata = pageMetadata({

@@ -7,7 +7,7 @@ import { subjectOf } from '#lib/shared/batches/subject';
 import { timesInWords } from '#lib/shared/batches/words';
 import { shortDay } from '#lib/shared/dates';
 import { catalogue } from '#lib/shared/payments/catalogue';
-import type { PaymentLine } from '#lib/shared/payments/request';
+import type { PaymentLine } from '#lib/shared/payments/rules';
 
 export type LineChoice = ReturnType<typeof choiceOf>;
 

@@ -11,7 +11,7 @@ import { shortDay } from '#lib/shared/dates';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/shared/india';
 import { lastFeeDay } from '#lib/shared/quotation/former-fees';
 import { validForDays } from '#lib/shared/quotation/quotation';
-import { needsAddress } from '#lib/shared/tax/place-of-supply';
+import { needsAddress } from '#lib/shared/tax/rules';
 
 export type MoneyView = Awaited<ReturnType<typeof moneyView>>;
 

@@ -1,5 +1,4 @@
 /** Does what a member asks of an enquiry's money: to ask for it, keep it, cancel it, send it back. */
-
 import { lastOfDesk } from '#lib/server/desk/apply-action';
 import { conflictOf, type Done } from '#lib/server/desk/enquiry/action-result';
 import { askedView } from '#lib/server/desk/enquiry/asked-view';
@@ -12,7 +11,7 @@ import { sumsOf } from '#lib/server/payments/requests/payment-answer';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
-import type { PaymentAction } from '#lib/shared/payments/actions';
+import type { PaymentAction } from '#lib/shared/payments/rules';
 
 interface Money {
   readonly fields: Fields;

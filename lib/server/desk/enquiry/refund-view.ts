@@ -7,7 +7,7 @@ import { methodInWords, paiseInWords } from '#lib/server/payments/requests/words
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { shortDay } from '#lib/shared/dates';
 import { isoDayInIndia } from '#lib/shared/india';
-import { unpaidParts } from '#lib/shared/payments/standing';
+import { unpaidParts } from '#lib/shared/payments/rules';
 
 export type RefundView = NonNullable<Awaited<ReturnType<typeof refundView>>>;
 

@@ -2,13 +2,18 @@
 import type { Mark } from '#lib/server/desk/enquiry/mark';
 import { refundables } from '#lib/server/payments/requests/refund';
 import { methodInWords, paiseInWords, partInWords } from '#lib/server/payments/requests/words';
-import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/payment-store';
+import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/schema';
 import { deskPaymentPath } from '#lib/shared/addresses/desk-routes';
 import { shortDay } from '#lib/shared/dates';
 import { instantInIndia, shortDayAndHour } from '#lib/shared/india';
-import { numberInPath } from '#lib/shared/payments/number-mark';
-import type { PaymentPart } from '#lib/shared/payments/request';
-import { isOpenOn, isOverdueOn, stateOn, unpaidParts } from '#lib/shared/payments/standing';
+import {
+  isOpenOn,
+  isOverdueOn,
+  numberInPath,
+  type PaymentPart,
+  stateOn,
+  unpaidParts,
+} from '#lib/shared/payments/rules';
 
 interface MoneyRow {
   readonly name: string;

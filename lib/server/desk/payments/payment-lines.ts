@@ -1,7 +1,7 @@
 /** One part, payment or refund as a row of the desk's list. */
 import { nameShown } from '#lib/server/desk/list/rows';
 import { methodInWords } from '#lib/server/payments/requests/words';
-import type { PaymentGroup, PaymentRow } from '#lib/server/store/books/book-store';
+import type { PaymentGroup, PaymentRow } from '#lib/server/store/books/queries';
 import { deskEnquiryPath, deskPaymentPath } from '#lib/shared/addresses/desk-routes';
 import { phoneOf } from '#lib/shared/forms/phone-links';
 import {
@@ -13,7 +13,7 @@ import {
   weekdayAndDate,
 } from '#lib/shared/india';
 import { inRupees } from '#lib/shared/money';
-import { numberInPath } from '#lib/shared/payments/number-mark';
+import { numberInPath } from '#lib/shared/payments/rules';
 import { plural } from '#lib/shared/words';
 
 export interface PaymentLine {

@@ -9,7 +9,7 @@ import {
 import { mondayOf } from '#lib/server/desk/list/week';
 import { lineOf } from '#lib/server/desk/payments/payment-lines';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import type { PaymentGroup, PaymentRow, Sum } from '#lib/server/store/books/book-store';
+import type { PaymentGroup, PaymentRow, Sum } from '#lib/server/store/books/queries';
 import { routes } from '#lib/shared/addresses/routes';
 import { dayAndHour, isoDayInIndia, isoInIndia } from '#lib/shared/india';
 

@@ -5,12 +5,11 @@ import { type Deed, type DeedDone, paymentOf } from '#lib/server/payments/reques
 import { readAsk } from '#lib/server/payments/requests/read-ask';
 import { askedMail } from '#lib/server/payments/requests/request-mails';
 import { paiseInWords, partsInWords } from '#lib/server/payments/requests/words';
-import type { StoredRequest } from '#lib/server/store/payments/payment-store';
+import type { StoredRequest } from '#lib/server/store/payments/schema';
 import { stateAfter } from '#lib/shared/enquiries/progress';
 import { line } from '#lib/shared/forms/sanitize';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/shared/india';
-import { makeRequestNumber } from '#lib/shared/payments/number-mark';
-import { unpaidParts } from '#lib/shared/payments/standing';
+import { makeRequestNumber, unpaidParts } from '#lib/shared/payments/rules';
 
 /** Nobody pays for these here: they are about a post, an employer's wish, or a webinar that has a way of its own. */
 export const asksPayment = (kind: string): boolean =>

@@ -9,16 +9,15 @@ import type { Env } from '#lib/server/settings/env';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type {
   Consequence,
+  NewDocument,
   PartReceipt,
   StoredRequest,
   StrayPayment,
   StrayReceipt,
-} from '#lib/server/store/payments/payment-store';
-import type { NewDocument } from '#lib/server/store/payments/tax-document-record';
+} from '#lib/server/store/payments/schema';
 import { paymentEvents } from '#lib/server/webhooks/events';
 import { inIndia } from '#lib/shared/dates';
-import { numberMark } from '#lib/shared/payments/number-mark';
-import type { PaymentPart, StrayReason } from '#lib/shared/payments/request';
+import { numberMark, type PaymentPart, type StrayReason } from '#lib/shared/payments/rules';
 
 interface Paid {
   readonly enquiry: Enquiry;

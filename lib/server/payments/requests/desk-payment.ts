@@ -3,7 +3,7 @@ import { askForPayment, cancelPayment } from '#lib/server/payments/requests/ask'
 import { keepElsewhere } from '#lib/server/payments/requests/elsewhere';
 import type { Deed, DeedDone } from '#lib/server/payments/requests/payment-answer';
 import { refund } from '#lib/server/payments/requests/refund';
-import { type PaymentAction, paymentActions } from '#lib/shared/payments/actions';
+import { type PaymentAction, paymentActions } from '#lib/shared/payments/rules';
 
 export const paymentActionIn = (named: string): PaymentAction | undefined =>
   paymentActions.find((each) => each === named);

@@ -11,14 +11,19 @@ import {
 import { type Deed, type DeedDone, paymentOf } from '#lib/server/payments/requests/payment-answer';
 import type { Wrong } from '#lib/server/payments/requests/read-ask';
 import { amountIn, methodInWords, paiseInWords } from '#lib/server/payments/requests/words';
-import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/payment-store';
+import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/schema';
 import type { Store } from '#lib/server/store/store';
 import { shortDay } from '#lib/shared/dates';
 import { cut, line } from '#lib/shared/forms/sanitize';
 import { isDay, isoDayInIndia } from '#lib/shared/india';
-import type { Buyer, PaymentMethod, PaymentPart } from '#lib/shared/payments/request';
-import { stateOn, unpaidParts } from '#lib/shared/payments/standing';
-import { needsAddress } from '#lib/shared/tax/place-of-supply';
+import {
+  type Buyer,
+  type PaymentMethod,
+  type PaymentPart,
+  stateOn,
+  unpaidParts,
+} from '#lib/shared/payments/rules';
+import { needsAddress } from '#lib/shared/tax/rules';
 
 const cash = law['cash-limit'];
 const cashLimitPaise = cash.values.rupees * 100;

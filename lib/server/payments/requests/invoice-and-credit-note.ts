@@ -2,17 +2,25 @@
 import type { Fields } from '#lib/server/intake/body';
 import type { Wrong } from '#lib/server/payments/requests/read-ask';
 import type { Env } from '#lib/server/settings/env';
-import type { StoredRequest } from '#lib/server/store/payments/payment-store';
-import type { NewDocument, TaxDocument } from '#lib/server/store/payments/tax-document-record';
+import type { NewDocument, StoredRequest, TaxDocument } from '#lib/server/store/payments/schema';
 import { cut, hasLetter, line } from '#lib/shared/forms/sanitize';
 import { isoDayInIndia } from '#lib/shared/india';
-import { supplierOf } from '#lib/shared/invoice/supplier';
-import { shareOut } from '#lib/shared/payments/amounts';
-import type { Buyer, PaymentMethod, PaymentPart } from '#lib/shared/payments/request';
-import { gstinProblem, plainGstin } from '#lib/shared/tax/gstin';
-import { addressMissing, needsAddress, placeOfSupply } from '#lib/shared/tax/place-of-supply';
-import { splitTax } from '#lib/shared/tax/split-tax';
-import { states } from '#lib/shared/tax/states';
+import { supplierOf } from '#lib/shared/invoice/rules';
+import {
+  type Buyer,
+  type PaymentMethod,
+  type PaymentPart,
+  shareOut,
+} from '#lib/shared/payments/rules';
+import {
+  addressMissing,
+  gstinProblem,
+  needsAddress,
+  placeOfSupply,
+  plainGstin,
+  splitTax,
+  states,
+} from '#lib/shared/tax/rules';
 
 /** Two digits; of a site without a GSTIN that of its first classroom, Chennai. */
 export const supplierState = (env: Env): string => supplierOf(env).gstin?.slice(0, 2) ?? '33';

@@ -8,11 +8,10 @@ import { readBuyer } from '#lib/server/payments/requests/invoice-and-credit-note
 import { takesPayments } from '#lib/server/payments/takes-payments';
 import { site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import type { StoredRequest } from '#lib/server/store/payments/payment-store';
+import type { StoredRequest } from '#lib/server/store/payments/schema';
 import { line } from '#lib/shared/forms/sanitize';
 import { isoDayInIndia } from '#lib/shared/india';
-import type { Buyer, PaymentPart } from '#lib/shared/payments/request';
-import { payablePart, stateOn } from '#lib/shared/payments/standing';
+import { type Buyer, type PaymentPart, payablePart, stateOn } from '#lib/shared/payments/rules';
 
 /** The order of the part that `fields` ask to pay: the one from before where they are the same. */
 export async function orderPart(

@@ -4,10 +4,10 @@ import { reminderMail } from '#lib/server/payments/requests/request-mails';
 import { paiseInWords } from '#lib/server/payments/requests/words';
 import { stoppedAddress, stopToken } from '#lib/server/sessions/stop-mails';
 import type { Site } from '#lib/server/site';
-import type { DuePart } from '#lib/server/store/payments/payment-store';
+import type { DuePart } from '#lib/server/store/payments/schema';
 import { dayAfter } from '#lib/shared/enquiries/office-hours';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
-import { payablePart } from '#lib/shared/payments/standing';
+import { payablePart } from '#lib/shared/payments/rules';
 
 /** Indian time; a host that comes back later on the day still reminds, but nobody is written to at night. */
 const [from, until] = ['09:00', '20:00'] as const;

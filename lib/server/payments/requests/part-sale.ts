@@ -4,10 +4,9 @@ import { partReceipt, strayReceipt } from '#lib/server/payments/requests/consequ
 import { invoiceDocument } from '#lib/server/payments/requests/invoice-and-credit-note';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import type { Order } from '#lib/server/store/payments/orders';
-import type { OrderPaid, StoredRequest } from '#lib/server/store/payments/payment-store';
+import type { Order, OrderPaid, StoredRequest } from '#lib/server/store/payments/schema';
 import { isoDayInIndia } from '#lib/shared/india';
-import type { PaymentPart, StrayReason } from '#lib/shared/payments/request';
+import type { PaymentPart, StrayReason } from '#lib/shared/payments/rules';
 
 type Came = Pick<Payment, 'id' | 'amountPaise' | 'currency' | 'paidAt'>;
 

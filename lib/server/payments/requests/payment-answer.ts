@@ -4,8 +4,8 @@ import type { Fields } from '#lib/server/intake/body';
 import type { AskedFor, Wrong } from '#lib/server/payments/requests/read-ask';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import type { StoredRequest } from '#lib/server/store/payments/payment-store';
-import { isOverdueOn, stateOn } from '#lib/shared/payments/standing';
+import type { StoredRequest } from '#lib/server/store/payments/schema';
+import { isOverdueOn, stateOn } from '#lib/shared/payments/rules';
 
 export interface Deed {
   readonly site: Site;

@@ -14,15 +14,16 @@ import { shortDay } from '#lib/shared/dates';
 import { cut, line } from '#lib/shared/forms/sanitize';
 import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';
 import { rupeesTyped } from '#lib/shared/money';
+import { type FeeOf, lineOf } from '#lib/shared/payments/catalogue';
 import {
   type Amounts,
   amountsOf,
   dueDays,
   type PartAmounts,
+  type PaymentLine,
+  type PaymentPart,
   partsOf,
-} from '#lib/shared/payments/amounts';
-import { type FeeOf, lineOf } from '#lib/shared/payments/catalogue';
-import type { PaymentLine, PaymentPart } from '#lib/shared/payments/request';
+} from '#lib/shared/payments/rules';
 
 export const mostDays = 30;
 export const usualDays = 7;

@@ -1,5 +1,4 @@
 /** Refunds on their way: each is asked of the provider once, and asked about until it is done; one that it refuses is paid back by staff. Times in milliseconds. */
-
 import { writeOf } from '#lib/server/enquiries/action-write';
 import { siteEvent } from '#lib/server/enquiries/enquiry-history';
 import { staffNote } from '#lib/server/forms/staff-mail';
@@ -16,7 +15,7 @@ import type {
   PaymentFile,
   Refund,
   RefundOutcome,
-} from '#lib/server/store/payments/payment-store';
+} from '#lib/server/store/payments/schema';
 import { paymentEvents } from '#lib/server/webhooks/events';
 
 /** Longer than the provider is waited for, so that two hosts never ask at once. */

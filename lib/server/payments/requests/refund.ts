@@ -12,12 +12,16 @@ import {
 import { refundMail } from '#lib/server/payments/requests/request-mails';
 import { amountIn, paiseInWords } from '#lib/server/payments/requests/words';
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
-import type { PaymentFile, Refund, StrayPayment } from '#lib/server/store/payments/payment-store';
-import type { TaxDocument } from '#lib/server/store/payments/tax-document-record';
+import type {
+  PaymentFile,
+  Refund,
+  StrayPayment,
+  TaxDocument,
+} from '#lib/server/store/payments/schema';
 import { paymentEvents } from '#lib/server/webhooks/events';
 import { cut, line } from '#lib/shared/forms/sanitize';
 import { isoDayInIndia } from '#lib/shared/india';
-import { numberMark } from '#lib/shared/payments/number-mark';
+import { numberMark } from '#lib/shared/payments/rules';
 
 /** What can be paid back: an invoice, or money that belongs to nothing. Amounts in paise. */
 export interface Refundable {

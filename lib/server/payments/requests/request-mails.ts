@@ -5,11 +5,14 @@ import { paiseInWords, partInWords, requestRows } from '#lib/server/payments/req
 import { takesPayments } from '#lib/server/payments/takes-payments';
 import type { Env } from '#lib/server/settings/env';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import type { StoredRequest } from '#lib/server/store/payments/payment-store';
+import type { StoredRequest } from '#lib/server/store/payments/schema';
 import { inIndia, shortDay } from '#lib/shared/dates';
-import { numberMark, numberPathMark } from '#lib/shared/payments/number-mark';
-import type { PaymentPart } from '#lib/shared/payments/request';
-import { unpaidParts } from '#lib/shared/payments/standing';
+import {
+  numberMark,
+  numberPathMark,
+  type PaymentPart,
+  unpaidParts,
+} from '#lib/shared/payments/rules';
 
 /** Nothing where no address was given. `stopToken`: of the link that stops reminders. */
 function mailsTo(env: Env, { email }: Enquiry, content: MailContent, stopToken?: string) {

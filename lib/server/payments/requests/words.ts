@@ -3,7 +3,7 @@ import { inWords } from '#data/formatting';
 import { shortDay } from '#lib/shared/dates';
 import { line } from '#lib/shared/forms/sanitize';
 import { inRupees, paiseTyped } from '#lib/shared/money';
-import type { PaymentMethod, PaymentPart, PaymentRequest } from '#lib/shared/payments/request';
+import type { PaymentMethod, PaymentPart, PaymentRequest } from '#lib/shared/payments/rules';
 
 /** "₹10,030", or with its paise. */
 export const paiseInWords = (paise: number): string => inRupees(paise / 100);

@@ -9,7 +9,7 @@ import { eraseOrder } from '#lib/server/store/erasure/erasure';
 import { recordErasure } from '#lib/server/store/erasure/erasure-records';
 import { forgetRecipient } from '#lib/server/store/mail/recipient-counts';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { emptyErasedPayments } from '#lib/server/store/payments/erased-payments';
+import { emptyErasedPayments } from '#lib/server/store/payments/erasure';
 import { emptyLog } from '#lib/server/store/sqlite/sqlite-dialect';
 import type { OutgoingMail, Submission, WebhookEvent } from '#lib/server/store/submissions/records';
 import { emptyWebhooks, queueWebhooks } from '#lib/server/store/webhooks/webhook-events';

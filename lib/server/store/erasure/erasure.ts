@@ -7,7 +7,7 @@ import { erased, queueErasedEvents, redactMentions } from '#lib/server/store/era
 import { recordErasure } from '#lib/server/store/erasure/erasure-records';
 import { forgetRecipient } from '#lib/server/store/mail/recipient-counts';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { emptyErasedPayments } from '#lib/server/store/payments/erased-payments';
+import { emptyErasedPayments } from '#lib/server/store/payments/erasure';
 import { emptyLog } from '#lib/server/store/sqlite/sqlite-dialect';
 
 /** How many of each a person has. */

@@ -8,8 +8,8 @@ import {
   tableTotals,
 } from '#lib/server/books/ledger';
 import { readEnv } from '#lib/server/settings/env';
-import type { PaymentGroup } from '#lib/server/store/books/book-store';
-import { sumOf, tableOf } from '#lib/shared/tax/ledger-document';
+import type { PaymentGroup } from '#lib/server/store/books/queries';
+import { sumOf, tableOf } from '#lib/shared/tax/rules';
 import {
   at,
   creditNoteRow,

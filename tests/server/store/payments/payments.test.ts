@@ -8,8 +8,7 @@ import type { Deed, DeedDone } from '#lib/server/payments/requests/payment-answe
 import { refund } from '#lib/server/payments/requests/refund';
 import { readEnv } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
-import type { Order } from '#lib/server/store/payments/orders';
-import type { Refund } from '#lib/server/store/payments/payment-store';
+import type { Order, Refund } from '#lib/server/store/payments/schema';
 import type { Store } from '#lib/server/store/store';
 import { testedEngines } from '#tests/server/store/engines';
 import { keepEnquiry } from '#tests/server/store/enquiry-samples';

@@ -4,18 +4,18 @@ import { freeSeats } from '#lib/server/store/batches/seats';
 import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
 import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { follow, insertDocument } from '#lib/server/store/payments/invoices';
-import { asRefund } from '#lib/server/store/payments/payment-rows';
-import type {
-  NewRefund,
-  Refund,
-  RefundAsked,
-  RefundOutcome,
-} from '#lib/server/store/payments/payment-store';
-import { cancelParts } from '#lib/server/store/payments/request-writes';
+import { follow, insertDocument } from '#lib/server/store/payments/queries/invoices';
+import { cancelParts } from '#lib/server/store/payments/queries/requests';
+import {
+  asRefund,
+  type NewRefund,
+  type Refund,
+  type RefundAsked,
+  type RefundOutcome,
+} from '#lib/server/store/payments/schema';
 import { rowOf, storable } from '#lib/server/store/record-rows';
 import { changed, claim, hasChanged, Undone, unlessUndone } from '#lib/server/store/statements';
-import { withNumber } from '#lib/shared/payments/number-mark';
+import { withNumber } from '#lib/shared/payments/rules';
 
 export const askRefund = (
   db: Kysely<Tables>,

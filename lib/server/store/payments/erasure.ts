@@ -1,7 +1,7 @@
 /** What law asks of the books stays without the person: CGST Rules, rule 46(d) to (f), and section 36 of the CGST Act. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { cancelParts } from '#lib/server/store/payments/request-writes';
+import { cancelParts } from '#lib/server/store/payments/queries/requests';
 import { changed } from '#lib/server/store/statements';
 
 /** From this taxable value on, name and address of who is not registered belong on the invoice. */

@@ -1,19 +1,18 @@
-/**
- * GSTR-1 of one month, a table each, with the column headings of the GST portal's returns offline tool, whose CSV import
- * wants them letter for letter. Amounts in rupees as numbers, dates `02-Dec-2026`, places `29-Karnataka`.
- */
+/** GSTR-1 of one month, a table each, with the column headings of the GST portal’s returns offline tool, whose CSV import wants them letter for letter. Amounts in rupees as numbers, dates `02-Dec-2026`, places `29-Karnataka`. */
 import { gstPercent } from '#data/formatting';
-import { hsnRows } from '#lib/shared/tax/gstr1-hsn';
 import {
+  added,
   type Gstr1Table,
+  type LedgerAmounts,
   type LedgerDocument,
+  nothing,
   signOf,
+  stateName,
   tableOf,
-} from '#lib/shared/tax/ledger-document';
-import { stateName } from '#lib/shared/tax/states';
+} from '#lib/shared/tax/rules';
 
 type Cell = string | number;
-export interface Sheet {
+interface Sheet {
   /** Of the file, without `.csv`. */
   readonly name: Gstr1Table | 'hsn' | 'docs';
   readonly headings: readonly string[];
@@ -119,4 +118,53 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 function shortDate(isoDay: string): string {
   const [year = '', month = '', day = ''] = isoDay.split('-');
   return `${day}-${months[Number(month) - 1]}-${year}`;
+}
+
+/**
+ * A row a code and kind of buyer, credit notes taken off: since May 2025 the portal asks for supplies to registered
+ * buyers and to others in two parts, which the description names.
+ */
+function hsnRows(documents: readonly LedgerDocument[]): (string | number)[][] {
+  const sums = new Map<string, LedgerAmounts>();
+  for (const one of documents) {
+    for (const [sac, amounts] of byCode(one)) {
+      const key = `${one.gstin ? 'B2B' : 'B2C'} ${sac}`;
+      sums.set(key, added(sums.get(key) ?? nothing, amounts, signOf(one)));
+    }
+  }
+  return [...sums]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([key, sum]) => {
+      const [part = '', sac = ''] = key.split(' ');
+      const values = [sum.taxablePaise, sum.igstPaise, sum.cgstPaise, sum.sgstPaise];
+      const [taxable = 0, ...taxes] = values.map((paise) => paise / 100);
+      // A service has no unit: UQC NA, quantity 0.
+      const what = `Commercial training and coaching services, ${part}`;
+      return [sac, what, 'NA', 0, sum.totalPaise / 100, gstPercent, taxable, ...taxes, 0];
+    });
+}
+
+/** The amounts of one document by code; the last code takes what rounding left. */
+function byCode(one: LedgerDocument): [string, LedgerAmounts][] {
+  const taxables = new Map<string, number>();
+  for (const { sac, taxablePaise } of one.lines) {
+    taxables.set(sac, (taxables.get(sac) ?? 0) + taxablePaise);
+  }
+  let left: LedgerAmounts = one;
+  return [...taxables].map(([sac, taxablePaise], at) => {
+    const share = (paise: number) =>
+      one.taxablePaise === 0 ? 0 : Math.round((paise / one.taxablePaise) * taxablePaise);
+    const [cgstPaise, sgstPaise, igstPaise] = [
+      share(one.cgstPaise),
+      share(one.sgstPaise),
+      share(one.igstPaise),
+    ];
+    const totalPaise = taxablePaise + cgstPaise + sgstPaise + igstPaise;
+    const amounts =
+      at === taxables.size - 1
+        ? left
+        : { taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise };
+    left = added(left, amounts, -1);
+    return [sac, amounts];
+  });
 }

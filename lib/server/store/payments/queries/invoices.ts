@@ -4,11 +4,10 @@ import { columnsOf } from '#lib/server/store/enquiries/enquiry-rows';
 import { insertEvent } from '#lib/server/store/enquiries/record-submission';
 import { queueMails } from '#lib/server/store/mail/gate';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import type { Consequence } from '#lib/server/store/payments/payment-store';
-import type { NewDocument } from '#lib/server/store/payments/tax-document-record';
+import type { Consequence, NewDocument } from '#lib/server/store/payments/schema';
 import { rowOf } from '#lib/server/store/record-rows';
 import { queueWebhooks } from '#lib/server/store/webhooks/webhook-events';
-import { numberOf, placeOf, seriesOf } from '#lib/shared/invoice/number';
+import { numberOf, placeOf, seriesOf } from '#lib/shared/invoice/rules';
 
 /**
  * The next number of the series, of 16 characters at most where the prefix has four; others wait for it until `tx` ends.
@@ -51,7 +50,7 @@ export async function raiseSeries(
   }
 }
 
-export type SetNumber = { readonly set: string } | { readonly given: string };
+type SetNumber = { readonly set: string } | { readonly given: string };
 
 /** The next number to be given, unless a document bears it or a higher one of its series: `given` is the highest. */
 export function setNextNumber(db: Kysely<Tables>, next: string): Promise<SetNumber> {

@@ -1,4 +1,4 @@
-/** Money comes: what is sold is paid once, with its invoice, mails and history; or it stands as money that belongs to nothing. */
+/** Money comes: what is sold is paid once, with its invoice, mails and history; or it is recorded as a stray payment. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { takeSeat } from '#lib/server/store/batches/seats';
 import type { Database } from '#lib/server/store/database';
@@ -6,25 +6,25 @@ import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
 import { insertSubmission } from '#lib/server/store/enquiries/record-submission';
 import { queueMails } from '#lib/server/store/mail/gate';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { follow, insertDocument } from '#lib/server/store/payments/invoices';
-import { hasPaid, markPaid } from '#lib/server/store/payments/order-rows';
-import type { Order } from '#lib/server/store/payments/orders';
-import { cashTaken, findPaymentRequest } from '#lib/server/store/payments/payment-reads';
+import { follow, insertDocument } from '#lib/server/store/payments/queries/invoices';
+import { findOrderById, hasPaid } from '#lib/server/store/payments/queries/orders';
+import { cashTaken, findPaymentRequest } from '#lib/server/store/payments/queries/requests';
 import type {
   ElsewhereDone,
   ElsewhereReceipt,
   NewRegistration,
+  Order,
+  OrderPaid,
   OrderReceipt,
   PartPaid,
   PartReceipt,
   Received,
   StoredRequest,
   StrayReceipt,
-} from '#lib/server/store/payments/payment-store';
+} from '#lib/server/store/payments/schema';
 import { rowOf } from '#lib/server/store/record-rows';
-import { Undone, unlessUndone } from '#lib/server/store/statements';
-import { withNumber } from '#lib/shared/payments/number-mark';
-import type { StrayReason } from '#lib/shared/payments/request';
+import { hasChanged, Undone, unlessUndone } from '#lib/server/store/statements';
+import { type StrayReason, withNumber } from '#lib/shared/payments/rules';
 
 /**
  * An order becomes paid, with its invoice and what follows: a registration for the webinar, or a paid part with its seat. Money
@@ -48,6 +48,27 @@ export function receiveOrder(
     await tx.updateTable('orders').set({ invoice_number: invoice }).where('id', '=', id).execute();
     return 'registered';
   });
+}
+
+/** `undefined` for whoever calls it first; the others are told why nothing is left to do. */
+async function markPaid(
+  tx: Transaction<Tables>,
+  { order, paymentId, from, paidAt, nextCheckAt }: OrderPaid,
+): Promise<'repeated' | 'taken' | undefined> {
+  const won = await tx
+    .updateTable('orders')
+    .set({
+      state: 'paid',
+      payment_id: paymentId,
+      changed_at: paidAt,
+      next_check_at: nextCheckAt ?? null,
+    })
+    .where('id', '=', order.id)
+    .where('state', 'in', from)
+    .$call(hasChanged);
+  if (won) return undefined;
+  const stands = await findOrderById(tx, order.id);
+  return stands?.paymentId === paymentId ? 'repeated' : 'taken';
 }
 
 /** Of two orders of one address that are paid at the same moment, the second sees the first. */

@@ -1,19 +1,21 @@
-/** What the store keeps of requests for payment and of what came of them. Times are epoch milliseconds, amounts paise. */
+/** What the store knows of orders, requests for payment, documents and refunds, and how their rows are read. Times are epoch milliseconds, days ISO dates in India, amounts paise. */
 import type {
   EnquiryChange,
   EnquiryEvent,
   EnquiryWrite,
 } from '#lib/server/store/enquiries/enquiries';
-import type { Order, OrderState } from '#lib/server/store/payments/orders';
-import type { NewDocument, TaxDocument } from '#lib/server/store/payments/tax-document-record';
+import { type Row, reader } from '#lib/server/store/record-rows';
 import type { OutgoingMail, Submission, WebhookEvent } from '#lib/server/store/submissions/records';
 import type {
+  Buyer,
+  DocumentKind,
+  DocumentLine,
   PaymentMethod,
   PaymentPart,
   PaymentRequest,
   RefundState,
   StrayReason,
-} from '#lib/shared/payments/request';
+} from '#lib/shared/payments/rules';
 
 export interface StoredRequest extends PaymentRequest {
   /** The submission's; absent once it is erased. */
@@ -200,3 +202,143 @@ export interface PaymentCounts {
   /** When the oldest of them was asked for, in epoch milliseconds; absent where none waits. */
   readonly oldestRefundAt?: number;
 }
+
+/** Which moves between them are allowed stands in lib/server/payments/order-states.ts. */
+export type OrderState = 'opened' | 'failed' | 'authorized' | 'mispaid' | 'lapsed' | 'paid';
+
+export interface Order {
+  /** A UUID; also the id of the registration that an order of a webinar becomes. */
+  readonly id: string;
+  /** Of a webinar: which edition, and who registers; `email` in lower case. All of them absent for a part of a request. */
+  readonly edition?: string;
+  readonly name?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly accountingExp?: string;
+  readonly preferredLang?: string;
+  readonly amountPaise: number;
+  readonly currency: string;
+  readonly state: OrderState;
+  /** The provider's id of this order. */
+  readonly providerOrderId: string;
+  /** The payment that registered; absent until then. */
+  readonly paymentId?: string;
+  /** Of the tax invoice, given with the payment: `HOA/26-27/00001`. */
+  readonly invoiceNumber?: string;
+  /** Payments that failed, each counted once. */
+  readonly attempts: number;
+  readonly openedAt: number;
+  readonly changedAt: number;
+  /** When the provider is asked about it next; absent once there is nothing left to ask. */
+  readonly nextCheckAt?: number;
+  /** How often the provider was asked. */
+  readonly checks: number;
+  /** When staff were told that it was left unpaid. */
+  readonly unpaidToldAt?: number;
+  readonly suspicion?: string;
+  /** The page of ours that it was opened from, and the campaign that its address named. */
+  readonly page?: string;
+  readonly campaign?: string;
+  /** The request for payment and its part that it pays, and who stands on the invoice; absent for a webinar. */
+  readonly request?: string;
+  readonly part?: number;
+  readonly buyer?: Buyer;
+}
+
+/** An order of a webinar: the registration is made of it. */
+export type WebinarOrder = Order &
+  Required<Pick<Order, 'edition' | 'name' | 'email' | 'phone' | 'accountingExp' | 'preferredLang'>>;
+
+export const isOfWebinar = (order: Order): order is WebinarOrder => order.request === undefined;
+
+/** Something that was said about a payment, by the provider, the visitor's browser or the sandbox. */
+export interface PaymentEvent {
+  /** Unique: what came before is not recorded again. */
+  readonly id: string;
+  readonly kind: string;
+  readonly at: number;
+  readonly providerOrderId?: string;
+  readonly paymentId?: string;
+  readonly detail?: string;
+}
+
+/** An invoice or a credit note: what it says is never changed. */
+export interface TaxDocument {
+  readonly number: string;
+  readonly kind: DocumentKind;
+  /** Of a credit note: the invoice that it amends. */
+  readonly ofInvoice?: string;
+  /** Absent for a webinar. */
+  readonly request?: string;
+  readonly part?: number;
+  readonly enquiryId?: string;
+  readonly reference: string;
+  readonly issuedAt: number;
+  /** Day. */
+  readonly receivedOn: string;
+  readonly name: string;
+  readonly address: string;
+  readonly gstin: string;
+  /** Of the buyer, two digits; so is the place of supply. */
+  readonly state: string;
+  readonly placeOfSupply: string;
+  readonly lines: readonly DocumentLine[];
+  readonly taxablePaise: number;
+  readonly cgstPaise: number;
+  readonly sgstPaise: number;
+  readonly igstPaise: number;
+  readonly totalPaise: number;
+  readonly method: PaymentMethod;
+  /** The provider's id of the payment, or the number the payer named. */
+  readonly payment: string;
+  /** Of a credit note. */
+  readonly reason: string;
+}
+
+/** Its number is given when it is kept. */
+export type NewDocument = Omit<TaxDocument, 'number' | 'enquiryId'> & {
+  readonly enquiryId: string | undefined;
+};
+
+export const asPart = reader<PaymentPart>({
+  json: ['lines'],
+  without: ['id', 'request', 'reminded'],
+});
+
+const asRequestAlone = reader<Omit<StoredRequest, 'parts'>>({ json: ['lines'] });
+
+export const asRequest = (
+  row: PaymentRequestRow,
+  parts: readonly PaymentPartRow[],
+): StoredRequest => ({
+  ...asRequestAlone(row),
+  parts: parts
+    .filter(({ request }) => request === row.number)
+    .map(asPart)
+    .sort((one, other) => one.part - other.part),
+});
+
+export const asDocument = reader<TaxDocument>({ json: ['lines'] });
+
+export const asStray = reader<StrayPayment>();
+
+export const asRefund = reader<Refund>();
+
+/** One past its day is still `open` here. */
+export type PaymentRequestRow = Row<Omit<StoredRequest, 'parts'>>;
+
+export interface PaymentPartRow extends Row<PaymentPart> {
+  /** Of request and part: `P-20261124-7K3M/1`. */
+  id: string;
+  request: string;
+  /** The day of the last reminder. */
+  reminded: string | null;
+}
+
+/** An invoice or a credit note, kept for eight years: what it says is never changed, what law does not ask is emptied. */
+export type TaxDocumentRow = Row<TaxDocument>;
+
+/** Money that belongs to no open part: outside what was received and taxed, until it went back. */
+export type StrayPaymentRow = Row<StrayPayment>;
+
+export type RefundRow = Row<Refund>;
