@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { privatePage } from '#app/private-page';
 import { InvoicePage } from '#components/invoice/invoice-page';
-import type { Shown } from '#lib/server/payments/document-access';
+import type { Shown } from '#lib/server/payments/views';
 import { site } from '#lib/server/site';
 import { renderPaths } from '#lib/shared/addresses/render-paths';
 import { contactsOf } from '#lib/shared/company/contacts';

@@ -6,7 +6,7 @@ import { PaymentReceipt } from '#components/webinars/payment-receipt';
 import { FreeThanks, NoThanks, PaidThanks } from '#components/webinars/thanks';
 import { paidCall, paidTwice, registrationWords } from '#data/after-registration';
 import { thanksWords } from '#data/thanks';
-import type { visitorReceipt } from '#lib/server/payments/visitor-receipt';
+import type { visitorReceipt } from '#lib/server/payments/views';
 import type { ownEnquiry } from '#lib/server/visitor-page/own-enquiry';
 import type { thanksOf } from '#lib/server/visitor-page/thanks';
 import { routes } from '#lib/shared/addresses/routes';

@@ -11,7 +11,7 @@ import { policies } from '#data/policies';
 import { editions } from '#data/webinars';
 import { windowMs } from '#lib/server/intake/guard';
 import { draftDays, paymentYears } from '#lib/server/jobs/retention-periods';
-import { maxAgeSeconds } from '#lib/server/payments/receipt-cookie';
+import { maxAgeSeconds } from '#lib/server/payments/credentials';
 import { shortlistDays } from '#lib/server/store/enquiries/page-link';
 import { keptSeconds } from '#lib/server/visitor-page/kept-cookie';
 import { workingDays } from '#lib/shared/enquiries/promise';
@@ -80,7 +80,7 @@ const setElsewhere: Readonly<Record<string, string>> = {
   '0 to 1 year': 'contract: Application: experience',
   [`${windowMs / 60_000} minutes`]: 'lib/server/intake/guard.ts: RATE_LIMIT',
   [`${keptSeconds / 60} minute`]: 'lib/server/visitor-page/kept-cookie.ts: what was kept just now',
-  [`${maxAgeSeconds / 3600} hour`]: 'lib/server/payments/receipt-cookie.ts: the receipt',
+  [`${maxAgeSeconds / 3600} hour`]: 'lib/server/payments/credentials.ts: the receipt',
   '7 days': 'issue of the founders: decision on a refund',
   [`${shortlistDays} days`]: 'lib/server/placement: the page that an employer is shown',
   '16 hours': '410 hours over the 26 weeks of six months',

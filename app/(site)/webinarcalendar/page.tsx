@@ -10,7 +10,7 @@ import { PaidWebinar } from '#components/webinars/paid-webinar';
 import { UpcomingList } from '#components/webinars/upcoming-list';
 import { weekly } from '#data/webinars';
 import { sessionsToCome } from '#lib/server/calendar/cancelled';
-import { editionNow } from '#lib/server/payments/edition-page';
+import { editionNow } from '#lib/server/payments/views';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { calendarLinks } from '#lib/shared/calendar/links';

@@ -20,8 +20,9 @@ export const paymentStoreOver = ({ engine, run }: Database) =>
     forgetPayments,
     ...orders,
     ...requests,
-    ...receipts,
     receiveOrder: on(engine, receipts.receiveOrder),
+    receiveElsewhere: receipts.receiveElsewhere,
+    keepStray: receipts.keepStray,
     ...refunds,
     ...books,
   });

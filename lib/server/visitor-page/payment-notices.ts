@@ -1,5 +1,5 @@
 /** What the page of an enquiry says of money: what came and what went back, what is under way, and how the request stands. */
-import { methodInWords, paiseInWords, partInWords } from '#lib/server/payments/requests/words';
+import { methodInWords, paiseInWords, partInWords } from '#lib/server/payments/words';
 import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/schema';
 import { shortDay } from '#lib/shared/dates';
 import { dayAndHour, hourMs, isoDayInIndia } from '#lib/shared/india';

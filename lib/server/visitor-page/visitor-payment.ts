@@ -1,7 +1,7 @@
 /** What the page of an enquiry says of a request for payment: what is due, how it is paid, and what came. */
 import { inWords } from '#data/formatting';
-import { paiseInWords, partInWords, withGstInWords } from '#lib/server/payments/requests/words';
-import { takesPayments } from '#lib/server/payments/takes-payments';
+import { takesPayments } from '#lib/server/payments/rules';
+import { paiseInWords, partInWords, withGstInWords } from '#lib/server/payments/words';
 import { firstName, memberOf } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
 import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/schema';

@@ -68,7 +68,7 @@ const rows = {
     toVisitor: () => 'The request for payment was cancelled.',
   },
   refund: {
-    // Of all that was paid: see lib/server/payments/requests/refund.ts.
+    // Of all that was paid: see lib/server/payments/actions/refund.ts.
     said: 'The refund is on its way.',
     history: ({ who, sum = '' }) => [`${who} sent money back`, `: ${sum}.`],
     toVisitor: (_, sum) => `We sent money back: ${sum}.`,

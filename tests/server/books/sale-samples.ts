@@ -1,8 +1,5 @@
 /** What paying makes of a sale: its invoices, and what is credited of them. */
-import {
-  creditNoteDocument,
-  invoiceDocument,
-} from '#lib/server/payments/requests/invoice-and-credit-note';
+import { creditNoteDocument, invoiceDocument } from '#lib/server/payments/actions/documents';
 import { readEnv } from '#lib/server/settings/env';
 import type { StoredRequest, TaxDocument } from '#lib/server/store/payments/schema';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';

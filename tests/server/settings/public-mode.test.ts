@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { redirectTo } from '#lib/server/http/redirect';
-import { takesPayments } from '#lib/server/payments/takes-payments';
+import { takesPayments } from '#lib/server/payments/rules';
 import { envWarnings, readEnv } from '#lib/server/settings/env';
 import { currentEdition } from '#lib/shared/calendar/edition';
 import { sessionTimeText } from '#lib/shared/calendar/session-time';

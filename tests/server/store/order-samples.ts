@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { statesBefore } from '#lib/server/payments/order-states';
+import { statesBefore } from '#lib/server/payments/rules';
 import type {
   NewRegistration,
   Order,

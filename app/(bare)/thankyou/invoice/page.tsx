@@ -4,7 +4,7 @@ import { StoreAwayAlone } from '#components/enquiry/store-away';
 import { DocumentSheet } from '#components/invoice/document-sheet';
 import { Logo } from '#components/layout/logo';
 import { Icon } from '#components/ui/icon';
-import { receiptOf } from '#lib/server/payments/visitor-receipt';
+import { receiptOf } from '#lib/server/payments/views';
 import { env } from '#lib/server/settings/env';
 import { unlessStoreAway } from '#lib/server/store/outage';
 import { routes } from '#lib/shared/addresses/routes';

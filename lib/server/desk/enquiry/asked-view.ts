@@ -1,6 +1,6 @@
 /** The sum in words, as it stands before it is asked for. */
-import type { AskedFor } from '#lib/server/payments/requests/read-ask';
-import { paiseInWords, withGstInWords } from '#lib/server/payments/requests/words';
+import type { AskedFor } from '#lib/server/payments/actions/answer';
+import { paiseInWords, withGstInWords } from '#lib/server/payments/words';
 import { shortDay } from '#lib/shared/dates';
 import { hourInWords } from '#lib/shared/india';
 

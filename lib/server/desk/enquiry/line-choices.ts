@@ -1,5 +1,5 @@
 /** What can be asked for: what was chosen in the form, batches with seats, and all of the catalogue. */
-import { paiseInWords } from '#lib/server/payments/requests/words';
+import { paiseInWords } from '#lib/server/payments/words';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { Answer, Store } from '#lib/server/store/store';
 import { isJoinable, seatsLeft } from '#lib/shared/batches/batch';

@@ -2,9 +2,8 @@
 import { choicesOf } from '#lib/server/desk/enquiry/line-choices';
 import { requestView } from '#lib/server/desk/enquiry/request-view';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import { asksPayment } from '#lib/server/payments/requests/ask';
-import { cashRefused, knownBuyer } from '#lib/server/payments/requests/elsewhere';
-import { mostDays, usualDays } from '#lib/server/payments/requests/read-ask';
+import { asksPayment, mostDays, usualDays } from '#lib/server/payments/actions/ask';
+import { cashRefused, knownBuyer } from '#lib/server/payments/actions/elsewhere';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { Answer } from '#lib/server/store/store';
 import { shortDay } from '#lib/shared/dates';

@@ -1,13 +1,12 @@
 /** Does what a member asks of one enquiry, and says what becomes of it for page and script. */
-
 import { act } from '#lib/server/desk/apply-action';
 import { conflictOf, type Done } from '#lib/server/desk/enquiry/action-result';
+import { paymentActionIn } from '#lib/server/desk/enquiry/desk-payment';
 import { performPaymentAction } from '#lib/server/desk/enquiry/perform-payment-action';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
 import { type Action, readAction } from '#lib/server/enquiries/actions';
 import type { Fields } from '#lib/server/intake/body';
-import { paymentActionIn } from '#lib/server/payments/requests/desk-payment';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import {
   deskEnquiryPath,

@@ -2,12 +2,12 @@
 import { lastOfDesk } from '#lib/server/desk/apply-action';
 import { conflictOf, type Done } from '#lib/server/desk/enquiry/action-result';
 import { askedView } from '#lib/server/desk/enquiry/asked-view';
+import { doWithMoney } from '#lib/server/desk/enquiry/desk-payment';
 import { nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { Fields } from '#lib/server/intake/body';
 import { versionIn } from '#lib/server/page-version';
-import { doWithMoney } from '#lib/server/payments/requests/desk-payment';
-import { sumsOf } from '#lib/server/payments/requests/payment-answer';
+import { sumsOf } from '#lib/server/payments/actions/answer';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';

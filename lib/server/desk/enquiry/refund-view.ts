@@ -1,9 +1,8 @@
 /** What a refund is asked about: the payment, where it goes, how much of it, and what follows. */
 import { nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import { refundableBy } from '#lib/server/payments/requests/refund';
-import { refusedOf } from '#lib/server/payments/requests/refund-sending';
-import { methodInWords, paiseInWords } from '#lib/server/payments/requests/words';
+import { refundableBy, refusedOf } from '#lib/server/payments/actions/refund';
+import { methodInWords, paiseInWords } from '#lib/server/payments/words';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { shortDay } from '#lib/shared/dates';
 import { isoDayInIndia } from '#lib/shared/india';

@@ -1,7 +1,7 @@
 /** How a request for payment stands: its parts, strays and refunds a row each, and the sums below them. */
 import type { Mark } from '#lib/server/desk/enquiry/mark';
-import { refundables } from '#lib/server/payments/requests/refund';
-import { methodInWords, paiseInWords, partInWords } from '#lib/server/payments/requests/words';
+import { refundables } from '#lib/server/payments/actions/refund';
+import { methodInWords, paiseInWords, partInWords } from '#lib/server/payments/words';
 import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/schema';
 import { deskPaymentPath } from '#lib/shared/addresses/desk-routes';
 import { shortDay } from '#lib/shared/dates';

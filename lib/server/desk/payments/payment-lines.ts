@@ -1,6 +1,6 @@
 /** One part, payment or refund as a row of the desk's list. */
 import { nameShown } from '#lib/server/desk/list/rows';
-import { methodInWords } from '#lib/server/payments/requests/words';
+import { methodInWords } from '#lib/server/payments/words';
 import type { PaymentGroup, PaymentRow } from '#lib/server/store/books/queries';
 import { deskEnquiryPath, deskPaymentPath } from '#lib/shared/addresses/desk-routes';
 import { phoneOf } from '#lib/shared/forms/phone-links';

@@ -3,7 +3,7 @@ import type { Mark } from '#lib/server/desk/enquiry/mark';
 import { requestView } from '#lib/server/desk/enquiry/request-view';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { dateInWords } from '#lib/server/desk/times-in-words';
-import { paiseInWords } from '#lib/server/payments/requests/words';
+import { paiseInWords } from '#lib/server/payments/words';
 import { candidateShown } from '#lib/server/placement/candidate-shown';
 import { rowOf } from '#lib/server/placement/vacancies-view';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';

@@ -203,7 +203,7 @@ export interface PaymentCounts {
   readonly oldestRefundAt?: number;
 }
 
-/** Which moves between them are allowed stands in lib/server/payments/order-states.ts. */
+/** Which moves between them are allowed stands in lib/server/payments/rules.ts. */
 export type OrderState = 'opened' | 'failed' | 'authorized' | 'mispaid' | 'lapsed' | 'paid';
 
 export interface Order {

@@ -1,6 +1,6 @@
 import { drawStoreAway, drawUnknown } from '#app/enquiry/pages';
 import { drawInvoice } from '#app/enquiry/render-invoice';
-import { documentAt } from '#lib/server/payments/document-access';
+import { documentAt } from '#lib/server/payments/views';
 import { site } from '#lib/server/site';
 import { whileStoreAnswers } from '#lib/server/store/outage';
 import { findByToken } from '#lib/server/visitor-page/visitor-call';

@@ -2,15 +2,19 @@
 import { law } from '#data/law';
 import { writeOf } from '#lib/server/enquiries/action-write';
 import type { Fields } from '#lib/server/intake/body';
-import { partReceipt } from '#lib/server/payments/requests/consequences';
+import {
+  type Deed,
+  type DeedDone,
+  paymentOf,
+  type Wrong,
+} from '#lib/server/payments/actions/answer';
 import {
   invoiceDocument,
+  partReceipt,
   readBuyer,
   supplierState,
-} from '#lib/server/payments/requests/invoice-and-credit-note';
-import { type Deed, type DeedDone, paymentOf } from '#lib/server/payments/requests/payment-answer';
-import type { Wrong } from '#lib/server/payments/requests/read-ask';
-import { amountIn, methodInWords, paiseInWords } from '#lib/server/payments/requests/words';
+} from '#lib/server/payments/actions/documents';
+import { amountIn, methodInWords, paiseInWords } from '#lib/server/payments/words';
 import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/schema';
 import type { Store } from '#lib/server/store/store';
 import { shortDay } from '#lib/shared/dates';

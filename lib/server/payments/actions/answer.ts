@@ -1,11 +1,29 @@
 /** What a member does with money, and what becomes of it: for page and script. */
 import type { ActingMember } from '#lib/server/enquiries/action-write';
 import type { Fields } from '#lib/server/intake/body';
-import type { AskedFor, Wrong } from '#lib/server/payments/requests/read-ask';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { StoredRequest } from '#lib/server/store/payments/schema';
-import { isOverdueOn, stateOn } from '#lib/shared/payments/rules';
+import {
+  type Amounts,
+  isOverdueOn,
+  type PaymentLine,
+  type PaymentPart,
+  stateOn,
+} from '#lib/shared/payments/rules';
+
+export interface AskedFor extends Amounts {
+  readonly lines: readonly PaymentLine[];
+  readonly discountPaise: number;
+  readonly reason: string;
+  readonly until: string;
+  readonly parts: readonly PaymentPart[];
+  readonly batches: readonly string[];
+  /** The number of the quotation whose fees these are. */
+  readonly quotation?: string;
+}
+
+export type Wrong = Readonly<Record<string, string>>;
 
 export interface Deed {
   readonly site: Site;

@@ -1,7 +1,7 @@
 /** Lets the page after a payment show the receipt to the browser that opened the order, and to no other. */
 import { isSigned, sign } from '#lib/server/hmac';
 import { hostCookieName, readHostCookie, writeHostCookie } from '#lib/server/intake/cookies';
-import type { Paid } from '#lib/server/payments/receipt';
+import type { Paid } from '#lib/server/payments/words';
 import type { Env } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
 import { isOfWebinar, type Order } from '#lib/server/store/payments/schema';

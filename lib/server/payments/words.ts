@@ -1,8 +1,10 @@
-/** How sums, parts and days of a request are written. */
+/** How sums, parts, days and receipts are written. */
 import { inWords } from '#data/formatting';
-import { shortDay } from '#lib/shared/dates';
+import type { Edition } from '#data/webinars';
+import { sessionTimeText } from '#lib/shared/calendar/session-time';
+import { inIndia, shortDay } from '#lib/shared/dates';
 import { line } from '#lib/shared/forms/sanitize';
-import { inRupees, paiseTyped } from '#lib/shared/money';
+import { gstPercent, gstWithin, inRupees, paiseTyped } from '#lib/shared/money';
 import type { PaymentMethod, PaymentPart, PaymentRequest } from '#lib/shared/payments/rules';
 
 /** "₹10,030", or with its paise. */
@@ -53,5 +55,34 @@ export function requestRows(request: PaymentRequest): [string, string][] {
         ])
       : []),
     ['Total', paiseInWords(request.amountPaise)],
+  ];
+}
+
+export interface Paid {
+  readonly edition: Edition;
+  readonly providerOrderId: string;
+  readonly paymentId: string;
+  readonly amountPaise: number;
+  /** Epoch milliseconds. */
+  readonly paidAt: number;
+  /** Of the tax invoice; absent for what was paid before they were numbered here. */
+  readonly invoiceNumber?: string;
+  /** The same address has paid for this edition by another order as well. */
+  readonly again?: boolean;
+  /** Who paid; empty once erased. */
+  readonly name: string;
+}
+
+export function receiptRows(paid: Paid): readonly (readonly [label: string, value: string])[] {
+  const { fee, gst, total } = gstWithin(paid.amountPaise / 100);
+  return [
+    ['Webinar', paid.edition.title],
+    ['When', sessionTimeText(paid.edition)],
+    ['Fee', inRupees(fee)],
+    [`GST ${gstPercent}%`, inRupees(gst)],
+    ['Total paid', inRupees(total)],
+    ['Order', paid.providerOrderId],
+    ['Payment', paid.paymentId],
+    ['Paid', inIndia(paid.paidAt)],
   ];
 }

@@ -3,7 +3,7 @@ import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import { renderPage } from '#lib/server/http/page-view';
 import { type Fields, isPlainPost } from '#lib/server/intake/body';
 import { replyError } from '#lib/server/intake/reply';
-import { takesPayments } from '#lib/server/payments/takes-payments';
+import { takesPayments } from '#lib/server/payments/rules';
 import { site } from '#lib/server/site';
 import { renderPaths } from '#lib/shared/addresses/render-paths';
 import { routes } from '#lib/shared/addresses/routes';

@@ -1,8 +1,8 @@
 /** The four things that a member does with money, by their names. */
-import { askForPayment, cancelPayment } from '#lib/server/payments/requests/ask';
-import { keepElsewhere } from '#lib/server/payments/requests/elsewhere';
-import type { Deed, DeedDone } from '#lib/server/payments/requests/payment-answer';
-import { refund } from '#lib/server/payments/requests/refund';
+import type { Deed, DeedDone } from '#lib/server/payments/actions/answer';
+import { askForPayment, cancelPayment } from '#lib/server/payments/actions/ask';
+import { keepElsewhere } from '#lib/server/payments/actions/elsewhere';
+import { refund } from '#lib/server/payments/actions/refund';
 import { type PaymentAction, paymentActions } from '#lib/shared/payments/rules';
 
 export const paymentActionIn = (named: string): PaymentAction | undefined =>

@@ -1,6 +1,8 @@
-/** An order: its states and the moves between them, what it costs, and when the provider is asked about it. Times in milliseconds. */
+/** Orders: their states and the moves between them, what they cost, when the provider is asked about them, and whether this site takes money. Times in milliseconds. */
 import type { Edition } from '#data/webinars';
+import type { Env } from '#lib/server/settings/env';
 import type { Order, OrderState } from '#lib/server/store/payments/schema';
+import { routes } from '#lib/shared/addresses/routes';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -94,3 +96,69 @@ export const amountOf = ({ price }: Pick<Edition, 'price'>): Amount => ({
 /** Whether what was paid is what was asked. */
 export const isExact = (paid: Amount, asked: Amount) =>
   paid.amountPaise === asked.amountPaise && paid.currency === asked.currency;
+
+export interface Gateway {
+  /** What the checkout in the browser is opened with. */
+  readonly keyId: string;
+  /** No money moves. */
+  readonly sandbox: boolean;
+  /** Signs what the checkout hands back. */
+  readonly secret: string;
+  /** Opens an order at the provider; `receipt` is ours, 40 characters at most. Returns its id. */
+  openOrder(amount: Amount, receipt: string): Promise<string>;
+  /** Every attempt to pay an order. */
+  paymentsOf(providerOrderId: string): Promise<readonly Payment[]>;
+  /** Orders of this site that were opened since then and are paid. */
+  paidOrders(since: number): Promise<readonly PaidOrder[]>;
+  /** Notes the number of its invoice with the order. */
+  nameInvoice(providerOrderId: string, number: string): Promise<void>;
+  /** Takes the money that an authorized payment holds. */
+  capture(payment: Payment): Promise<void>;
+  /**
+   * Sends money of a payment back, once for a `receipt`: asked again, it tells of the refund that there is. Throws
+   * RefundRefused where it will never be sent.
+   */
+  refund(asked: RefundAsked): Promise<SentRefund>;
+}
+
+export interface PaidOrder {
+  readonly id: string;
+  readonly openedAt: number;
+  /** The number that was noted with it. */
+  readonly invoice?: string;
+}
+
+export interface RefundAsked {
+  readonly paymentId: string;
+  readonly amountPaise: number;
+  /** Ours, 40 characters at most. */
+  readonly receipt: string;
+  /** It may have been asked before: then it is looked for first. */
+  readonly isAgain: boolean;
+}
+
+export interface SentRefund {
+  readonly id: string;
+  readonly status: 'pending' | 'processed' | 'failed';
+}
+
+/** The provider says that this refund cannot be. */
+export class RefundRefused extends Error {}
+
+/** The provider failed, refused, or did not answer in time. */
+export class GatewayFailed extends Error {
+  constructor(cause: unknown) {
+    super('the payment provider failed', { cause });
+  }
+}
+
+type Settings = Pick<Env, 'mode' | 'RAZORPAY_KEY_ID'>;
+
+export const takesPayments = ({ mode, RAZORPAY_KEY_ID }: Settings): boolean =>
+  mode === 'trial' || RAZORPAY_KEY_ID !== undefined;
+
+/** The page of a checkout that is not there: nothing is sold, or it is the sandbox's in public. */
+export const isMissingCheckout = (path: string, env: Settings): boolean =>
+  path === routes.sandboxCheckout
+    ? env.mode === 'public'
+    : path === routes.hostedCheckout && !takesPayments(env);

@@ -1,7 +1,12 @@
-/** Opens an order, `/api/order` (contract: Calls). */
-import { createHash } from 'node:crypto';
-import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';
-import { type Body, isPlainPost, readBody } from '#lib/server/intake/body';
+/** Opens an order at the provider: of a webinar, `/api/order` (contract: Calls), or of a part of a request. */
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  catchStoreUnavailable,
+  httpError,
+  type Result,
+  wrongFields,
+} from '#lib/server/http/errors/http-error';
+import { type Body, type Fields, isPlainPost, readBody } from '#lib/server/intake/body';
 import { withCookie } from '#lib/server/intake/cookies';
 import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/server/intake/guard';
 import { fieldErrors } from '#lib/server/intake/receive';
@@ -12,19 +17,30 @@ import {
   replySuccess,
   withErrorBoundary,
 } from '#lib/server/intake/reply';
+import { log } from '#lib/server/log';
+import { readBuyer } from '#lib/server/payments/actions/documents';
+import { orderCookie, receiptCookie } from '#lib/server/payments/credentials';
 import { openGateway } from '#lib/server/payments/gateway';
-import { checkoutOf } from '#lib/server/payments/order-page';
-import { amountOf } from '#lib/server/payments/order-states';
-import { replyPaymentErrorPage, wherePaid } from '#lib/server/payments/payment-error-page';
-import { type Opened, openedAs, placeOrder } from '#lib/server/payments/place-order';
-import { receiptCookie } from '#lib/server/payments/receipt-cookie';
+import { replyPaymentErrorPage, wherePaid } from '#lib/server/payments/http/problem';
+import {
+  amountOf,
+  type Gateway,
+  GatewayFailed,
+  newlyOpened,
+  takesPayments,
+} from '#lib/server/payments/rules';
+import { checkoutOf } from '#lib/server/payments/views';
 import { site } from '#lib/server/site';
+import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Order, StoredRequest } from '#lib/server/store/payments/schema';
 import { sentFrom } from '#lib/server/views/origin';
 import { routes } from '#lib/shared/addresses/routes';
 import { currentEdition, isOpen } from '#lib/shared/calendar/edition';
 import type { Values } from '#lib/shared/forms/define';
 import { line } from '#lib/shared/forms/sanitize';
 import { againField, webinarPaid } from '#lib/shared/forms/webinar-paid/form';
+import { isoDayInIndia } from '#lib/shared/india';
+import { type Buyer, type PaymentPart, payablePart, stateOn } from '#lib/shared/payments/rules';
 
 type Registrant = Values<typeof webinarPaid>;
 interface Taken extends Opened {
@@ -120,3 +136,93 @@ function keyOf(
   const content = JSON.stringify([webinarPaid.action, key, registrant, suspicion ?? '']);
   return createHash('sha256').update(content).digest('base64url');
 }
+
+/** The order of the part that `fields` ask to pay: the one from before where they are the same. */
+export async function orderPart(
+  enquiry: Enquiry,
+  fields: Fields,
+  timeoutMs: number | undefined,
+): Promise<Result<Opened>> {
+  const { env, store, now } = site();
+  const { requests } = await store.findPaymentFile(enquiry.id);
+  const found = payable(requests[0], line(fields.request), isoDayInIndia(now()));
+  if ('error' in found) return found;
+  const { request, part } = found.ok;
+  if (!takesPayments(env)) {
+    return httpError(404, 'This is to be paid by bank transfer: the page says how.');
+  }
+  const read = readBuyer(fields, request.taxablePaise);
+  if ('wrong' in read) return wrongFields(read.wrong);
+  const gateway = await openGateway(env, store, timeoutMs);
+  const key = keyOfPart(request, part, read.ok);
+  const before = await store.findOrderByKey(key);
+  if (before) return { ok: await openedAs(gateway, before) };
+  const { amountPaise } = part;
+  const sold = { amountPaise, currency: 'INR', request: request.number, part: part.part };
+  return placeOrder(gateway, { ...sold, buyer: read.ok }, key);
+}
+
+/** The newest request of the enquiry is the one that counts. */
+function payable(
+  request: StoredRequest | undefined,
+  named: string,
+  today: string,
+): Result<{ readonly request: StoredRequest; readonly part: PaymentPart }> {
+  if (!request) return httpError(409, 'There is nothing to pay here.');
+  if (named !== '' && named !== request.number) {
+    return httpError(409, 'This request was replaced by another: the page shows it.');
+  }
+  const part = payablePart(request, today);
+  if (part) return { ok: { request, part } };
+  return httpError(409, over[stateOn(request, today)] ?? 'There is nothing to pay here.');
+}
+
+const over: Readonly<Record<string, string>> = {
+  paid: 'It is already paid in full.',
+  expired: 'This request has expired: ask for a new one on the page.',
+  cancelled: 'This request was cancelled.',
+  refunded: 'What was paid for this request has been refunded.',
+};
+
+/** The same answers for the same part are the same order: pressed twice, it is paid once. */
+const keyOfPart = ({ number }: StoredRequest, { part }: PaymentPart, buyer: Buyer): string =>
+  createHash('sha256')
+    .update(JSON.stringify(['part', number, part, buyer]))
+    .digest('base64url');
+
+/** What is sold for how much: the order before it is opened. */
+type Sold = Omit<Order, 'id' | 'providerOrderId' | keyof ReturnType<typeof newlyOpened>>;
+
+export interface Opened {
+  readonly order: Order;
+  readonly keyId: string;
+  /** Marks the browser that opened it. */
+  readonly mark: string;
+}
+
+/** Where the key is known by then, the first order under it. 502 where the provider fails. */
+async function placeOrder(
+  gateway: Gateway,
+  sold: Sold,
+  key: string | undefined,
+): Promise<Result<Opened>> {
+  const { store, now } = site();
+  const id = randomUUID();
+  try {
+    const providerOrderId = await gateway.openOrder(sold, id);
+    const order = { ...sold, id, providerOrderId, ...newlyOpened(now()) };
+    return { ok: await openedAs(gateway, await store.recordOrder(order, key)) };
+  } catch (error) {
+    if (!(error instanceof GatewayFailed)) throw error;
+    log().warn({ reason: 'gateway-failed' }, 'order');
+    return httpError(
+      502,
+      'The payment provider did not answer. Nothing was charged; please try again.',
+    );
+  }
+}
+
+const openedAs = async ({ keyId }: Gateway, order: Order): Promise<Opened> => ({
+  ...{ order, keyId },
+  mark: await orderCookie(order, site()),
+});

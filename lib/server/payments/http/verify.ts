@@ -1,25 +1,26 @@
-/** The checkout's answer, brought by the visitor's browser: `/api/verify-payment`. */
+/** The checkout’s answer, brought by the visitor’s browser: `/api/verify-payment`, and the checkout of the sandbox, which answers as the provider would. */
 import { type Acknowledgement, acknowledge } from '#lib/server/enquiries/record';
 import { checkoutText, isSigned } from '#lib/server/hmac';
 import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';
 import { type Fields, isPlainPost, readBody } from '#lib/server/intake/body';
 import { receivedCookie, withCookie } from '#lib/server/intake/cookies';
+import { checkOrigin } from '#lib/server/intake/guard';
 import { leadTo, replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
 import { faultOf, log } from '#lib/server/log';
-import { openGateway } from '#lib/server/payments/gateway';
-import { ownCheckout } from '#lib/server/payments/order-page';
-import { firstCheckMs, type Payment } from '#lib/server/payments/order-states';
+import { registerPayment } from '#lib/server/payments/actions/sale';
+import { hasOpened, receiptCookie } from '#lib/server/payments/credentials';
+import { openGateway, payInSandbox } from '#lib/server/payments/gateway';
+import { failureIn, replyPaymentErrorPage, wherePaid } from '#lib/server/payments/http/problem';
 import {
-  failureIn,
-  replyPaymentErrorPage,
-  wherePaid,
-} from '#lib/server/payments/payment-error-page';
-import { type Gateway, GatewayFailed } from '#lib/server/payments/provider';
-import { hasOpened, receiptCookie } from '#lib/server/payments/receipt-cookie';
-import { registerPayment } from '#lib/server/payments/register';
+  firstCheckMs,
+  type Gateway,
+  GatewayFailed,
+  type Payment,
+} from '#lib/server/payments/rules';
+import { cancelledAt, ownCheckout } from '#lib/server/payments/views';
 import { site } from '#lib/server/site';
 import type { Order } from '#lib/server/store/payments/schema';
-import { routes } from '#lib/shared/addresses/routes';
+import { apiRoutes, routes } from '#lib/shared/addresses/routes';
 import { line } from '#lib/shared/forms/sanitize';
 import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
 import { failedText, unverifiedText } from '#lib/shared/payments/checkout-texts';
@@ -188,4 +189,60 @@ async function look(
     if (!(error instanceof GatewayFailed)) throw error;
     return { payment, seen: false };
   }
+}
+
+const failure = 'The bank refused this test payment';
+
+export const paySandbox = wherePaid(
+  withErrorBoundary(async (request) => {
+    const outcome = await catchStoreUnavailable(() => settle(request));
+    if ('ok' in outcome) return outcome.ok;
+    return isPlainPost(request)
+      ? replyPaymentErrorPage(outcome.error, 'again')
+      : replyError(outcome.error);
+  }),
+);
+
+async function settle(request: Request): Promise<Result<Response>> {
+  const { env, store, now } = site();
+  const refused = checkOrigin(request, env);
+  if (refused) return { error: refused };
+  const read = await readBody(request);
+  if ('error' in read) return read;
+  const { fields, plain } = read.ok;
+  const gateway = await openGateway(env, store);
+  const order = await store.findOrder(line(fields.order));
+  if (!gateway.sandbox || !order) {
+    return httpError(404, 'There is no such order.');
+  }
+  const outcome = line(fields.outcome);
+  if (outcome === 'close')
+    return { ok: leadTo(cancelledAt(routes.sandboxCheckout, order.providerOrderId)) };
+  const status = outcome === 'pay' ? 'captured' : 'failed';
+  const payment = await payInSandbox(store, order, status, gateway.secret, now());
+  const paymentId = payment.razorpay_payment_id;
+  if (plain) {
+    const returned = status === 'captured' ? payment : { 'error[code]': 'TEST' };
+    return { ok: await replyAtReturn(request, returned) };
+  }
+  const told = status === 'captured' ? payment : { description: failure, paymentId };
+  return { ok: Response.json(told, { headers: { 'cache-control': 'no-store' } }) };
+}
+
+/** The provider's page posts its answer from the visitor's browser; here the browser is spared that. */
+function replyAtReturn(
+  request: Request,
+  fields: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const { env } = site();
+  return verifyPayment()(
+    new Request(`${env.origin}${apiRoutes.verifyPayment}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        cookie: request.headers.get('cookie') ?? '',
+      },
+      body: new URLSearchParams(fields).toString(),
+    }),
+  );
 }
