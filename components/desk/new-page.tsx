@@ -1,10 +1,10 @@
-import { NewField } from '#components/desk/new-field';
 import { Check, Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
+import { FormField } from '#components/forms/form-field';
 import { Select, tied, Wrong } from '#components/ui/plain-field';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
-import type { Form } from '#lib/shared/forms/define';
+import type { Field, Form } from '#lib/shared/forms/define';
 import { enteredFrom, enteredKinds } from '#lib/shared/forms/entered-by-hand';
 import { kindWords } from '#lib/shared/forms/registry';
 
@@ -52,23 +52,13 @@ export function NewPage({ desk, form, formKey, typed, errors }: NewPageProps) {
         )}
         <form className="form" method="post" action={deskCalls.new} noValidate>
           <Hidden fields={{ kind: form.kind, key: formKey }} />
-          <NewField
+          <FormField
+            {...{ form: origin, prefix: 'new', typed, errors }}
             name="source"
-            field={{
-              label: 'Where it came from',
-              input: 'radios',
-              required: true,
-              options: enteredFrom.map(({ value }) => value),
-            }}
-            labels={Object.fromEntries(enteredFrom.map(({ value, label }) => [value, label]))}
-            typed={typed.source ?? []}
-            error={errors.source}
+            none="Choose"
+            options={enteredFrom}
           />
-          <NewField
-            name="sourceNote"
-            field={{ label: 'Who or what sent them', input: 'text', required: false }}
-            typed={typed.sourceNote ?? []}
-          />
+          <NewField name="sourceNote" field={origin.fields.sourceNote} {...{ typed, errors }} />
           {Object.entries(form.fields)
             .filter(([name, { input }]) => name !== 'authorize' && input !== 'settled')
             .map(([name, field]) => (
@@ -76,8 +66,7 @@ export function NewPage({ desk, form, formKey, typed, errors }: NewPageProps) {
                 key={name}
                 name={name}
                 field={name === 'email' ? { ...field, required: false } : field}
-                typed={typed[name] ?? []}
-                error={errors[name]}
+                {...{ typed, errors }}
               />
             ))}
           <Check
@@ -95,5 +84,56 @@ export function NewPage({ desk, form, formKey, typed, errors }: NewPageProps) {
         </form>
       </div>
     </DeskShell>
+  );
+}
+
+const origin = {
+  fields: {
+    source: { label: 'Where it came from', input: 'select' },
+    sourceNote: { label: 'Who or what sent them', input: 'text', required: false },
+  },
+} as const;
+
+interface FieldProps extends Pick<NewPageProps, 'typed' | 'errors'> {
+  readonly name: string;
+  readonly field: Pick<Field, 'label' | 'input' | 'required' | 'options'>;
+}
+
+/** One question of the visitor's form; it works without script. */
+function NewField({ name, field, typed, errors }: FieldProps) {
+  const { input, required, options = [] } = field;
+  const label = (
+    <>
+      {field.label}
+      {!required && <span className="hint"> (optional)</span>}
+    </>
+  );
+  if (input === 'choices' && options.length > 0) {
+    return (
+      <fieldset className="field" id={`new-${name}`}>
+        <legend className="legend">{label}</legend>
+        {options.map((option) => (
+          <Check
+            key={option}
+            name={name}
+            value={option}
+            defaultChecked={typed[name]?.includes(option)}
+          >
+            {option}
+          </Check>
+        ))}
+        <Wrong id={`new-${name}`} error={errors[name]} />
+      </fieldset>
+    );
+  }
+  const isFolded = input === 'radios';
+  return (
+    <FormField
+      {...{ name, typed, errors, label, prefix: 'new' }}
+      form={{ fields: { [name]: { label: '', input: isFolded ? 'select' : input, options } } }}
+      none={required ? 'Choose' : 'Not said'}
+      hint={input === 'choices' && 'Several with commas between them.'}
+      {...(!isFolded && input !== 'multiline' && { autoComplete: 'off' })}
+    />
   );
 }

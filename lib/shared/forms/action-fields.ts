@@ -12,61 +12,36 @@ interface Asked {
 /** A value of a posted body as the form of a page would send it: a tick of a call is `yes`. */
 const posted = (value: unknown) => (value === true ? 'yes' : line(value));
 
-/** One line. `most` in characters: what is longer is cut, or refused where a sentence says so. `missing`: the sentence for none. */
-export const textField = ({
-  most,
-  missing,
-  tooLong,
-  ...asked
-}: Asked & { readonly most: number; readonly missing?: string; readonly tooLong?: string }) =>
-  ({
-    ...asked,
-    rule: text((value) => (tooLong ? line(value) : cut(line(value), most)), {
-      most,
-      missing,
-      tooLong,
-    }),
-    input: 'text',
-    required: missing !== undefined,
-  }) as const satisfies Field;
-
-/** Several lines; the rest is as in `textField`. */
-export const linesField = ({
-  most,
-  missing,
-  tooLong,
-  ...asked
-}: Asked & { readonly most: number; readonly missing?: string; readonly tooLong?: string }) =>
-  ({
-    ...asked,
-    rule: text((value) => (tooLong ? lines(value) : cut(lines(value), most)), {
-      most,
-      missing,
-      tooLong,
-    }),
-    input: 'multiline',
-    required: missing !== undefined,
-  }) as const satisfies Field;
-
-function text(
-  read: (value: unknown) => string,
-  {
-    most,
-    missing,
-    tooLong,
-  }: { most: number; missing: string | undefined; tooLong: string | undefined },
-) {
-  return z.pipe(
-    z.transform(read),
-    z.string().check(
-      z.refine((value) => missing === undefined || value !== '', {
-        error: missing ?? '',
-        abort: true,
-      }),
-      z.refine((value) => characters(value) <= most, { error: tooLong ?? '' }),
-    ),
-  );
+interface AskedText extends Asked {
+  /** In characters: what is longer is cut, or refused where `tooLong` says so. */
+  readonly most: number;
+  readonly tooLong?: string;
+  /** The sentence for none; without one the field may be empty. */
+  readonly missing?: string;
 }
+
+const textKind =
+  <const Input extends 'text' | 'multiline'>(input: Input, read: (value: unknown) => string) =>
+  ({ most, missing, tooLong, ...asked }: AskedText) =>
+    ({
+      ...asked,
+      rule: z.pipe(
+        z.transform((value) => (tooLong ? read(value) : cut(read(value), most))),
+        z.string().check(
+          z.refine((value) => missing === undefined || value !== '', {
+            error: missing ?? '',
+            abort: true,
+          }),
+          z.refine((value) => characters(value) <= most, { error: tooLong ?? '' }),
+        ),
+      ),
+      input,
+      required: missing !== undefined,
+    }) as const satisfies Field;
+
+export const textField = textKind('text', line);
+/** Text of several lines. */
+export const linesField = textKind('multiline', lines);
 
 /** An ISO day. `wrong`: the sentence for anything else; a day that is not required may be empty. */
 export const dayField = ({
@@ -85,6 +60,66 @@ export const dayField = ({
     input: 'date',
     required,
   }) as const satisfies Field;
+
+/** An hour of the day, as 19:00. */
+export const timeField = ({ wrong, ...asked }: Asked & { readonly wrong: string }) =>
+  ({
+    ...asked,
+    rule: z.pipe(
+      z.transform(line),
+      z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: wrong })),
+    ),
+    input: 'time',
+    required: true,
+  }) as const satisfies Field;
+
+/** A whole number. */
+export const numberField = ({
+  least,
+  most,
+  wrong,
+  ...asked
+}: Asked & { readonly least: number; readonly most: number; readonly wrong: string }) =>
+  ({
+    ...asked,
+    rule: z.pipe(
+      z.transform((value) => (/^\d{1,15}$/.test(line(value)) ? Number(line(value)) : undefined)),
+      z
+        .number({ error: wrong })
+        .check(z.gte(least, { error: wrong }), z.lte(most, { error: wrong })),
+    ),
+    input: 'text',
+    inputMode: 'numeric',
+    required: true,
+  }) as const satisfies Field;
+
+/** One or more of the options: a list, or a text of them with commas between; each is in the value once. */
+export const someOfField = <const Option extends string>({
+  options,
+  wrong,
+  ...asked
+}: Asked & { readonly options: readonly Option[]; readonly wrong: string }) =>
+  ({
+    ...asked,
+    rule: z.pipe(
+      z.transform(wordsIn),
+      z.array(z.enum(options, { error: wrong })).check(z.minLength(1, { error: wrong })),
+    ),
+    input: 'choices',
+    required: true,
+    options,
+  }) as const satisfies Field;
+
+/** A text, several joined by commas, or a list: each once. */
+export const wordsIn = (value: unknown): string[] => [
+  ...new Set(
+    [value ?? []]
+      .flat()
+      .flatMap((each) => line(each).split(','))
+      .map((each) => each.trim())
+      .filter(Boolean),
+  ),
+];
 
 /** One of the options. `wrong`: the sentence for anything else. */
 export const oneOfField = <const Option extends string>({
