@@ -1,9 +1,16 @@
 /** What a member did: one line opens at a time; each is a form of its own. */
-import { Again, Choose, LineField, TextField } from '#components/desk/action-fields';
-import { ActionForm, type ActionProps, Guides, Templates } from '#components/desk/action-form';
-import { ElsewhereForm } from '#components/desk/elsewhere-form';
+import {
+  ActionForm,
+  type ActionProps,
+  Again,
+  Choose,
+  Guides,
+  LineField,
+  Templates,
+  TextField,
+} from '#components/desk/action-form';
 import { Submit } from '#components/desk/parts';
-import { AskForm } from '#components/desk/payment-forms';
+import { AskForm, ElsewhereForm } from '#components/desk/payment-forms';
 
 export function ActionForms(of: ActionProps) {
   const { view, rejected } = of;

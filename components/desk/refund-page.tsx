@@ -1,9 +1,9 @@
 /** A refund is a page of its own: what, to where, how much, why, and what it does. */
-import { LineField } from '#components/desk/action-fields';
+import { LineField } from '#components/desk/action-form';
 import { Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { RejectedAction } from '#lib/server/desk/enquiry/action-result';
-import type { RefundView } from '#lib/server/desk/enquiry/refund-view';
+import type { RejectedAction } from '#lib/server/desk/enquiry/actions';
+import type { RefundView } from '#lib/server/desk/enquiry/views/money';
 import { deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Lines, ResumeFile, Unread } from '#components/desk/resume';
 import { type Desk, DeskShell } from '#components/desk/shell';
-import type { ResumeView } from '#lib/server/desk/enquiry/resume-view';
+import type { ResumeView } from '#lib/server/desk/enquiry/views/resume';
 
 export interface ResumePageProps {
   readonly desk: Desk;

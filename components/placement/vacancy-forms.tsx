@@ -1,5 +1,5 @@
 /** Forms of one vacancy: each names the version of the page that it stands on. */
-import { Again, TextField } from '#components/desk/action-fields';
+import { Again, TextField } from '#components/desk/action-form';
 import { Hidden } from '#components/desk/parts';
 import { Input, Select } from '#components/ui/plain-field';
 import type { VacancyView } from '#lib/server/placement/vacancy-view';

@@ -1,6 +1,6 @@
 /** How a candidate of a vacancy is drawn on the desk. */
 import { rupees } from '#data/formatting';
-import type { Mark } from '#lib/server/desk/enquiry/mark';
+import type { Mark } from '#lib/server/desk/enquiry/schema';
 import { isAskedAgain } from '#lib/server/placement/agreed-words';
 import type { Candidate, Shortlist, Vacancy } from '#lib/server/store/placement/placements';
 import { shortDay } from '#lib/shared/dates';

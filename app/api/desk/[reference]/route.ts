@@ -1,9 +1,5 @@
-import { enquiryPage } from '#app/desk/[reference]/enquiry';
-import { refundPage } from '#app/desk/[reference]/refund';
-import { personPage } from '#app/desk/person/[reference]/person';
-import type { Done } from '#lib/server/desk/enquiry/action-result';
-import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
-import { actAtDesk } from '#lib/server/desk/enquiry/perform-action';
+import { enquiryPage, personPage, refundPage } from '#app/desk/[reference]/pages';
+import { actAtDesk, type Done, openEnquiry } from '#lib/server/desk/enquiry/actions';
 import { notFound, seeOther, type Visit } from '#lib/server/desk/sign-in/access';
 import { hasRecentSignIn, requireRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
 import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';

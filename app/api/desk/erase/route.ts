@@ -1,5 +1,5 @@
 import { erasePersonPage } from '#app/desk/erase/page-of-person';
-import { eraseWho, isSame, keysOf } from '#lib/server/desk/enquiry/erase-person';
+import { eraseWho, isSame, keysOf } from '#lib/server/desk/enquiry/erasure';
 import { seeOther, type Visit } from '#lib/server/desk/sign-in/access';
 import { hasRecentSignIn, requireRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
 import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';

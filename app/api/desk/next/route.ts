@@ -1,4 +1,4 @@
-import { assignNext } from '#lib/server/desk/enquiry/assign-next';
+import { assignNext } from '#lib/server/desk/enquiry/actions';
 import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
 import { readBody } from '#lib/server/intake/body';
 import { replySuccess } from '#lib/server/intake/reply';

@@ -1,4 +1,4 @@
-import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
+import { openEnquiry } from '#lib/server/desk/enquiry/actions';
 import { refusalPage } from '#lib/server/desk/messages';
 import { notFound, withMember } from '#lib/server/desk/sign-in/access';
 import { busyWords } from '#lib/server/downloads/download';

@@ -1,6 +1,5 @@
 /** Mails of an enquiry as the desk shows them. */
-
-import type { MailLine } from '#lib/server/desk/enquiry/enquiry-types';
+import type { MailLine } from '#lib/server/desk/enquiry/schema';
 import { timeInList, timeInSentence } from '#lib/server/desk/times-in-words';
 import type { LeadMail } from '#lib/server/store/leads/lead-relations';
 import { isReceipt, type NamedMail, topicOf } from '#lib/server/store/mail/owed-mails';

@@ -1,6 +1,6 @@
 /** What the desk calls things, and one line of what an enquiry is about. */
 import { bandOf, otherPlace } from '#data/application-choices';
-import type { Mark } from '#lib/server/desk/enquiry/mark';
+import type { Mark } from '#lib/server/desk/enquiry/schema';
 import type { Answer } from '#lib/server/store/store';
 import type { EnquiryState, Outcome } from '#lib/shared/enquiries/states';
 import { kindWords } from '#lib/shared/forms/registry';

@@ -1,5 +1,5 @@
 /** The templates of the desk as their page shows them, and as they stand filled in on an enquiry. */
-import type { Template } from '#lib/server/desk/enquiry/enquiry-types';
+import type { Template } from '#lib/server/desk/enquiry/schema';
 import { memberName } from '#lib/server/desk/list/rows';
 import { kindInWords } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';

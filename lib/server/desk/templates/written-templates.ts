@@ -1,5 +1,5 @@
 /** Written templates: they open in the member's own mail program or WhatsApp; a mail's subject has the reference. */
-import type { Template } from '#lib/server/desk/enquiry/enquiry-types';
+import type { Template } from '#lib/server/desk/enquiry/schema';
 import { wishHours } from '#lib/server/desk/list/words';
 
 /** Of who is written to; empty where they cannot be. */

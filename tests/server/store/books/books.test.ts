@@ -6,7 +6,7 @@ import {
   monthTotals,
   readMonth,
   tableTotals,
-} from '#lib/server/books/ledger';
+} from '#lib/server/books/views';
 import { readEnv } from '#lib/server/settings/env';
 import type { PaymentGroup } from '#lib/server/store/books/queries';
 import { sumOf, tableOf } from '#lib/shared/tax/rules';

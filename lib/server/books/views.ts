@@ -59,7 +59,7 @@ export async function monthTotals(
   });
 }
 
-export interface TableTotal {
+interface TableTotal {
   readonly table: Gstr1Table;
   readonly rows: number;
   /** Below zero where it takes away. */

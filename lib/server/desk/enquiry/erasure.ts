@@ -1,5 +1,4 @@
 /** Everything of one person, by e-mail address or phone: what is stored, and its erasure. */
-
 import { nameShown } from '#lib/server/desk/list/rows';
 import { kindInWords, stateShown } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
@@ -20,7 +19,7 @@ import { hourInWords } from '#lib/shared/india';
 export const isSame = (one: Who, other: Who | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-export interface Key {
+interface Key {
   readonly who: Who;
   /** Names of others who bear it, or may be others: a phone of a family, an address of an office. */
   readonly others: readonly string[];

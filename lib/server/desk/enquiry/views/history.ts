@@ -1,6 +1,5 @@
 /** The history of an enquiry in words: who did what, and what was said. */
-
-import type { HistoryLine } from '#lib/server/desk/enquiry/enquiry-types';
+import type { HistoryLine } from '#lib/server/desk/enquiry/schema';
 import { memberName } from '#lib/server/desk/list/rows';
 import { kindInWords, outcomeInWords, wishHours } from '#lib/server/desk/list/words';
 import { timeInSentence } from '#lib/server/desk/times-in-words';

@@ -1,9 +1,10 @@
-/** What the desk shows of a resume, so that nobody has to open the file. */
-import { type ResumeReading, resumeReadings } from '#lib/server/desk/enquiry/resume-readings';
+/** What the desk shows of a resume, so that nobody has to open the file. Texts are read one at a time and stay for some minutes in memory alone. */
+import { processState } from '#lib/server/process-state';
 import type { LeadFile } from '#lib/server/store/leads/lead-relations';
 import type { Store } from '#lib/server/store/store';
+import { inspect } from '#lib/server/uploads/inspection/inspection';
 import type { ResumeType } from '#lib/server/uploads/inspection-finding';
-import type { Line } from '#lib/server/uploads/reading/reading';
+import type { Line, Reading } from '#lib/server/uploads/reading/reading';
 import { deskResumePath, deskResumeTextPath } from '#lib/shared/addresses/desk-routes';
 import { plural } from '#lib/shared/words';
 
@@ -96,3 +97,87 @@ const sizeInWords = (bytes: number) =>
   bytes < 1024 * 1024
     ? plural(Math.max(1, Math.round(bytes / 1024)), 'KB', 'KB')
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+declare module '#lib/server/process-state' {
+  interface ProcessState {
+    resumeReadings?: Readings;
+  }
+}
+
+/** `missing`: erased meanwhile. `busy`: too many wait, or there was no time for it. */
+type ResumeReading = Reading | { readonly found: 'missing' | 'busy' };
+
+interface ResumeFile {
+  readonly sha256: string;
+  readonly type: ResumeType;
+  /** Its bytes, where it is still there: asked for in its turn, so that one file is in memory at a time. */
+  readonly load: () => Promise<Uint8Array | undefined>;
+}
+
+interface Readings {
+  /** Rejects where the store does. */
+  read(file: ResumeFile): Promise<ResumeReading>;
+}
+
+/** `late`: there was no time for it, which says nothing about the file. */
+type Read = (bytes: Uint8Array, type: ResumeType) => Promise<Reading | 'late'>;
+
+interface ReadingLimits {
+  /** Texts kept: each has 40,000 characters at the most. */
+  readonly kept: number;
+  /** Milliseconds that each is kept. */
+  readonly keptMs: number;
+  /** Files that wait for their turn. */
+  readonly waiting: number;
+}
+
+/** 40 of the longest hold some 3 MB; the next before and after are among them when one turns back. */
+const limits: ReadingLimits = { kept: 40, keptMs: 5 * 60_000, waiting: 6 };
+
+export function newReadings(readBytes: Read, { kept, keptMs, waiting }: ReadingLimits): Readings {
+  const done = new Map<string, Reading>();
+  const running = new Map<string, Promise<ResumeReading>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  function keep(key: string, reading: Reading): void {
+    done.set(key, reading);
+    const [oldest] = done.keys();
+    if (done.size > kept && oldest !== undefined) done.delete(oldest);
+    // What is kept is somebody's: it goes by itself, also where nobody looks again.
+    setTimeout(() => {
+      if (done.get(key) === reading) done.delete(key);
+    }, keptMs).unref();
+  }
+
+  async function turn({ sha256, type, load }: ResumeFile): Promise<ResumeReading> {
+    const data = await load();
+    if (!data) return { found: 'missing' };
+    // A copy of exactly its bytes, which the thread takes.
+    const reading = await readBytes(Uint8Array.from(data), type);
+    if (reading === 'late') return { found: 'busy' };
+    keep(sha256, reading);
+    return reading;
+  }
+
+  return {
+    async read(file) {
+      const known = done.get(file.sha256) ?? running.get(file.sha256);
+      if (known) return known;
+      if (running.size > waiting) return { found: 'busy' };
+      const reading = last.then(() => turn(file));
+      running.set(file.sha256, reading);
+      last = reading.catch(() => undefined).finally(() => running.delete(file.sha256));
+      return reading;
+    },
+  };
+}
+
+/** Of the process: an upload always has the other thread to itself. */
+function resumeReadings(): Readings {
+  processState.resumeReadings ??= newReadings(async (bytes, type) => {
+    const read = await inspect('read', { bytes, type });
+    if ('ok' in read) return read.ok;
+    return read.unread === 'late' ? 'late' : { found: 'unreadable' };
+  }, limits);
+  return processState.resumeReadings;
+}

@@ -1,6 +1,4 @@
-/** What the page of one enquiry shows: shared by what makes it and what draws it. */
-
-import type { Mark } from '#lib/server/desk/enquiry/mark';
+/** What the page of one enquiry shows: shared by what makes it and what renders it. */
 
 export interface Phone {
   /** "+91 98765 43210", or as it was typed where it is no Indian number. */
@@ -50,3 +48,6 @@ export interface Template {
   /** The text itself, of those that staff wrote. */
   readonly text?: string;
 }
+
+/** How a state is drawn and named. */
+export type Mark = 'new' | 'missed' | 'talking' | 'done' | 'sent' | 'waits' | 'parked';

@@ -1,6 +1,6 @@
 /** The books of a month as files: every row as one CSV, and GSTR-1 a CSV a table. */
 import { strToU8, zipSync } from 'fflate';
-import type { Entry, Month } from '#lib/server/books/ledger';
+import type { Entry, Month } from '#lib/server/books/views';
 import { byteOrderMark, csvRow } from '#lib/server/csv';
 import { gstr1Of } from '#lib/shared/tax/files';
 import { signOf, stateAndCode } from '#lib/shared/tax/rules';

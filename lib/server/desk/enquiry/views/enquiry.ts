@@ -1,21 +1,24 @@
 /** Everything the page of one enquiry shows. */
-
 import { recentConfirmation } from '#lib/server/desk/action-confirmation';
-import { answerOf } from '#lib/server/desk/enquiry/answers-view';
-import type { Template } from '#lib/server/desk/enquiry/enquiry-types';
-import { historyOf } from '#lib/server/desk/enquiry/history';
-import { moneyView } from '#lib/server/desk/enquiry/money-view';
-import { nextLine, promiseOf } from '#lib/server/desk/enquiry/promise-view';
-import { resumeView } from '#lib/server/desk/enquiry/resume-view';
+import type { HistoryLine, Template } from '#lib/server/desk/enquiry/schema';
+import { historyOf } from '#lib/server/desk/enquiry/views/history';
+import { moneyView } from '#lib/server/desk/enquiry/views/money';
+import { resumeView } from '#lib/server/desk/enquiry/views/resume';
 import { mailLine } from '#lib/server/desk/list/mails';
 import { neighboursOf } from '#lib/server/desk/list/neighbours';
 import { memberName, nameShown } from '#lib/server/desk/list/rows';
-import { kindInWords, outcomeInWords, stateShown } from '#lib/server/desk/list/words';
+import { kindInWords, outcomeInWords, stateShown, wishHours } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { awayInWords } from '#lib/server/desk/team/team';
 import { filledTemplates } from '#lib/server/desk/templates/templates-view';
 import { templatesFor } from '#lib/server/desk/templates/written-templates';
-import { dateInWords, timeInSentence } from '#lib/server/desk/times-in-words';
+import {
+  dateInWords,
+  isSameDay,
+  monthOf,
+  span,
+  timeInSentence,
+} from '#lib/server/desk/times-in-words';
 import { reversibleIn } from '#lib/server/enquiries/enquiry-history';
 import { type ListQuery, siftOf } from '#lib/server/enquiries/list-query';
 import { rowOf } from '#lib/server/placement/vacancies-view';
@@ -23,6 +26,7 @@ import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
 import { enquiryToken } from '#lib/server/store/enquiries/page-link';
+import type { Answer } from '#lib/server/store/store';
 import { sessionClash, sessionHeld } from '#lib/server/visitor-page/session-clash';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { enquiryPath } from '#lib/shared/addresses/token-routes';
@@ -31,7 +35,16 @@ import { callTimesFrom, proposedCallTime } from '#lib/shared/enquiries/call-time
 import { outcomes } from '#lib/shared/enquiries/states';
 import { employer } from '#lib/shared/forms/employer/form';
 import { phoneOf, phoneWarning } from '#lib/shared/forms/phone-links';
-import { dayAndHour, dayMs, hourInWords, isoInIndia } from '#lib/shared/india';
+import { unanswered } from '#lib/shared/forms/transcribe';
+import {
+  dayAndHour,
+  dayMs,
+  dayParts,
+  hourInWords,
+  isoInIndia,
+  shortDayAndHour,
+  weekdayAndDate,
+} from '#lib/shared/india';
 
 /** The page comes without the text of a resume that takes longer, and leads to it. */
 const mostWaitMs = 250;
@@ -163,3 +176,65 @@ const mailtoOf = ({ href = '' }: Template) => href.replace(/%3A%20.*?&body=.*$/,
 
 const closedInWords = ({ doneAt, outcome }: Enquiry, now: number) =>
   `Closed ${doneAt === undefined ? 'before the desk was there' : timeInSentence(doneAt, now)}${outcome ? `: ${outcomeInWords(outcome).toLowerCase()}` : ''}.`;
+
+/** `session`: hours of a webinar that we do not call in. */
+export function promiseOf(enquiry: Enquiry, now: number, session?: string) {
+  const { promisedBy, keptAt, wish, state } = enquiry;
+  const { weekday, day } = dayParts(promisedBy);
+  const waits = keptAt === undefined && state !== 'done';
+  const title = waits
+    ? `Contact promised by ${shortDayAndHour(promisedBy, now)}`
+    : keptAt === undefined
+      ? 'Closed before anybody called or wrote'
+      : keptAt <= promisedBy
+        ? `The promise was kept: ${shortDayAndHour(keptAt, now)}`
+        : `Contacted late: ${shortDayAndHour(keptAt, now)}`;
+  const late = waits && now > promisedBy;
+  const sub = waits
+    ? late
+      ? `${span(promisedBy, now)} late.`
+      : `In ${span(now, promisedBy)}.`
+    : `Promised by ${shortDayAndHour(promisedBy, now)}.`;
+  const asked = wish && `${wish.language ? `${wish.language}, ` : ''}${wishHours(wish.time)}`;
+  return {
+    weekday,
+    day,
+    month: monthOf(promisedBy),
+    time: hourInWords(promisedBy),
+    title,
+    sub,
+    late,
+    ...(asked && { wish: asked }),
+    ...(session && { session }),
+  };
+}
+
+/** The last line of the history is still to be written. */
+function nextLine(
+  { again, promisedBy, keptAt, state, tries, reachedAt }: Enquiry,
+  now: number,
+): HistoryLine[] {
+  if (again === undefined || state === 'done') return [];
+  const ends = promisedBy < now ? 'ended' : 'ends';
+  const rest =
+    keptAt === undefined ? `The promise ${ends} ${timeInSentence(promisedBy, now)}.` : '';
+  return [
+    {
+      id: 'next',
+      iso: isoInIndia(again),
+      day: isSameDay(again, now) ? 'Today' : weekdayAndDate(again, now),
+      time: hourInWords(again),
+      headline: tries > 0 && reachedAt === undefined ? 'Next try' : 'Agreed: call again',
+      rest: '',
+      ...(rest && { note: rest }),
+      open: true,
+    },
+  ];
+}
+
+/** "7 of 10, Intermediate" is drawn as a scale as well. */
+export function answerOf({ name, label, value }: Answer) {
+  const rated = /^(\d{1,2}) of 10\b/.exec(value);
+  const text = value === unanswered ? '' : value;
+  return { name, label, value: text, ...(rated && { scale: Math.min(10, Number(rated[1])) }) };
+}
