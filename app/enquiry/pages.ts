@@ -9,7 +9,7 @@ import { ownBatches } from '#lib/server/batches/own-batches';
 import type { DrawRejection } from '#lib/server/intake/link-post';
 import { placementsOf } from '#lib/server/placement/candidate-view';
 import { site } from '#lib/server/site';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import { visitorSession } from '#lib/server/visitor-page/visitor-session';
 import { visitorView } from '#lib/server/visitor-page/visitor-view';
 import { contactsOf } from '#lib/shared/company/contacts';

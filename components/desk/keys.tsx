@@ -1,5 +1,5 @@
 /** What single keys do, for who reads it; the switches are there with the script that they belong to. */
-import { actions, deskActions } from '#lib/shared/enquiries/desk-actions';
+import { actions, deskActions } from '#lib/shared/enquiries/rules/actions';
 
 interface Key {
   readonly letter: string;

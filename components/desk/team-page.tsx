@@ -3,7 +3,7 @@ import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import type { TeamView } from '#lib/server/desk/team/team-view';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
-import { wishLanguages } from '#lib/shared/enquiries/call-preferences';
+import { wishLanguages } from '#lib/shared/enquiries/words';
 import { plural } from '#lib/shared/words';
 
 /** Who is away, to whom new enquiries go by themselves, and everything of one handed to another. */

@@ -3,7 +3,7 @@ import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Input, Select, sameWords, TextArea } from '#components/ui/plain-field';
 import type { TemplatesView } from '#lib/server/desk/templates/templates-view';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
-import { templateLanguages, templateNames } from '#lib/shared/enquiries/template-words';
+import { templateLanguages, templateNames } from '#lib/shared/enquiries/words';
 
 /** What staff write and say again and again: their own words, with a preview and every version. */
 export function TemplatesPage({ desk, view }: { desk: Desk; view: TemplatesView }) {

@@ -1,9 +1,8 @@
 /** When and in which language to call, another number, a note: plain forms. */
-
 import { type ChangeProps, MoreWays, Said } from '#components/enquiry/more-ways';
 import { Wrong } from '#components/ui/plain-field';
 import { enquiryCall } from '#lib/shared/addresses/token-routes';
-import { wishLanguages, wishTimes } from '#lib/shared/enquiries/call-preferences';
+import { wishLanguages, wishTimes } from '#lib/shared/enquiries/words';
 
 export function ChangeForms({ view, rejected, confirmation }: ChangeProps) {
   const { wish, session, token } = view;

@@ -1,10 +1,9 @@
 /** The vouchers of the session and of the promise, the days that count, and what happened. */
-
 import type { VisitorStatus } from '#lib/server/visitor-page/status-in-words';
 import type { VisitorSession } from '#lib/server/visitor-page/visitor-session';
 import type { CountedDay, VisitorView } from '#lib/server/visitor-page/visitor-view';
 import { longDayInIndia } from '#lib/shared/dates';
-import type { VisitorLine } from '#lib/shared/enquiries/lines-by-day';
+import type { VisitorLine } from '#lib/shared/enquiries/words';
 import { dayParts, hourInWords } from '#lib/shared/india';
 
 /** The session registered for, above and apart from the promise of a call. */

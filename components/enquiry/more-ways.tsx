@@ -2,7 +2,7 @@
 import { TextArea, Wrong } from '#components/ui/plain-field';
 import type { VisitorView } from '#lib/server/visitor-page/visitor-view';
 import { enquiryCall } from '#lib/shared/addresses/token-routes';
-import { longestNote } from '#lib/shared/enquiries/call-preferences';
+import { longestNote } from '#lib/shared/enquiries/words';
 
 export interface Rejected {
   readonly message: string;

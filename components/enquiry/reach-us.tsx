@@ -1,6 +1,6 @@
 import { Icon } from '#components/ui/icon';
 import type { Contacts } from '#lib/shared/company/contacts';
-import { neverAskedText } from '#lib/shared/enquiries/never-asked';
+import { neverAskedText } from '#lib/shared/enquiries/words';
 
 interface Props {
   contacts: Contacts;

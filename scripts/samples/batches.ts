@@ -3,7 +3,7 @@ import type { Store } from '#lib/server/store/store';
 import { type Batch, type BatchPlan, weekdayOn } from '#lib/shared/batches/batch';
 import { sessionDays } from '#lib/shared/batches/session-days';
 import { subjectOf } from '#lib/shared/batches/subject';
-import { dayAfter } from '#lib/shared/enquiries/office-hours';
+import { dayAfter } from '#lib/shared/enquiries/rules/hours';
 import { dayMs, isoDayInIndia } from '#lib/shared/india';
 
 const weekend = ['Sat', 'Sun'] as const;

@@ -12,9 +12,9 @@ import { editions } from '#data/webinars';
 import { windowMs } from '#lib/server/intake/guard';
 import { draftDays, paymentYears } from '#lib/server/jobs/retention-periods';
 import { maxAgeSeconds } from '#lib/server/payments/credentials';
-import { shortlistDays } from '#lib/server/store/enquiries/page-link';
+import { shortlistDays } from '#lib/server/store/enquiries/credentials';
 import { keptSeconds } from '#lib/server/visitor-page/kept-cookie';
-import { workingDays } from '#lib/shared/enquiries/promise';
+import { workingDays } from '#lib/shared/enquiries/rules/hours';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 import { modulesOf, sum, numberWords as words } from '#tests/data/answers';
 
@@ -66,7 +66,7 @@ const hours = [
 
 /** Spans of time that are no content of ours to change: each with the source that sets it. */
 const setElsewhere: Readonly<Record<string, string>> = {
-  [`${workingDays} working days`]: 'lib/shared/enquiries/promise.ts: contact promise',
+  [`${workingDays} working days`]: 'lib/shared/enquiries/rules/hours.ts: contact promise',
   '24 hours': 'contract: Policies: cancellation, delivery, access links',
   '2 business days': 'contract: Policies: refund, initiation',
   '5 to 10 working days': 'contract: Policies: refund, arrival',

@@ -13,7 +13,7 @@ import { countsOf } from '#lib/server/desk/list/state';
 import { personView } from '#lib/server/desk/person/views';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { readListQuery } from '#lib/server/enquiries/list-query';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 
 interface Rejection {
   readonly rejected: RejectedAction;

@@ -1,5 +1,5 @@
 /** A certificate as it is kept, and what a stranger may read of it. */
-import { alphabet, checkCharacter } from '#lib/shared/enquiries/reference';
+import { alphabet, checkCharacter } from '#lib/shared/enquiries/rules/reference';
 
 export interface Certificate {
   /** `HC-2026-4K7MQ2R` */

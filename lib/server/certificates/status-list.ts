@@ -9,7 +9,7 @@ import { signedBy } from '#lib/server/certificates/credential';
 import { didOf, type SigningKey } from '#lib/server/certificates/issuer';
 import type { Site } from '#lib/server/site';
 import { statusListPath } from '#lib/shared/addresses/routes';
-import { alphabet } from '#lib/shared/enquiries/reference';
+import { alphabet } from '#lib/shared/enquiries/rules/reference';
 
 const placeBits = 17;
 const places = 2 ** placeBits;

@@ -1,8 +1,7 @@
 /** What was just done, in a sentence: named in the address by a word of ours, so nothing of a person stands there. */
-
-import type { EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
-import { deskAction } from '#lib/shared/enquiries/desk-actions';
-import { readReference } from '#lib/shared/enquiries/reference';
+import type { EnquiryEvent } from '#lib/server/store/enquiries/schema';
+import { deskAction } from '#lib/shared/enquiries/rules/actions';
+import { readReference } from '#lib/shared/enquiries/rules/reference';
 import { own } from '#lib/shared/own';
 
 const others: Readonly<Record<string, string>> = {

@@ -1,5 +1,4 @@
 /** A member of the desk does something with an enquiry: state, history, mails and webhooks in one transaction. */
-
 import { type ActingMember, writeOf } from '#lib/server/enquiries/action-write';
 import type { Action } from '#lib/server/enquiries/actions';
 import { reversibleIn } from '#lib/server/enquiries/enquiry-history';
@@ -8,10 +7,10 @@ import { log } from '#lib/server/log';
 import { leavePlacement } from '#lib/server/placement/before-erasure';
 import { newVacancy } from '#lib/server/placement/vacancy-from-enquiry';
 import type { Site } from '#lib/server/site';
-import type { Enquiry, EnquiryEvent, EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry, EnquiryEvent, EnquiryWrite } from '#lib/server/store/enquiries/schema';
 import { mirrorErased } from '#lib/server/store/erasure/erasure-records';
 import { erasedEvent } from '#lib/server/webhooks/events';
-import { stateAfter } from '#lib/shared/enquiries/progress';
+import { stateAfter } from '#lib/shared/enquiries/rules/actions';
 import { employer } from '#lib/shared/forms/employer/form';
 
 export type Acted =

@@ -9,7 +9,7 @@ import { importCsv, issue, readRow } from '#lib/server/certificates/issue';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { Store } from '#lib/server/store/store';
 import { longDayInIndia, onDay } from '#lib/shared/dates';
-import { readReference } from '#lib/shared/enquiries/reference';
+import { readReference } from '#lib/shared/enquiries/rules/reference';
 import { isDay, isoDayInIndia } from '#lib/shared/india';
 
 export type CertificateChange =

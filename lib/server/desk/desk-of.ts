@@ -1,9 +1,8 @@
 /** What stands around every page of the desk: who is signed in, since when, and how much waits behind each tab. */
-
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { freshSeconds } from '#lib/server/desk/sign-in/recent-sign-in';
 import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
-import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
+import type { DeskCounts } from '#lib/server/store/enquiries/schema';
 import { endOfDay, isoDayInIndia } from '#lib/shared/india';
 
 export async function deskOf(visit: Visit, known?: DeskCounts) {

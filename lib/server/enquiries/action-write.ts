@@ -12,11 +12,10 @@ import type {
   EnquiryChange,
   EnquiryEvent,
   EnquiryWrite,
-} from '#lib/server/store/enquiries/enquiries';
+} from '#lib/server/store/enquiries/schema';
 import { changedEvent, receivedEvent } from '#lib/server/webhooks/events';
-import { deskActions } from '#lib/shared/enquiries/desk-actions';
-import { keepsPromise } from '#lib/shared/enquiries/progress';
-import { promisedBy } from '#lib/shared/enquiries/promise';
+import { deskActions, keepsPromise } from '#lib/shared/enquiries/rules/actions';
+import { promisedBy } from '#lib/shared/enquiries/rules/hours';
 import { isoInIndia } from '#lib/shared/india';
 
 export interface ActingMember {

@@ -2,9 +2,13 @@
 import { type Corrected, readCorrection } from '#lib/server/enquiries/person';
 import { type Result, wrongFields } from '#lib/server/http/errors/http-error';
 import { versionIn } from '#lib/server/page-version';
-import { type ActionName, actions } from '#lib/shared/enquiries/desk-actions';
-import { readReference } from '#lib/shared/enquiries/reference';
-import { isOutcome, type Outcome } from '#lib/shared/enquiries/states';
+import {
+  type ActionName,
+  actions,
+  isOutcome,
+  type Outcome,
+} from '#lib/shared/enquiries/rules/actions';
+import { readReference } from '#lib/shared/enquiries/rules/reference';
 import { cut, line, lines } from '#lib/shared/forms/sanitize';
 import { dayMs, readInstant } from '#lib/shared/india';
 import type { PaymentAction } from '#lib/shared/payments/rules';

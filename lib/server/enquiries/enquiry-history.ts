@@ -1,7 +1,7 @@
 /** Entries of an enquiry's history: those of the site itself, and what is undone a moment later; the history has both. */
 import { randomUUID } from 'node:crypto';
-import type { Enquiry, EnquiryChange, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
-import { type ActionName, deskAction, deskActions } from '#lib/shared/enquiries/desk-actions';
+import type { Enquiry, EnquiryChange, EnquiryEvent } from '#lib/server/store/enquiries/schema';
+import { type ActionName, deskAction, deskActions } from '#lib/shared/enquiries/rules/actions';
 
 /** A line of the history that is nobody's doing but the clock's or the provider's. */
 export const siteEvent = (

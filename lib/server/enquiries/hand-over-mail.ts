@@ -3,7 +3,7 @@ import { toStaff } from '#lib/server/forms/recipients';
 import { writeMail } from '#lib/server/mail/write-mail';
 import { memberOf, namedAddress } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import type { OutgoingMail } from '#lib/server/store/store';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { kindWords } from '#lib/shared/forms/registry';

@@ -1,8 +1,7 @@
 /** What the address of a list asks for; what it does not understand is left out, never an error. */
-
-import type { EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';
+import type { EnquiryFilter } from '#lib/server/store/enquiries/schema';
 import { routes } from '#lib/shared/addresses/routes';
-import { type EnquiryState, enquiryStates } from '#lib/shared/enquiries/states';
+import { type EnquiryState, enquiryStates } from '#lib/shared/enquiries/rules/actions';
 import { enquiryKinds } from '#lib/shared/forms/registry';
 import { beginning, line } from '#lib/shared/forms/sanitize';
 import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';

@@ -1,9 +1,13 @@
 /** Of whom an enquiry is: whether two are of one person, and name, phone and address corrected by staff under the rules of the forms. */
-import type { Enquiry, EnquiryChange, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
-import type { Who } from '#lib/server/store/enquiries/person-filter';
-import { phoneKey } from '#lib/server/store/enquiries/phone-key';
+import type { Who } from '#lib/server/store/enquiries/queries/person-filter';
+import {
+  type Enquiry,
+  type EnquiryChange,
+  type EnquiryEvent,
+  phoneKey,
+} from '#lib/server/store/enquiries/schema';
 import type { Store } from '#lib/server/store/store';
-import { readReference } from '#lib/shared/enquiries/reference';
+import { readReference } from '#lib/shared/enquiries/rules/reference';
 import { emailField, nameField, phoneField } from '#lib/shared/forms/fields';
 import { line } from '#lib/shared/forms/sanitize';
 

@@ -25,7 +25,7 @@ import { processState } from '#lib/server/process-state';
 import { stoppedAddress, stopToken } from '#lib/server/sessions/stop-mails';
 import type { Site } from '#lib/server/site';
 import { type DuePart, isOfWebinar, type Order } from '#lib/server/store/payments/schema';
-import { dayAfter } from '#lib/shared/enquiries/office-hours';
+import { dayAfter } from '#lib/shared/enquiries/rules/hours';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 import { placeOf, seriesOf } from '#lib/shared/invoice/rules';
 import { payablePart } from '#lib/shared/payments/rules';

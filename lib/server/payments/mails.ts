@@ -22,7 +22,7 @@ import {
 } from '#lib/server/payments/words';
 import type { Env } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import {
   isOfWebinar,
   type Order,

@@ -7,7 +7,7 @@ import { readHostCookie, withCookie, writeHostCookie } from '#lib/server/intake/
 import { type Act, aboutOf, employerLineOf, write } from '#lib/server/placement/placement-action';
 import { placementNote } from '#lib/server/placement/staff-note';
 import type { Env } from '#lib/server/settings/env';
-import { hashOf, shortlistDays } from '#lib/server/store/enquiries/page-link';
+import { hashOf, shortlistDays } from '#lib/server/store/enquiries/credentials';
 import type { Shortlist } from '#lib/server/store/placement/placements';
 import { dayAndHour } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';

@@ -27,7 +27,7 @@ import {
 import { inWords } from '#lib/server/placement/staff-note';
 import { takeBack } from '#lib/server/placement/take-back';
 import type { Site } from '#lib/server/site';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import { cut, line, lines } from '#lib/shared/forms/sanitize';
 import { readInstant } from '#lib/shared/india';
 

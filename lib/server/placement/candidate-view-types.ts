@@ -1,6 +1,6 @@
 /** What the candidate's page is given to draw of a post. Types alone. */
 import type { ChangedRow } from '#lib/server/placement/agreed-words';
-import type { VisitorLine } from '#lib/shared/enquiries/lines-by-day';
+import type { VisitorLine } from '#lib/shared/enquiries/words';
 
 export interface PlacementView {
   /** Its id. */

@@ -18,7 +18,7 @@ import { slotValue } from '#lib/server/placement/read-slot';
 import { hasConsented } from '#lib/server/placement/take-back';
 import { type Shown, seenOf } from '#lib/server/placement/who-saw-what';
 import type { Site } from '#lib/server/site';
-import type { EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import type { EnquiryEvent } from '#lib/server/store/enquiries/schema';
 import { shortDay } from '#lib/shared/dates';
 import { dayAndHour } from '#lib/shared/india';
 

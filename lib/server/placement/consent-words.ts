@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { employerToCandidate, payOf, postOf } from '#lib/server/placement/employer-words';
-import { shortlistDays } from '#lib/server/store/enquiries/page-link';
+import { shortlistDays } from '#lib/server/store/enquiries/credentials';
 import type { Vacancy } from '#lib/server/store/placement/placements';
 import { shortDay } from '#lib/shared/dates';
 import { dayMs } from '#lib/shared/india';

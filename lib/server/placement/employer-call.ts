@@ -3,7 +3,7 @@ import { writeOf } from '#lib/server/enquiries/action-write';
 import { readAction } from '#lib/server/enquiries/actions';
 import { type AtDesk, type Done, keep } from '#lib/server/placement/member-action';
 import { conflict } from '#lib/server/placement/placement-action';
-import { stateAfter } from '#lib/shared/enquiries/progress';
+import { stateAfter } from '#lib/shared/enquiries/rules/actions';
 
 const closed = conflict('The enquiry of this employer is closed: open it again on its page first.');
 

@@ -14,7 +14,7 @@ import {
 } from '#lib/server/placement/candidate-mails';
 import { postOf, shortName } from '#lib/server/placement/employer-words';
 import { calendarEntry } from '#lib/server/placement/interview-entry';
-import { shortlistDays } from '#lib/server/store/enquiries/page-link';
+import { shortlistDays } from '#lib/server/store/enquiries/credentials';
 import type { Candidate, Shortlist } from '#lib/server/store/placement/placements';
 import { shortDay } from '#lib/shared/dates';
 import { dayAndHour } from '#lib/shared/india';

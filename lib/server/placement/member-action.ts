@@ -3,13 +3,13 @@ import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
 import { httpError, type Result } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import { type Act, conflict, write } from '#lib/server/placement/placement-action';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import type {
   Candidate,
   PlacementWrite,
   PlacementWritten,
 } from '#lib/server/store/placement/placements';
-import { readReference } from '#lib/shared/enquiries/reference';
+import { readReference } from '#lib/shared/enquiries/rules/reference';
 import { leftOut } from '#lib/shared/placement/terms';
 
 export interface AtDesk extends Act {

@@ -6,7 +6,7 @@ import { limitMailsBetween, type MailCause } from '#lib/server/limits/mail-limit
 import { log } from '#lib/server/log';
 import { heldNote } from '#lib/server/placement/staff-note';
 import type { Site } from '#lib/server/site';
-import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/schema';
 import {
   type Candidate,
   isLive,

@@ -13,7 +13,7 @@ import { inWords, placementNote } from '#lib/server/placement/staff-note';
 import type { Site } from '#lib/server/site';
 import type { Candidate } from '#lib/server/store/placement/placements';
 import type { OutgoingMail } from '#lib/server/store/store';
-import { nextWorkingDay } from '#lib/shared/enquiries/office-hours';
+import { nextWorkingDay } from '#lib/shared/enquiries/rules/hours';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 
 const hour = 60 * 60_000;

@@ -31,8 +31,8 @@ import {
 import { readTerms } from '#lib/server/placement/read-terms';
 import { thankOthers } from '#lib/server/placement/thank-others';
 import { firstName } from '#lib/server/settings/desk-members';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import { hashOf, shortlistDays, shortlistToken } from '#lib/server/store/enquiries/page-link';
+import { hashOf, shortlistDays, shortlistToken } from '#lib/server/store/enquiries/credentials';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import { shortlistPath } from '#lib/shared/addresses/token-routes';
 import { line } from '#lib/shared/forms/sanitize';
 

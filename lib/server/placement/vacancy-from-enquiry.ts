@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { termsOf } from '#lib/server/placement/read-terms';
 import type { Site } from '#lib/server/site';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import { makeReference } from '#lib/shared/enquiries/reference';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
+import { makeReference } from '#lib/shared/enquiries/rules/reference';
 import type { NewVacancy } from '#lib/shared/placement/terms';
 
 /** `V-7K3M-92Q`, by chance as references are. */

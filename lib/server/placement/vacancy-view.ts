@@ -1,5 +1,4 @@
 /** Everything the desk's page of one vacancy shows. */
-
 import { nameShown } from '#lib/server/desk/list/rows';
 import type { Pager } from '#lib/server/desk/list/state';
 import type { Visit } from '#lib/server/desk/sign-in/access';
@@ -10,7 +9,7 @@ import { payOf, postOf } from '#lib/server/placement/employer-words';
 import { deriveMissing } from '#lib/server/placement/ready-lists';
 import { termRows } from '#lib/server/placement/term-rows';
 import { firstName, memberOf } from '#lib/server/settings/desk-members';
-import { shortlistToken } from '#lib/server/store/enquiries/page-link';
+import { shortlistToken } from '#lib/server/store/enquiries/credentials';
 import {
   type Candidate,
   isLive,
@@ -22,7 +21,7 @@ import {
 import type { RankedPage } from '#lib/server/store/placement/ranking';
 import { deskEnquiryPath, deskVacancyPath } from '#lib/shared/addresses/desk-routes';
 import { shortlistPath } from '#lib/shared/addresses/token-routes';
-import { callTimesFrom } from '#lib/shared/enquiries/call-times';
+import { callTimesFrom } from '#lib/shared/enquiries/rules/hours';
 import { dayAndHour, weekdayAndDate } from '#lib/shared/india';
 import { criterionNames, fitNames, reasonOf } from '#lib/shared/placement/words';
 import { plural } from '#lib/shared/words';

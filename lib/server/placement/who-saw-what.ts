@@ -1,14 +1,14 @@
 /** "Who saw what", as the candidate reads it. */
 import { isShown } from '#lib/server/placement/agreed-words';
 import { employerBegins, employerToCandidate } from '#lib/server/placement/employer-words';
-import type { EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import type { EnquiryEvent } from '#lib/server/store/enquiries/schema';
 import {
   type Candidate,
   isLive,
   type Shortlist,
   type Vacancy,
 } from '#lib/server/store/placement/placements';
-import { linesByDay, type VisitorLine } from '#lib/shared/enquiries/lines-by-day';
+import { linesByDay, type VisitorLine } from '#lib/shared/enquiries/words';
 import { shortDayAndHour } from '#lib/shared/india';
 
 export interface Shown {

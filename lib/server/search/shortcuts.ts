@@ -1,10 +1,9 @@
 /** Where a number leads that somebody holds and types into the search; and words in Tamil or Telugu, to the page in them. */
-
 import { tamilPage } from '#data/job-hunt/ta';
 import { teluguPage } from '#data/job-hunt/te';
 import { readCertificateNumber } from '#lib/server/certificates/certificate';
 import { certificatePath, routes } from '#lib/shared/addresses/routes';
-import { isMistypedReference, readReference } from '#lib/shared/enquiries/reference';
+import { isMistypedReference, readReference } from '#lib/shared/enquiries/rules/reference';
 import type { Lead } from '#lib/shared/search/results';
 
 /** Undefined for any other words. Whether a number is known, its own page says. */

@@ -1,8 +1,7 @@
 /** That a change was kept is said once: by the page that the browser is led to, and not when it is read again. */
-
 import { readHostCookie, writeHostCookie } from '#lib/server/intake/cookies';
 import type { Env } from '#lib/server/settings/env';
-import { hashOf } from '#lib/server/store/enquiries/page-link';
+import { hashOf } from '#lib/server/store/enquiries/credentials';
 
 const keptName = 'kept';
 

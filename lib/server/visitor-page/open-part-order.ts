@@ -5,7 +5,7 @@ import { type DrawRejection, receiveByLink } from '#lib/server/intake/link-post'
 import { leadTo, replyError, replySuccess } from '#lib/server/intake/reply';
 import { type Opened, orderPart, registrantIn } from '#lib/server/payments/http/order';
 import { checkoutOf } from '#lib/server/payments/views';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import { findByToken } from '#lib/server/visitor-page/visitor-call';
 import { enquiryPath } from '#lib/shared/addresses/token-routes';
 

@@ -2,7 +2,7 @@ import { batchStanding } from '#lib/server/batches/asked-batch';
 import { chosenSession, languageOf } from '#lib/server/forms/webinar-free/transcript';
 import { receivedBy } from '#lib/server/intake/cookies';
 import { site } from '#lib/server/site';
-import { enquiryToken } from '#lib/server/store/enquiries/page-link';
+import { enquiryToken } from '#lib/server/store/enquiries/credentials';
 import { whileStoreAnswers } from '#lib/server/store/outage';
 import { enquiryPath } from '#lib/shared/addresses/token-routes';
 import { sessionText } from '#lib/shared/calendar/session-time';

@@ -1,9 +1,8 @@
 /** A webinar at an hour at which we might call who registered for it: then we call before or after it. */
-
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import type { Store } from '#lib/server/store/store';
 import { findSession, type Session } from '#lib/shared/calendar/sessions';
-import { closingOf, isWorkingDay } from '#lib/shared/enquiries/office-hours';
+import { closingOf, isWorkingDay } from '#lib/shared/enquiries/rules/hours';
 import { hourInWords, isoDayInIndia, shortDayAndHour } from '#lib/shared/india';
 
 /** Epoch milliseconds. */

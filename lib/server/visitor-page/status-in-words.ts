@@ -1,9 +1,8 @@
 /** How an enquiry stands, status to the person who sent it. */
-
 import { takenBack } from '#lib/server/enquiries/enquiry-history';
-import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/schema';
 import type { VisitorSession } from '#lib/server/visitor-page/visitor-session';
-import { deskAction } from '#lib/shared/enquiries/desk-actions';
+import { deskAction } from '#lib/shared/enquiries/rules/actions';
 import { kindWords } from '#lib/shared/forms/registry';
 import {
   dayMs,

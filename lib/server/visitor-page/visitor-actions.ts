@@ -1,9 +1,8 @@
 /** What the holder of a link posts, read and checked (contract: Visitor's page). */
-
 import { type Result, wrongFields } from '#lib/server/http/errors/http-error';
 import { type CandidateAction, candidateActions } from '#lib/server/placement/candidate-actions';
-import type { Enquiry, Wish } from '#lib/server/store/enquiries/enquiries';
-import { longestNote, wishLanguages, wishTimes } from '#lib/shared/enquiries/call-preferences';
+import type { Enquiry, Wish } from '#lib/server/store/enquiries/schema';
+import { longestNote, wishLanguages, wishTimes } from '#lib/shared/enquiries/words';
 import { phoneField } from '#lib/shared/forms/fields';
 import { forms } from '#lib/shared/forms/registry';
 import { line, lines } from '#lib/shared/forms/sanitize';

@@ -7,13 +7,13 @@ import { type DrawRejection, receiveByLink } from '#lib/server/intake/link-post'
 import { leadTo, replySuccess } from '#lib/server/intake/reply';
 import { actAsCandidate, isCandidateAction } from '#lib/server/placement/candidate-actions';
 import { type Site, site } from '#lib/server/site';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import {
   endingInLetter,
   enquiryToken,
   hashOf,
   tokensOf,
-} from '#lib/server/store/enquiries/page-link';
+} from '#lib/server/store/enquiries/credentials';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import { keptCookie } from '#lib/server/visitor-page/kept-cookie';
 import { changeByVisitor } from '#lib/server/visitor-page/visitor';
 import { readVisitorAction } from '#lib/server/visitor-page/visitor-actions';
@@ -21,7 +21,7 @@ import { phoneDoubt } from '#lib/server/visitor-page/visitor-phone';
 import { withdraw } from '#lib/server/visitor-page/withdraw';
 import { enquiryPath, withdrawnPath } from '#lib/shared/addresses/token-routes';
 import { inIndia } from '#lib/shared/dates';
-import { wishWithHours } from '#lib/shared/enquiries/call-preferences';
+import { wishWithHours } from '#lib/shared/enquiries/words';
 import { isoDayInIndia } from '#lib/shared/india';
 import { own } from '#lib/shared/own';
 import { type RequestState, stateOn } from '#lib/shared/payments/rules';

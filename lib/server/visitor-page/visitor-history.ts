@@ -1,17 +1,16 @@
 /** What happened so far, in our words: no note of anybody, and no full name of staff. */
-
 import { takenBack } from '#lib/server/enquiries/enquiry-history';
 import { firstName } from '#lib/server/settings/desk-members';
-import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/schema';
 import type { LeadMail } from '#lib/server/store/leads/lead-relations';
 import { isReceipt } from '#lib/server/store/mail/owed-mails';
-import { wishWithHours } from '#lib/shared/enquiries/call-preferences';
-import { deskAction } from '#lib/shared/enquiries/desk-actions';
+import { deskAction } from '#lib/shared/enquiries/rules/actions';
 import {
   type HistoryEntry,
   linesByDay,
   type VisitorLine,
-} from '#lib/shared/enquiries/lines-by-day';
+  wishWithHours,
+} from '#lib/shared/enquiries/words';
 import { kindWords } from '#lib/shared/forms/registry';
 import { own } from '#lib/shared/own';
 import { placementEvent } from '#lib/shared/placement/events';

@@ -1,8 +1,7 @@
 /** What the page of an enquiry says of a number that no call may reach: without the number (contract: Visitor's page). */
-
 import { takenBack } from '#lib/server/enquiries/enquiry-history';
-import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
-import { deskAction } from '#lib/shared/enquiries/desk-actions';
+import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/schema';
+import { deskAction } from '#lib/shared/enquiries/rules/actions';
 import { wrongIndianLength } from '#lib/shared/forms/patterns';
 
 /** "is shorter than …": a number that looks Indian and has not ten digits. */

@@ -1,7 +1,7 @@
 /** The webinar session of a registration, as the page of its enquiry tells of it: all of it in our words. */
 import { paidCall, registrationWords } from '#data/after-registration';
 import { stoppedAddress } from '#lib/server/sessions/stop-mails';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import type { LeadMail } from '#lib/server/store/leads/lead-relations';
 import type { Store } from '#lib/server/store/store';
 import { sessionClash } from '#lib/server/visitor-page/session-clash';

@@ -1,18 +1,17 @@
 /** The visitor's own doing: a wish, another number or a note. */
-
 import { randomUUID } from 'node:crypto';
 import { toStaffAnswering } from '#lib/server/forms/recipients';
 import { staffNote } from '#lib/server/forms/staff-mail';
 import { log } from '#lib/server/log';
 import type { CandidateAction } from '#lib/server/placement/candidate-actions';
 import type { Site } from '#lib/server/site';
-import type { Enquiry, EnquiryChange, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry, EnquiryChange, EnquiryEvent } from '#lib/server/store/enquiries/schema';
 import type { OutgoingMail } from '#lib/server/store/store';
 import { sessionClash, sessionHeld } from '#lib/server/visitor-page/session-clash';
 import type { VisitorAction } from '#lib/server/visitor-page/visitor-actions';
 import { changedEvent } from '#lib/server/webhooks/events';
 import { startOfDay } from '#lib/shared/dates';
-import { changeMailsADay, wishToStaff } from '#lib/shared/enquiries/call-preferences';
+import { changeMailsADay, wishToStaff } from '#lib/shared/enquiries/words';
 
 type Change = Exclude<VisitorAction, { readonly name: 'withdraw' | CandidateAction }>;
 

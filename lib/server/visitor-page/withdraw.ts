@@ -3,7 +3,7 @@ import { answersOf, siteNotice } from '#lib/server/forms/staff-mail';
 import { log } from '#lib/server/log';
 import { leavePlacement } from '#lib/server/placement/before-erasure';
 import type { Site } from '#lib/server/site';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import { mirrorErased } from '#lib/server/store/erasure/erasure-records';
 import {
   refundTask,

@@ -1,5 +1,5 @@
 /** What becomes of the money where somebody withdraws a registration or an enrolment that was paid for. */
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import { isOfWebinar, type PaymentFile } from '#lib/server/store/payments/schema';
 import type { Store } from '#lib/server/store/store';
 import { editionOf } from '#lib/shared/calendar/edition';

@@ -1,6 +1,6 @@
 /** On which days a batch meets: as many of its weekdays as the catalogue's hours need, holidays skipped. */
 import { type BatchPlan, minutesOf, weekdayOn } from '#lib/shared/batches/batch';
-import { dayAfter, holidayOn } from '#lib/shared/enquiries/office-hours';
+import { dayAfter, holidayOn } from '#lib/shared/enquiries/rules/hours';
 
 export interface SessionDays {
   /** ISO dates. */

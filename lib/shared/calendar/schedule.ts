@@ -1,6 +1,6 @@
 /** When the free webinars are: pure arithmetic in India Standard Time. */
 import { weekly } from '#data/webinars';
-import { holidayDays, holidayOn } from '#lib/shared/enquiries/office-hours';
+import { holidayDays, holidayOn } from '#lib/shared/enquiries/rules/hours';
 import { dayMs, istOffset } from '#lib/shared/india';
 
 const minute = 60 * 1000;

@@ -15,7 +15,7 @@ import { routes } from '#lib/shared/addresses/routes';
 import { registerPath } from '#lib/shared/addresses/session-routes';
 import { clock, nextWebinars } from '#lib/shared/calendar/schedule';
 import { topicOf } from '#lib/shared/calendar/topics';
-import { holidayOn } from '#lib/shared/enquiries/office-hours';
+import { holidayOn } from '#lib/shared/enquiries/rules/hours';
 import { instantInIndia, isoDayInIndia, istOffset, timeInIndia } from '#lib/shared/india';
 
 export interface Session extends Topic {

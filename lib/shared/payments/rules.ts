@@ -1,7 +1,7 @@
 /** A request for payment and what comes of it. Money in paise, days ISO dates in India, times epoch milliseconds. */
 import type { BatchMode } from '#lib/shared/batches/batch';
-import type { ActionName } from '#lib/shared/enquiries/desk-actions';
-import { alphabet, checkCharacter } from '#lib/shared/enquiries/reference';
+import type { ActionName } from '#lib/shared/enquiries/rules/actions';
+import { alphabet, checkCharacter } from '#lib/shared/enquiries/rules/reference';
 import { gstPercent } from '#lib/shared/money';
 
 /** `expired` is read from the day; a replaced one is `cancelled`. */

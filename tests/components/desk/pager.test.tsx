@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PagerLine } from '#components/desk/parts';
 import { pagerOf } from '#lib/server/desk/list/state';
 import { readListQuery } from '#lib/server/enquiries/list-query';
-import { mostCounted } from '#lib/server/store/enquiries/enquiry-store';
+import { mostCounted } from '#lib/server/store/enquiries/schema';
 
 const drawn = (page: number, shown: number) => {
   const query = readListQuery(new URL(`http://localhost/desk?q=gst&page=${page}`));

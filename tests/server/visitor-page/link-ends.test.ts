@@ -5,7 +5,7 @@ import { newToken } from '#lib/server/desk/sign-in/hash';
 import { keyedHash } from '#lib/server/hmac';
 import { findShortlist } from '#lib/server/placement/shortlist-call';
 import { stopToken } from '#lib/server/sessions/stop-mails';
-import { enquiryToken, hashOf, shortlistToken } from '#lib/server/store/enquiries/page-link';
+import { enquiryToken, hashOf, shortlistToken } from '#lib/server/store/enquiries/credentials';
 import { findByToken } from '#lib/server/visitor-page/visitor-call';
 import { GET as visitorPage } from '#pages/enquiry/[token]/route';
 import { newBrowser } from '#tests/server/desk/desk-site';

@@ -7,9 +7,9 @@ import { readWho } from '#lib/server/enquiries/person';
 import { httpError, wrong } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
-import type { Who } from '#lib/server/store/enquiries/person-filter';
+import type { Who } from '#lib/server/store/enquiries/queries/person-filter';
 import { routes } from '#lib/shared/addresses/routes';
-import { readReference } from '#lib/shared/enquiries/reference';
+import { readReference } from '#lib/shared/enquiries/rules/reference';
 
 /**
  * Fields `who` and `confirm`, an address or a phone number, both the same. With `person`, a reference: `who`, repeated, names

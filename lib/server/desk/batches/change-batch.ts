@@ -11,7 +11,7 @@ import { log } from '#lib/server/log';
 import { versionIn } from '#lib/server/page-version';
 import type { BatchChange } from '#lib/server/store/batches/batch-writes';
 import { type Batch, type CountedBatch, endsAt } from '#lib/shared/batches/batch';
-import { alphabet } from '#lib/shared/enquiries/reference';
+import { alphabet } from '#lib/shared/enquiries/rules/reference';
 import { cut, line } from '#lib/shared/forms/sanitize';
 
 const mostReason = 300;

@@ -5,7 +5,7 @@ import type { Fields } from '#lib/server/intake/body';
 import type { Seated } from '#lib/server/store/batches/roster';
 import type { RosterMark } from '#lib/server/store/batches/roster-marks';
 import type { Batch } from '#lib/shared/batches/batch';
-import { readReference } from '#lib/shared/enquiries/reference';
+import { readReference } from '#lib/shared/enquiries/rules/reference';
 
 type ReadMarks =
   | { readonly marks: readonly RosterMark[] }

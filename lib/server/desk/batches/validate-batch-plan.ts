@@ -16,7 +16,7 @@ import {
 import { type SessionDays, sessionDays } from '#lib/shared/batches/session-days';
 import { subjectOf } from '#lib/shared/batches/subject';
 import { shortDay } from '#lib/shared/dates';
-import { holidayOn } from '#lib/shared/enquiries/office-hours';
+import { holidayOn } from '#lib/shared/enquiries/rules/hours';
 import { cut, line, lines } from '#lib/shared/forms/sanitize';
 import { isDay, isoDayInIndia } from '#lib/shared/india';
 

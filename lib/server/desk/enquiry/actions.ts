@@ -14,14 +14,14 @@ import { askForPayment, cancelPayment } from '#lib/server/payments/actions/ask';
 import { keepElsewhere } from '#lib/server/payments/actions/elsewhere';
 import { refund } from '#lib/server/payments/actions/refund';
 import { firstName } from '#lib/server/settings/desk-members';
-import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/schema';
 import {
   deskEnquiryPath,
   deskPersonPath,
   deskVacancyPath,
 } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
-import { readReference } from '#lib/shared/enquiries/reference';
+import { readReference } from '#lib/shared/enquiries/rules/reference';
 import { hourInWords } from '#lib/shared/india';
 import { type PaymentAction, paymentActions } from '#lib/shared/payments/rules';
 

@@ -4,8 +4,11 @@ import { kindInWords, outcomeInWords, stateInWords } from '#lib/server/desk/list
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { streamTexts } from '#lib/server/downloads/texts';
 import { filterOf, readListQuery } from '#lib/server/enquiries/list-query';
-import type { EnquiryEvent, ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
-import type { EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';
+import type {
+  EnquiryEvent,
+  EnquiryFilter,
+  ListedEnquiry,
+} from '#lib/server/store/enquiries/schema';
 import { isoInIndia } from '#lib/shared/india';
 
 const columns = [

@@ -1,5 +1,4 @@
 /** The list of who waits: groups by when they fall due, the week, and what it is sifted by. */
-
 import { filtersView } from '#lib/server/desk/list/filters';
 import { choicesOf } from '#lib/server/desk/list/list-choices';
 import { manyView } from '#lib/server/desk/list/many-view';
@@ -15,10 +14,9 @@ import {
   readListQuery,
   siftOf,
 } from '#lib/server/enquiries/list-query';
-import type { ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
-import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
+import type { DeskCounts, ListedEnquiry } from '#lib/server/store/enquiries/schema';
 import { routes } from '#lib/shared/addresses/routes';
-import { isMistypedReference } from '#lib/shared/enquiries/reference';
+import { isMistypedReference } from '#lib/shared/enquiries/rules/reference';
 import {
   dayAndHour,
   dayMs,

@@ -3,7 +3,7 @@ import { mailInWords, reasonInWords, saidInWords } from '#lib/server/desk/list/m
 import { nameShown } from '#lib/server/desk/list/rows';
 import { kindInWords } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import { shortlistMark, tokenMark } from '#lib/server/store/enquiries/page-link';
+import { shortlistMark, tokenMark } from '#lib/server/store/enquiries/credentials';
 import { deskCalls, deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { shortDayAndHour } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';

@@ -4,7 +4,7 @@ import { outcomeInWords } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { readUnsentForm } from '#lib/server/desk/sign-in/unsent-form';
 import { awayInWords } from '#lib/server/desk/team/team';
-import { outcomes } from '#lib/shared/enquiries/states';
+import { outcomes } from '#lib/shared/enquiries/rules/actions';
 
 export async function manyView(visit: Visit) {
   const { url, members, member } = visit;

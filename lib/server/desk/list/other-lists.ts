@@ -3,7 +3,7 @@ import { rowOf } from '#lib/server/desk/list/rows';
 import { pagerOf, readPage } from '#lib/server/desk/list/state';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { addressOf, filterOf, readListQuery, siftOf } from '#lib/server/enquiries/list-query';
-import type { EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';
+import type { EnquiryFilter } from '#lib/server/store/enquiries/schema';
 import { routes } from '#lib/shared/addresses/routes';
 import { shortDayAndHour } from '#lib/shared/india';
 

@@ -1,11 +1,10 @@
 /** One enquiry as a row of a list. */
-
 import { kindInWords, lineOf, shortened, stateShown, wishTime } from '#lib/server/desk/list/words';
 import { isSameDay, span, timeInList } from '#lib/server/desk/times-in-words';
 import { firstName, type Member } from '#lib/server/settings/desk-members';
-import type { Enquiry, ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry, ListedEnquiry } from '#lib/server/store/enquiries/schema';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
-import { spokenIn } from '#lib/shared/enquiries/call-preferences';
+import { spokenIn } from '#lib/shared/enquiries/words';
 import { phoneOf } from '#lib/shared/forms/phone-links';
 import { dayMs, dayParts, hourInWords, isoInIndia } from '#lib/shared/india';
 

@@ -3,13 +3,9 @@ import { createHash } from 'node:crypto';
 import { memberName, nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { addressOf, type ListQuery, pageSize } from '#lib/server/enquiries/list-query';
-import type {
-  DeskCounts,
-  EnquiryFilter,
-  EnquiryPage,
-} from '#lib/server/store/enquiries/enquiry-store';
+import type { DeskCounts, EnquiryFilter, EnquiryPage } from '#lib/server/store/enquiries/schema';
 import type { Store } from '#lib/server/store/store';
-import { readReference } from '#lib/shared/enquiries/reference';
+import { readReference } from '#lib/shared/enquiries/rules/reference';
 import { endOfDay, hourInWords } from '#lib/shared/india';
 
 /** As long as an open page may take to ask again, and a little more. */

@@ -1,7 +1,6 @@
 /** What each week adds up to, by groups of kinds. */
-
-import type { EnquirySums } from '#lib/server/store/enquiries/enquiry-store';
-import { officeTimeBetween } from '#lib/shared/enquiries/office-hours';
+import type { EnquirySums } from '#lib/server/store/enquiries/schema';
+import { officeTimeBetween } from '#lib/shared/enquiries/rules/hours';
 import { groupOf, kindGroups } from '#lib/shared/forms/registry';
 
 /** Before this week. */

@@ -2,7 +2,7 @@
 import { bandOf, otherPlace } from '#data/application-choices';
 import type { Mark } from '#lib/server/desk/enquiry/schema';
 import type { Answer } from '#lib/server/store/store';
-import type { EnquiryState, Outcome } from '#lib/shared/enquiries/states';
+import type { EnquiryState, Outcome } from '#lib/shared/enquiries/rules/actions';
 import { kindWords } from '#lib/shared/forms/registry';
 import { unanswered } from '#lib/shared/forms/transcribe';
 

@@ -4,7 +4,7 @@ import { languageOf, sharesOf } from '#lib/server/desk/team/by-load';
 import { type Colleague, teamOf } from '#lib/server/desk/team/team';
 import { siteEvent } from '#lib/server/enquiries/enquiry-history';
 import type { Site } from '#lib/server/site';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import { changedEvent } from '#lib/server/webhooks/events';
 
 /** In one go; what is left goes in the next, a minute later. */

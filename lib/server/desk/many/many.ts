@@ -9,8 +9,8 @@ import { type Action, readAction } from '#lib/server/enquiries/actions';
 import { filterOf, readListQuery } from '#lib/server/enquiries/list-query';
 import { type HttpError, wrong } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import { readReference } from '#lib/shared/enquiries/reference';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
+import { readReference } from '#lib/shared/enquiries/rules/reference';
 import { line } from '#lib/shared/forms/sanitize';
 import { own } from '#lib/shared/own';
 

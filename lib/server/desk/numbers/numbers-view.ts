@@ -1,10 +1,9 @@
 /** The numbers in words, and where each stands in its chart. */
-
 import { type Numbers, readNumbers, shareOf } from '#lib/server/desk/numbers/numbers';
 import { medianOf, promiseOf } from '#lib/server/desk/numbers/numbers-charts';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { hoursSpan } from '#lib/server/desk/times-in-words';
-import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
+import type { DeskCounts } from '#lib/server/store/enquiries/schema';
 import { readViews } from '#lib/server/views/report';
 import { routes } from '#lib/shared/addresses/routes';
 import { kindGroups } from '#lib/shared/forms/registry';

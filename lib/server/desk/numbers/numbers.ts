@@ -1,8 +1,7 @@
 /** How well the promise is kept: this week and the twelve before, from what each enquiry contributes. */
-
 import { mondayOf } from '#lib/server/desk/list/week';
 import { type WeekCounts, weekCountsOf, weeksBack } from '#lib/server/desk/list/week-counts';
-import type { EnquirySums } from '#lib/server/store/enquiries/enquiry-store';
+import type { EnquirySums } from '#lib/server/store/enquiries/schema';
 import type { Store } from '#lib/server/store/store';
 import { kindGroups } from '#lib/shared/forms/registry';
 

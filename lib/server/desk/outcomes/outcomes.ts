@@ -2,9 +2,9 @@
 import { kindInWords } from '#lib/server/desk/list/words';
 import { type Period, periodsOf, spans } from '#lib/server/desk/outcomes/periods';
 import type { Member } from '#lib/server/settings/desk-members';
-import type { OutcomeSum } from '#lib/server/store/enquiries/outcome-sums';
+import type { OutcomeSum } from '#lib/server/store/enquiries/queries/outcomes';
 import type { Store } from '#lib/server/store/store';
-import { deskAction } from '#lib/shared/enquiries/desk-actions';
+import { deskAction } from '#lib/shared/enquiries/rules/actions';
 import { enteredFrom } from '#lib/shared/forms/entered-by-hand';
 import { enquiryKinds } from '#lib/shared/forms/registry';
 

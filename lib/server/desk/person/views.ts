@@ -10,8 +10,7 @@ import { isNear } from '#lib/server/enquiries/person';
 import { paiseInWords } from '#lib/server/payments/words';
 import { candidateShown } from '#lib/server/placement/candidate-shown';
 import { rowOf } from '#lib/server/placement/vacancies-view';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import { phoneKey } from '#lib/server/store/enquiries/phone-key';
+import { type Enquiry, phoneKey } from '#lib/server/store/enquiries/schema';
 import type { Answer } from '#lib/server/store/store';
 import { sessionHeld } from '#lib/server/visitor-page/session-clash';
 import {

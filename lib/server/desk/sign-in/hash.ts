@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { keyedHash } from '#lib/server/hmac';
-import { endingInLetter } from '#lib/server/store/enquiries/page-link';
+import { endingInLetter } from '#lib/server/store/enquiries/credentials';
 import type { Store } from '#lib/server/store/store';
 
 /** 191 random bits or more: nobody guesses them, so a plain hash of them gives nothing away. */

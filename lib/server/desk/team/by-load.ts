@@ -1,9 +1,8 @@
 /** To whom of several the next one goes: who speaks its language, then who has the fewest by then. */
-
 import type { Colleague } from '#lib/server/desk/team/team';
-import type { ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
+import type { ListedEnquiry } from '#lib/server/store/enquiries/schema';
 import type { Store } from '#lib/server/store/store';
-import { spokenIn } from '#lib/shared/enquiries/call-preferences';
+import { spokenIn } from '#lib/shared/enquiries/words';
 import { endOfDay } from '#lib/shared/india';
 
 /** Throws StoreUnavailable. */

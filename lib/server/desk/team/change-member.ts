@@ -4,7 +4,7 @@ import { httpError, type Result, wrongFields } from '#lib/server/http/errors/htt
 import type { Fields } from '#lib/server/intake/body';
 import { versionIn } from '#lib/server/page-version';
 import type { MemberSettings } from '#lib/server/store/desk/desk-records';
-import { wishLanguages } from '#lib/shared/enquiries/call-preferences';
+import { wishLanguages } from '#lib/shared/enquiries/words';
 import { line } from '#lib/shared/forms/sanitize';
 import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';
 

@@ -4,7 +4,7 @@ import type { Visit } from '#lib/server/desk/sign-in/access';
 import { httpError, type Result, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import type { DeskTemplate } from '#lib/server/store/desk/desk-records';
-import { templateLanguages, unknownNames } from '#lib/shared/enquiries/template-words';
+import { templateLanguages, unknownNames } from '#lib/shared/enquiries/words';
 import { enquiryKinds } from '#lib/shared/forms/registry';
 import { characters, line, lines } from '#lib/shared/forms/sanitize';
 

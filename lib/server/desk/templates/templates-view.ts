@@ -6,7 +6,7 @@ import type { Visit } from '#lib/server/desk/sign-in/access';
 import { currentTemplates } from '#lib/server/desk/templates/change-template';
 import { waysToSend } from '#lib/server/desk/templates/written-templates';
 import type { DeskTemplate } from '#lib/server/store/desk/desk-records';
-import { fillTemplate, sampleValues } from '#lib/shared/enquiries/template-words';
+import { fillTemplate, sampleValues } from '#lib/shared/enquiries/words';
 import { enquiryKinds } from '#lib/shared/forms/registry';
 import { shortDayAndHour } from '#lib/shared/india';
 

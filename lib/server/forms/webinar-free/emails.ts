@@ -15,7 +15,7 @@ import { localDates } from '#lib/shared/calendar/local-dates';
 import { movedText } from '#lib/shared/calendar/moved-session';
 import { findSession, type Session, sessionFor } from '#lib/shared/calendar/sessions';
 import { inIndia } from '#lib/shared/dates';
-import { promisedBy } from '#lib/shared/enquiries/promise';
+import { promisedBy } from '#lib/shared/enquiries/rules/hours';
 import { shortDayAndHour } from '#lib/shared/india';
 
 /** One mail to staff; to the visitor the confirmation with a calendar entry, and nothing that was typed. */

@@ -2,7 +2,7 @@
 import type { ActingMember } from '#lib/server/enquiries/action-write';
 import type { Fields } from '#lib/server/intake/body';
 import type { Site } from '#lib/server/site';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import type { StoredRequest } from '#lib/server/store/payments/schema';
 import {
   type Amounts,

@@ -22,7 +22,7 @@ import { subjectOf } from '#lib/shared/batches/subject';
 import { timesInWords } from '#lib/shared/batches/words';
 import { modulesOf } from '#lib/shared/cart/levels';
 import { shortDay } from '#lib/shared/dates';
-import { stateAfter } from '#lib/shared/enquiries/progress';
+import { stateAfter } from '#lib/shared/enquiries/rules/actions';
 import { cut, line } from '#lib/shared/forms/sanitize';
 import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';
 import { rupeesTyped } from '#lib/shared/money';

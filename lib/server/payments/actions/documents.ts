@@ -7,7 +7,7 @@ import type { Wrong } from '#lib/server/payments/actions/answer';
 import { paidMail, strayNotice } from '#lib/server/payments/mails';
 import { methodInWords, paiseInWords, partInWords } from '#lib/server/payments/words';
 import type { Env } from '#lib/server/settings/env';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import type {
   Consequence,
   NewDocument,

@@ -11,7 +11,7 @@ import { refundMail } from '#lib/server/payments/mails';
 import { type Gateway, GatewayFailed, RefundRefused } from '#lib/server/payments/rules';
 import { amountIn, paiseInWords } from '#lib/server/payments/words';
 import type { Site } from '#lib/server/site';
-import type { Enquiry, EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry, EnquiryWrite } from '#lib/server/store/enquiries/schema';
 import type {
   Consequence,
   PaymentFile,

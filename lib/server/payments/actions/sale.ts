@@ -14,7 +14,7 @@ import {
 import { isExact, type Payment, paymentTimes, statesBefore } from '#lib/server/payments/rules';
 import { receiptRows } from '#lib/server/payments/words';
 import type { Site } from '#lib/server/site';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import {
   isOfWebinar,
   type Order,

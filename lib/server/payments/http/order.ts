@@ -31,7 +31,7 @@ import {
 } from '#lib/server/payments/rules';
 import { checkoutOf } from '#lib/server/payments/views';
 import { site } from '#lib/server/site';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import type { Order, StoredRequest } from '#lib/server/store/payments/schema';
 import { sentFrom } from '#lib/server/views/origin';
 import { routes } from '#lib/shared/addresses/routes';

@@ -33,13 +33,20 @@ import {
 } from '#lib/server/store/desk/desk-sign-ins';
 import * as registrants from '#lib/server/store/desk/registrants';
 import * as sessionPlans from '#lib/server/store/desk/session-plans';
-import * as backfill from '#lib/server/store/enquiries/enquiry-backfill';
+import {
+  changeEnquiry,
+  listEnquiriesOf,
+  listRelated,
+  tellOfPromises,
+} from '#lib/server/store/enquiries/queries/changes';
+import * as lists from '#lib/server/store/enquiries/queries/lists';
 import {
   countEnquiries,
   listRecorded,
   sumEnquiries,
-} from '#lib/server/store/enquiries/enquiry-counts';
-import * as lists from '#lib/server/store/enquiries/enquiry-lists';
+} from '#lib/server/store/enquiries/queries/lists';
+import * as outcomes from '#lib/server/store/enquiries/queries/outcomes';
+import { deriveFacts, listUnderived } from '#lib/server/store/enquiries/queries/placement';
 import {
   findEnquiry,
   findEnquiryByToken,
@@ -47,12 +54,12 @@ import {
   listEvents,
   listNotes,
   listPressed,
-} from '#lib/server/store/enquiries/enquiry-rows';
-import { indexUnsearched } from '#lib/server/store/enquiries/enquiry-search';
-import { changeEnquiry, tellOfPromises } from '#lib/server/store/enquiries/enquiry-writes';
-import * as outcomes from '#lib/server/store/enquiries/outcome-sums';
-import { listEnquiriesOf, listRelated } from '#lib/server/store/enquiries/persons';
-import { deriveFacts, listUnderived } from '#lib/server/store/enquiries/placement';
+} from '#lib/server/store/enquiries/queries/rows';
+import { indexUnsearched } from '#lib/server/store/enquiries/queries/search';
+import {
+  backfillSubmissions,
+  listUnreferenced,
+} from '#lib/server/store/enquiries/queries/submissions';
 import { eraseEnquiry, findEnquiryHoldings } from '#lib/server/store/erasure/erase-enquiry';
 import { makeAllDue, releaseLeases } from '#lib/server/store/mail/outbox-rows';
 import * as resends from '#lib/server/store/mail/resend';
@@ -120,7 +127,8 @@ export function deskStoreOver(database: Database) {
       changeEnquiry,
       findEnquiryHoldings,
       eraseEnquiry: on(engine, eraseEnquiry),
-      ...backfill,
+      backfillSubmissions,
+      listUnreferenced,
       indexUnsearched,
       resendMail: resends.resendMail,
       claimWebhooks,

@@ -1,9 +1,5 @@
 /** What the store knows of orders, requests for payment, documents and refunds, and how their rows are read. Times are epoch milliseconds, days ISO dates in India, amounts paise. */
-import type {
-  EnquiryChange,
-  EnquiryEvent,
-  EnquiryWrite,
-} from '#lib/server/store/enquiries/enquiries';
+import type { EnquiryChange, EnquiryEvent, EnquiryWrite } from '#lib/server/store/enquiries/schema';
 import { type Row, reader } from '#lib/server/store/record-rows';
 import type { OutgoingMail, Submission, WebhookEvent } from '#lib/server/store/submissions/records';
 import type {

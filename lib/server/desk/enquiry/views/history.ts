@@ -5,9 +5,8 @@ import { kindInWords, outcomeInWords, wishHours } from '#lib/server/desk/list/wo
 import { timeInSentence } from '#lib/server/desk/times-in-words';
 import { takenBack } from '#lib/server/enquiries/enquiry-history';
 import { firstName, type Member } from '#lib/server/settings/desk-members';
-import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
-import { deskAction } from '#lib/shared/enquiries/desk-actions';
-import { isOutcome } from '#lib/shared/enquiries/states';
+import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/schema';
+import { deskAction, isOutcome } from '#lib/shared/enquiries/rules/actions';
 import { hourInWords, isoDayInIndia, isoInIndia, weekdayAndDate } from '#lib/shared/india';
 import { placementEvent } from '#lib/shared/placement/events';
 

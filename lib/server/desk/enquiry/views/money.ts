@@ -12,7 +12,7 @@ import {
   partInWords,
   withGstInWords,
 } from '#lib/server/payments/words';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/schema';
 import type { Answer, Store } from '#lib/server/store/store';
 import { deskPaymentPath } from '#lib/shared/addresses/desk-routes';

@@ -1,7 +1,7 @@
 /** Tax invoices and credit notes with their numbers, without gaps: given in the transaction that makes the document, or not at all. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { columnsOf } from '#lib/server/store/enquiries/enquiry-rows';
-import { insertEvent } from '#lib/server/store/enquiries/record-submission';
+import { columnsOf } from '#lib/server/store/enquiries/queries/rows';
+import { insertEvent } from '#lib/server/store/enquiries/queries/submissions';
 import { queueMails } from '#lib/server/store/mail/gate';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { Consequence, NewDocument } from '#lib/server/store/payments/schema';

@@ -2,8 +2,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { takeSeat } from '#lib/server/store/batches/seats';
 import type { Database } from '#lib/server/store/database';
-import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
-import { insertSubmission } from '#lib/server/store/enquiries/record-submission';
+import { changeEnquiryIn } from '#lib/server/store/enquiries/queries/changes';
+import { insertSubmission } from '#lib/server/store/enquiries/queries/submissions';
 import { queueMails } from '#lib/server/store/mail/gate';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { follow, insertDocument } from '#lib/server/store/payments/queries/invoices';

@@ -1,8 +1,8 @@
 /** Refunds: asked for once with their credit note, and followed until the provider has sent the money. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { freeSeats } from '#lib/server/store/batches/seats';
-import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
-import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
+import { changeEnquiryIn } from '#lib/server/store/enquiries/queries/changes';
+import type { EnquiryWrite } from '#lib/server/store/enquiries/schema';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { follow, insertDocument } from '#lib/server/store/payments/queries/invoices';
 import { cancelParts } from '#lib/server/store/payments/queries/requests';

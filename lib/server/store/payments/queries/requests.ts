@@ -1,8 +1,8 @@
 /** Requests for payment: made, cancelled, read, and reminded of once a day by whichever host is first. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { freeSeats, holdSeat } from '#lib/server/store/batches/seats';
-import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
-import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
+import { changeEnquiryIn } from '#lib/server/store/enquiries/queries/changes';
+import type { EnquiryWrite } from '#lib/server/store/enquiries/schema';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { follow } from '#lib/server/store/payments/queries/invoices';
 import {

@@ -7,7 +7,7 @@ const prefix = 'HOA';
 /** Of the random part; the seventh character is the check over them. */
 const payloadLength = 6;
 
-export type ReadReference =
+type ReadReference =
   | { readonly reference: string }
   /** `wrong-check`: a character was mistyped. `malformed`: not a reference at all. */
   | { readonly problem: 'wrong-check' | 'malformed' };

@@ -1,4 +1,3 @@
-/** What placement keeps of an enquiry: what an application says of the criteria, by which a vacancy ranks it; the vacancy of an employer. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { storable, storableJson } from '#lib/server/store/record-rows';

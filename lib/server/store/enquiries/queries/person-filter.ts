@@ -1,6 +1,6 @@
 /** Which rows are about one person, found by an address or by a phone in any notation. */
 import { type RawBuilder, sql } from 'kysely';
-import { phoneKey } from '#lib/server/store/enquiries/phone-key';
+import { phoneKey } from '#lib/server/store/enquiries/schema';
 import { contains } from '#lib/server/store/like';
 
 /** An e-mail address in lower case, or a phone. */

@@ -1,7 +1,4 @@
-/**
- * Enquiries and their history as rows: the tables, how they are read, and which columns a change sets. Times are epoch
- * milliseconds.
- */
+/** Enquiries and their history as rows: the tables, how they are read, and which columns a change sets. Times are epoch milliseconds. */
 import { type Kysely, sql, type UpdateObject } from 'kysely';
 import type {
   Actor,
@@ -9,7 +6,7 @@ import type {
   EnquiryChange,
   EnquiryEvent,
   ListedEnquiry,
-} from '#lib/server/store/enquiries/enquiries';
+} from '#lib/server/store/enquiries/schema';
 import type { EnquiryEventRow } from '#lib/server/store/migrations/desk-tables';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader, rowOf, storable } from '#lib/server/store/record-rows';

@@ -1,9 +1,9 @@
 /** What came of enquiries and who did what, added up by the database. Times are epoch milliseconds. */
 import { type Kysely, sql } from 'kysely';
-import type { EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
-import { asEnquiry, selectEnquiries } from '#lib/server/store/enquiries/enquiry-rows';
+import { asEnquiry, selectEnquiries } from '#lib/server/store/enquiries/queries/rows';
+import type { EnquiryEvent } from '#lib/server/store/enquiries/schema';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import type { Outcome } from '#lib/shared/enquiries/states';
+import type { Outcome } from '#lib/shared/enquiries/rules/actions';
 import { dayMs, istOffset } from '#lib/shared/india';
 
 interface Became {

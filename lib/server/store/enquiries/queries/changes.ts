@@ -1,19 +1,101 @@
-/**
- * Whose enquiries belong together (by phone, by address, and where staff said so), and what is corrected of a person.
- */
+/** What changes enquiries: an action, with all that goes along; whose enquiries belong together; and that staff were notified of promises. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Enquiry, EnquiryChange, EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
-import { asEnquiry, selectEnquiries } from '#lib/server/store/enquiries/enquiry-rows';
-import { searchText } from '#lib/server/store/enquiries/enquiry-search';
-import { personFilter, type Who } from '#lib/server/store/enquiries/person-filter';
-import { phoneKey } from '#lib/server/store/enquiries/phone-key';
-import { insertEvent } from '#lib/server/store/enquiries/record-submission';
+import { personFilter, type Who } from '#lib/server/store/enquiries/queries/person-filter';
+import { insertVacancy } from '#lib/server/store/enquiries/queries/placement';
+import {
+  asEnquiry,
+  columnsOf,
+  listEvents,
+  selectEnquiries,
+} from '#lib/server/store/enquiries/queries/rows';
+import { indexSearch, isSearched, searchText } from '#lib/server/store/enquiries/queries/search';
+import { insertEvent, insertSubmission } from '#lib/server/store/enquiries/queries/submissions';
+import {
+  type Enquiry,
+  type EnquiryChange,
+  type EnquiryWrite,
+  phoneKey,
+} from '#lib/server/store/enquiries/schema';
+import { queueMails } from '#lib/server/store/mail/gate';
 import { toVisitor } from '#lib/server/store/mail/outbox-rows';
 import { resendColumns } from '#lib/server/store/mail/resend';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { storable, storableJson } from '#lib/server/store/record-rows';
-import type { OutgoingMail } from '#lib/server/store/submissions/records';
+import { changed, hasChanged, Undone, unlessUndone } from '#lib/server/store/statements';
+import type { OutgoingMail, Submission } from '#lib/server/store/submissions/records';
+import { queueWebhooks } from '#lib/server/store/webhooks/webhook-events';
+
+/** False where the version was another one, or the enquiry is gone: nothing is written then. */
+export const changeEnquiry = (db: Kysely<Tables>, write: EnquiryWrite): Promise<boolean> =>
+  db.transaction().execute((tx) => changeEnquiryIn(tx, write));
+
+/** The same within a transaction that does more. */
+export async function changeEnquiryIn(
+  tx: Transaction<Tables>,
+  write: EnquiryWrite,
+): Promise<boolean> {
+  const { id, version, change, event, webhooks = [] } = write;
+  let update = tx.updateTable('enquiries').set(columnsOf(change)).where('id', '=', id);
+  if (version !== undefined) {
+    update = update.set({ version: version + 1 }).where('version', '=', version);
+  }
+  if (!(await update.$call(hasChanged))) return false;
+  const mails = await mailsOfChange(tx, write);
+  await correctPerson(tx, id, change, event.at);
+  if (change.suspicion === null) {
+    await tx.updateTable('submissions').set({ suspicion: null }).where('id', '=', id).execute();
+  }
+  if (write.person) await changePerson(tx, id, write.person);
+  if (write.vacancy) await insertVacancy(tx, id, write.vacancy);
+  await insertEvent(tx, id, event);
+  if (isSearched(event)) await indexSearch(tx, id);
+  await queueMails(tx, id, mails, event.at);
+  await queueWebhooks(tx, webhooks, event.at);
+  return true;
+}
+
+/** The mails that go with a change. Its row is locked. */
+async function mailsOfChange(
+  tx: Transaction<Tables>,
+  { id, mails = [], mailed }: EnquiryWrite,
+): Promise<NonNullable<EnquiryWrite['mails']>> {
+  if (!mailed) return mails;
+  const before = (await listEvents(tx, id)).filter(
+    ({ at, by, action }) => at >= mailed.since && by.kind === 'visitor' && action !== 'received',
+  );
+  return before.length < mailed.most ? mails : [];
+}
+
+/**
+ * Notes of each that staff are told its promise ends, with the note and its mails, in one transaction. False, and
+ * nothing is written, where one of them was told of before or is gone.
+ */
+export function tellOfPromises(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  note: Submission,
+  mails: readonly OutgoingMail[],
+): Promise<boolean> {
+  const at = note.receivedAt;
+  return unlessUndone<boolean>(
+    db.transaction().execute(async (tx) => {
+      const told = await tx
+        .updateTable('enquiries')
+        .set({ promise_told_at: at })
+        .where('id', 'in', ids)
+        .where('promise_told_at', 'is', null)
+        .$call(changed);
+      if (told !== ids.length) throw new Undone(false);
+      for (const id of ids) {
+        const by = { kind: 'site' } as const;
+        await insertEvent(tx, id, { id: randomUUID(), at, by, action: 'promise-told', detail: {} });
+      }
+      await insertSubmission(tx, note, mails);
+      return true;
+    }),
+  );
+}
 
 interface Keys {
   readonly email: string;
@@ -40,7 +122,7 @@ async function ofPerson(db: Kysely<Tables>, id: string) {
 const sideOf = async (db: Kysely<Tables>, id: string) =>
   sql<boolean>`(id = ${id} or ${sharing(await keysWhere(db, sql<boolean>`id = ${id}`))})`;
 
-export async function changePerson(
+async function changePerson(
   tx: Transaction<Tables>,
   id: string,
   { other, joins, event }: NonNullable<EnquiryWrite['person']>,
@@ -115,7 +197,7 @@ export async function listEnquiriesOf(db: Kysely<Tables>, who: Who | readonly Wh
   return rows.map(asEnquiry);
 }
 
-export async function correctPerson(
+async function correctPerson(
   tx: Transaction<Tables>,
   id: string,
   { name, phone, email }: EnquiryChange,

@@ -1,9 +1,21 @@
-/**
- * What a member of the desk can do with an enquiry, a row each. All else is derived: the moves between states, what
- * keeps the promise, what counts as a contact (retention's SQL too), what can be taken back, and the words for it.
- */
-import type { EnquiryState } from '#lib/shared/enquiries/states';
+/** What a member of the desk can do with an enquiry, a row each. All else is derived: the moves between states, what keeps the promise, what counts as a contact (retention’s SQL too), what can be undone, and the words for it. */
 import { own } from '#lib/shared/own';
+
+export const enquiryStates = ['new', 'no-answer', 'talking', 'done'] as const;
+export type EnquiryState = (typeof enquiryStates)[number];
+
+export const outcomes = [
+  'enrolled',
+  'placed',
+  'answered',
+  'not interested',
+  'unreachable',
+  'duplicate',
+  'spam',
+] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export const isOutcome = (value: unknown): value is Outcome => outcomes.includes(value as Outcome);
 
 /** What a line of the history is made of, in words already. */
 interface Told {
@@ -196,3 +208,31 @@ export const actions = Object.keys(rows) as readonly ActionName[];
 
 /** The row of an entry of the history; undefined for what visitors and the site do. */
 export const deskAction = (name: string): DeskAction | undefined => own(deskActions, name);
+
+/** Those after which the person was in contact with us: retention counts from the last. */
+export const contacts: readonly ActionName[] = actions.filter((name) => deskActions[name].reaches);
+
+/** Nobody is called about these: closing keeps the promise. */
+const needsNoContact: readonly Outcome[] = ['duplicate', 'spam'];
+
+interface EnquiryProgress {
+  readonly state: EnquiryState;
+  /** Somebody has spoken with the person or written to them. */
+  readonly reached: boolean;
+}
+
+/** The state that an action leads to; `undefined` where it is not allowed now. */
+export function stateAfter(
+  action: ActionName,
+  { state, reached }: EnquiryProgress,
+): EnquiryState | undefined {
+  const { from, to } = deskActions[action];
+  if (from && !from.includes(state)) return undefined;
+  if (action === 'reopen') return reached ? 'talking' : 'new';
+  return to?.[state] ?? state;
+}
+
+/** Whether an action is the contact that was promised. */
+export const keepsPromise = (action: ActionName, outcome?: Outcome): boolean =>
+  deskActions[action].reaches !== undefined ||
+  (action === 'close' && outcome !== undefined && needsNoContact.includes(outcome));

@@ -1,7 +1,4 @@
-/**
- * The visitor's link, which opens one enquiry, and the employer's, which opens one shortlist, to whoever holds it: they
- * stand nowhere in the store.
- */
+/** The visitor’s link, which opens one enquiry, and the employer’s, which opens one shortlist, to whoever holds it: they are stored nowhere. */
 import { hash } from 'node:crypto';
 import { keyedHash } from '#lib/server/hmac';
 import type { Store } from '#lib/server/store/store';

@@ -1,17 +1,13 @@
-/**
- * How names, addresses, phones, answers and notes are made comparable, so that a part of one is found however it was
- * typed.
- */
+/** How names, addresses, phones, answers and notes are made comparable, so that a part of one is found however it was typed. */
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '#lib/server/store/database';
-import type { EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
-import { listEvents } from '#lib/server/store/enquiries/enquiry-rows';
-import { nationalDigits } from '#lib/server/store/enquiries/phone-key';
+import { listEvents } from '#lib/server/store/enquiries/queries/rows';
+import { type EnquiryEvent, nationalDigits } from '#lib/server/store/enquiries/schema';
 import { containing } from '#lib/server/store/like';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { storable } from '#lib/server/store/record-rows';
 import type { Answer } from '#lib/server/store/submissions/records';
-import { readReference } from '#lib/shared/enquiries/reference';
+import { readReference } from '#lib/shared/enquiries/rules/reference';
 import { beginning, withoutJoiners } from '#lib/shared/forms/sanitize';
 
 interface Searched {

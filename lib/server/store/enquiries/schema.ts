@@ -1,8 +1,7 @@
-/** An enquiry, its history, and what changes of it. Times are epoch milliseconds. */
-
+/** An enquiry, its history, what changes of it, and what the desk asks of the store. Times are epoch milliseconds. */
 import type { MailOwed } from '#lib/server/store/mail/owed-mails';
 import type { Answer, NewEnquiry, WebhookEvent } from '#lib/server/store/submissions/records';
-import type { EnquiryState, Outcome } from '#lib/shared/enquiries/states';
+import type { EnquiryState, Outcome } from '#lib/shared/enquiries/rules/actions';
 import type { NewVacancy } from '#lib/shared/placement/terms';
 
 /** When and how the person would like to be called. */
@@ -125,4 +124,94 @@ export interface EnquiryHoldings {
   readonly mails: number;
   /** Of these mails, being sent at this moment: one may still arrive. */
   readonly sending: number;
+}
+
+export interface EnquiryFilter {
+  /**
+   * `open`: waits for us; `undated`: open, and nothing is promised or agreed any more; `done`; `suspicious`; `all`: whatever
+   * is not suspicious; `found`: these and what was closed as spam.
+   */
+  readonly list: 'open' | 'undated' | 'done' | 'suspicious' | 'all' | 'found';
+  /** What was typed: a reference, or parts of name, e-mail or phone in any notation. */
+  readonly q?: string;
+  readonly kind?: string;
+  readonly state?: EnquiryState;
+  /** A member's address; `nobody`: whoever has none. */
+  readonly who?: string;
+  /** Due from then on, and before then. */
+  readonly dueFrom?: number;
+  readonly dueBefore?: number;
+}
+
+export interface EnquiryPage {
+  /** Open ones by when they fall due, others newest first. */
+  readonly rows: readonly ListedEnquiry[];
+  /** On all pages; of a search `mostCounted` at most. */
+  readonly total: number;
+  /** A search found more than `total`. */
+  readonly more?: true;
+}
+
+/** Where a search stops counting what it finds. */
+export const mostCounted = 10_000;
+
+export interface DeskCounts {
+  readonly open: number;
+  readonly overdue: number;
+  /** Due from now until the end of the day. */
+  readonly dueToday: number;
+  readonly later: number;
+  /** Open without a date: they decide. In none of the other counts. */
+  readonly undated: number;
+  readonly done: number;
+  readonly suspicious: number;
+  /** Parked mails that nobody closed. */
+  readonly parkedMails: number;
+  /** Refused webhook events that nobody closed. */
+  readonly parkedEvents: number;
+  /** Both of them. */
+  readonly parked: number;
+  /** Of the open ones. */
+  readonly kinds: Readonly<Record<string, number>>;
+  readonly states: Readonly<Record<string, number>>;
+  /** By the address of who has them; `nobody` for the rest. */
+  readonly members: Readonly<Record<string, number>>;
+  /** The addresses of all who have an open one, with a date or without. */
+  readonly holders: readonly string[];
+  /** For each instant asked for (the start of a day): open ones that fall due within 24 hours of it, and what was closed in them. */
+  readonly days: readonly { readonly from: number; readonly due: number; readonly done: number }[];
+}
+
+/** Sums over weeks that follow each other, counted from 0; without suspicious posts. */
+export interface EnquirySums {
+  readonly received: readonly {
+    readonly week: number;
+    readonly kind: string;
+    readonly many: number;
+  }[];
+  /** By the week in which the promise falls due; one counts once its time is over, kept or not. */
+  readonly due: readonly {
+    readonly week: number;
+    readonly due: number;
+    readonly inTime: number;
+    /** Nobody was contacted. */
+    readonly never: number;
+  }[];
+  /** The first talks and letters of these weeks, each with its arrival; closing somebody as spam is none. */
+  readonly contacts: readonly { readonly receivedAt: number; readonly reachedAt: number }[];
+  /** When the first enquiry of all came. */
+  readonly since?: number;
+}
+
+/** Digits without what stands for India or for a trunk call: the same for "+91 98765 43210" and "098765 43210". */
+export function nationalDigits(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  if (digits.length > 10 && digits.startsWith('91')) return digits.slice(2);
+  return digits.length > 10 ? digits.replace(/^0+/, '') : digits;
+}
+
+/** The same phone written in two ways has one key; too short a number has none. */
+export function phoneKey(phone: string): string {
+  const digits = nationalDigits(phone);
+  return digits.length < 7 ? '' : digits.slice(-10);
 }
