@@ -1,11 +1,13 @@
 /** A form of one thing that a member did: a line that opens, and fields that hold what was typed where a post was rejected. */
 import type { ComponentProps, ReactNode } from 'react';
 import { Hidden } from '#components/desk/parts';
-import { Input, Labelled, Options, TextArea, tied } from '#components/ui/plain-field';
+import { FormField } from '#components/forms/form-field';
+import { Labelled, Options, tied } from '#components/ui/plain-field';
 import type { RejectedAction } from '#lib/server/desk/enquiry/actions';
 import type { EnquiryView } from '#lib/server/desk/enquiry/views/enquiry';
 import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
+import { enquiryForms } from '#lib/shared/forms/enquiry-actions';
 
 export interface ActionProps {
   readonly view: EnquiryView;
@@ -87,78 +89,57 @@ export function Guides({ view }: { view: EnquiryView }) {
   );
 }
 
-interface Of {
-  readonly rejected?: RejectedAction | undefined;
-  readonly act: string;
-  readonly name: string;
+/** For the controls of an action's form: what was typed where its post was rejected, else what is stored. */
+export function fieldOf(
+  act: string,
+  rejected: RejectedAction | undefined,
+  stored: Readonly<Record<string, unknown>> = {},
+) {
+  const own = rejected?.action === act ? rejected : undefined;
+  const typed: Readonly<Record<string, unknown>> = { ...stored, ...own?.typed, ...own?.fields };
+  return { prefix: act, typed, errors: own?.errors };
 }
 
-const typedIn = ({ rejected, name, act }: Of) =>
-  rejected?.action === act ? (rejected.typed[name] ?? '') : '';
-
-/** What a rejected form held under this name. */
-export const listIn = (rejected: RejectedAction | undefined, name: string): readonly string[] =>
-  [rejected?.fields?.[name] ?? []].flat().map(String);
-
-/** Of a control: its names, and what is wrong with it. */
-export const fieldOf = ({ rejected, act, name }: Of) => ({
-  id: `${act}-${name}`,
-  name,
-  error: rejected?.action === act ? rejected.errors[name] : undefined,
-});
-
-interface FieldProps extends Of {
-  readonly label: string;
-  readonly hint?: string;
+interface NoteProps extends Pick<ActionProps, 'rejected'> {
+  readonly act: 'spoke' | 'no-answer' | 'wrote' | 'hand' | 'close' | 'note';
+  readonly hint: string;
+  readonly rows?: number;
 }
 
-export function TextField({ rejected, act, name, ...texts }: FieldProps & { rows?: number }) {
-  const of = { rejected, act, name };
-  return (
-    <TextArea rows={3} {...fieldOf(of)} {...texts} maxLength={2000} defaultValue={typedIn(of)} />
-  );
-}
-
-/** One line, with what is kept of it. */
-export function LineField({
-  rejected,
-  act,
-  name,
-  value,
-  ...texts
-}: FieldProps & { value: string } & Pick<ComponentProps<'input'>, 'type' | 'inputMode'>) {
-  const of = { rejected, act, name };
-  return (
-    <Input
-      type="text"
-      {...fieldOf(of)}
-      {...texts}
-      maxLength={500}
-      autoComplete="off"
-      defaultValue={typedIn(of) || value}
-    />
-  );
-}
+export const NoteField = ({ rejected, act, ...texts }: NoteProps) => (
+  <FormField
+    form={enquiryForms[act]}
+    {...fieldOf(act, rejected)}
+    {...texts}
+    name="note"
+    maxLength={2000}
+  />
+);
 
 /** Working hours of the days to come, in a list: no date is typed, none falls on a holiday. */
 export function Again({
   view,
   rejected,
   act,
-  label,
   none,
-}: Omit<FieldProps, 'name' | 'hint'> & {
+}: Pick<ActionProps, 'rejected'> & {
   view: Pick<EnquiryView, 'days' | 'offered'>;
+  act: 'spoke' | 'no-answer' | 'wrote';
   none?: string;
 }) {
-  const field = { rejected, name: 'again', act };
-  const { id, error } = fieldOf(field);
+  const { again, 'again-other': another } = enquiryForms[act].fields;
+  const { typed, errors } = fieldOf(act, rejected);
+  const id = `${act}-again`;
+  const error = errors?.again;
   const wrong = tied({ id, error });
-  const other = typedIn({ ...field, name: 'again-other' });
-  const chosen = typedIn(field) || (none ? '' : view.offered);
+  const other = String(typed['again-other'] ?? '');
   return (
-    <Labelled id={id} label={label} error={error}>
-      <select {...wrong} name="again" defaultValue={chosen}>
+    <Labelled id={id} label={again.label} error={error}>
+      <select
+        {...wrong}
+        name="again"
+        defaultValue={String(typed.again || (none ? '' : view.offered))}
+      >
         {none && <option value="">{none}</option>}
         {view.days.map(({ title, times }) => (
           <optgroup key={title} label={title}>
@@ -172,7 +153,7 @@ export function Again({
       </select>
       <details className="another-hour" open={Boolean(other || error) || undefined}>
         <summary>Another day or hour</summary>
-        <label htmlFor={`${id}-other`}>Day and hour, in Indian time</label>
+        <label htmlFor={`${id}-other`}>{another.label}</label>
         <input
           {...wrong}
           id={`${id}-other`}
@@ -191,17 +172,21 @@ export function Choose({
   act,
   name,
   ...texts
-}: Of & Pick<ComponentProps<typeof Options>, 'legend' | 'keys' | 'options'>) {
-  const of = { rejected, act, name };
-  const chosen = typedIn(of);
+}: Pick<ActionProps, 'rejected'> & { act: string; name: string } & Pick<
+    ComponentProps<typeof Options>,
+    'legend' | 'keys' | 'options'
+  >) {
+  const { typed, errors } = fieldOf(act, rejected);
   return (
     <Options
-      {...fieldOf(of)}
       {...texts}
+      id={`${act}-${name}`}
+      name={name}
+      error={errors?.[name]}
       as="rows"
       quiet
       required
-      isOn={(value) => value === chosen}
+      isOn={(value) => value === typed[name]}
     />
   );
 }

@@ -1,27 +1,26 @@
 /** Asking for payment, where the form shows what the server computed before anything is stored; and what was paid by bank, cash, cheque or UPI. */
-import {
-  ActionForm,
-  type ActionProps,
-  fieldOf,
-  LineField,
-  listIn,
-} from '#components/desk/action-form';
+import { ActionForm, type ActionProps, fieldOf } from '#components/desk/action-form';
 import { Submit } from '#components/desk/parts';
-import { Options, Select, sameWords, Wrong } from '#components/ui/plain-field';
-import type { RejectedAction } from '#lib/server/desk/enquiry/actions';
+import { FormField } from '#components/forms/form-field';
+import { Wrong } from '#components/ui/plain-field';
 import type { AskedView, LineChoice, MoneyView } from '#lib/server/desk/enquiry/views/money';
+import { askForm, elsewhereForm } from '#lib/shared/payments/forms';
 import { states } from '#lib/shared/tax/rules';
+
+const lineOfText = { maxLength: 500, autoComplete: 'off' };
 
 type MoneyProps = ActionProps & { readonly money: MoneyView };
 
 export function AskForm({ view, rejected, money }: MoneyProps) {
+  const field = {
+    form: askForm,
+    ...fieldOf('ask-payment', rejected, { parts: '1', until: money.usualUntil }),
+  };
   const mine = rejected?.action === 'ask-payment' ? rejected : undefined;
-  const picked = mine && new Set(listIn(mine, 'line'));
+  const picked = mine && new Set([field.typed.line].flat().map(String));
   const isPicked = (code: string, isChosen: boolean) => picked?.has(code) ?? isChosen;
-  const typed = (name: string) => listIn(mine, name)[0] ?? '';
   const foldsOpen = money.groups.some(({ lines }) => lines.some(({ code }) => picked?.has(code)));
   const asked = mine?.asked;
-  const field = { act: 'ask-payment', rejected };
   return (
     <ActionForm name="ask-payment" title="Ask for payment" {...{ view, rejected }}>
       {money.chosen.length > 0 && (
@@ -47,45 +46,19 @@ export function AskForm({ view, rejected, money }: MoneyProps) {
           </fieldset>
         ))}
       </details>
-      <Wrong {...fieldOf({ ...field, name: 'line' })} />
-      {money.feesChanged && (
-        <LineField
-          {...field}
-          name="quotation"
-          label="Number of a quotation"
-          hint="A fee changed within the last 30 days: with the number, the fees of the quotation’s day apply"
-          value={typed('quotation')}
-        />
-      )}
+      <Wrong id="ask-payment-line" error={field.errors?.line} />
+      {money.feesChanged && <FormField {...field} {...lineOfText} name="quotation" />}
       <div className="pair when">
-        <LineField
-          {...field}
-          name="discount"
-          label="Discount, ₹"
-          value={typed('discount')}
-          inputMode="decimal"
-        />
-        <Select
-          {...fieldOf({ ...field, name: 'until' })}
-          label="Good until"
-          defaultValue={typed('until') || money.usualUntil}
-          options={money.untilDays}
-        />
+        <FormField {...field} {...lineOfText} name="discount" inputMode="decimal" />
+        <FormField {...field} name="until" options={money.untilDays} />
       </div>
-      <LineField
+      <FormField
         {...field}
+        {...lineOfText}
         name="reason"
-        label="Reason for the discount"
         hint={`Before GST. ${view.first} can read it, and the invoice shows it`}
-        value={typed('reason')}
       />
-      <Options
-        {...fieldOf({ ...field, name: 'parts' })}
-        legend="Parts"
-        as="boxes"
-        options={sameWords(['1', '2', '3'])}
-        isOn={(parts) => parts === (typed('parts') || '1')}
-      />
+      <FormField {...field} name="parts" as="boxes" />
       {asked && <AskedTotal asked={asked} />}
       <div className="acts-row">
         {asked && <Submit look="button">Ask for {asked.total}</Submit>}
@@ -169,83 +142,45 @@ export function ElsewhereForm({
 }: ActionProps & { readonly money: MoneyView }) {
   const next = money.request?.next;
   if (!next) return null;
-  const mine = rejected?.action === 'paid-elsewhere' ? rejected : undefined;
-  const typed = (name: string, usual = '') => listIn(mine, name)[0] ?? usual;
-  const field = { act: 'paid-elsewhere', rejected };
+  const field = {
+    form: elsewhereForm,
+    ...fieldOf('paid-elsewhere', rejected, { amount: next.amount, on: money.today }),
+  };
+  const isOpen = buyerNames.some((name) => field.typed[name] || field.errors?.[name]);
   return (
     <ActionForm name="paid-elsewhere" title="Paid elsewhere" {...{ view, rejected }}>
       <p className="sub">{next.text} It makes the same tax invoice and mail.</p>
-      <Options
-        {...fieldOf({ ...field, name: 'method' })}
-        legend="How"
-        as="boxes"
-        options={ways}
-        required
-        isOn={(way) => way === typed('method')}
-      />
+      <FormField {...field} name="method" as="boxes" options={ways} required />
       <div className="pair when">
-        <LineField
-          {...field}
-          name="amount"
-          label="Amount, ₹"
-          value={typed('amount', next.amount)}
-          inputMode="decimal"
-        />
-        <LineField
-          {...field}
-          name="on"
-          label="Received on"
-          value={typed('on', money.today)}
-          type="date"
-        />
+        <FormField {...field} {...lineOfText} name="amount" inputMode="decimal" />
+        <FormField {...field} {...lineOfText} name="on" />
       </div>
-      <LineField
-        {...field}
-        name="number"
-        label="Their number"
-        hint="UTR, cheque or receipt number"
-        value={typed('number')}
-      />
-      <BuyerFields
-        isAsked={money.asksBuyer}
-        isOpen={names.some((name) => typed(name) || fieldOf({ ...field, name }).error)}
-        {...{ field, typed }}
-      />
+      <FormField {...field} {...lineOfText} name="number" />
+      <details className="more-rows buyer" open={money.asksBuyer || isOpen || undefined}>
+        <summary>For the invoice</summary>
+        <p className="hint">
+          {money.asksBuyer
+            ? 'From ₹50,000 the law requires their address and State, or a GSTIN.'
+            : 'If empty: what they gave before, or else their name and our own State.'}
+        </p>
+        {buyerNames.map((name) =>
+          name === 'state' ? (
+            <FormField
+              key={name}
+              {...field}
+              name={name}
+              none={money.asksBuyer ? 'Choose a State' : 'As before'}
+              options={states.map((each) => ({ value: each.code, label: each.name }))}
+            />
+          ) : (
+            <FormField key={name} {...field} {...lineOfText} name={name} />
+          ),
+        )}
+      </details>
       <Submit look="button">Save the payment</Submit>
       <p className="notice">{money.cashRule}</p>
     </ActionForm>
   );
 }
 
-const names = ['state', 'invoiceName', 'address', 'gstin'] as const;
-
-interface BuyerProps {
-  /** From ₹50,000 up, where they have not said it yet: the invoice needs address and State. */
-  readonly isAsked: boolean;
-  readonly isOpen: boolean;
-  readonly field: { readonly act: string; readonly rejected?: RejectedAction | undefined };
-  readonly typed: (name: string) => string;
-}
-
-function BuyerFields({ isAsked, isOpen, field, typed }: BuyerProps) {
-  return (
-    <details className="more-rows buyer" open={isAsked || isOpen || undefined}>
-      <summary>For the invoice</summary>
-      <p className="hint">
-        {isAsked
-          ? 'From ₹50,000 the law requires their address and State, or a GSTIN.'
-          : 'If empty: what they gave before, or else their name and our own State.'}
-      </p>
-      <Select
-        {...fieldOf({ ...field, name: 'state' })}
-        label="State"
-        defaultValue={typed('state')}
-        none={isAsked ? 'Choose a State' : 'As before'}
-        options={states.map(({ code, name }) => ({ value: code, label: name }))}
-      />
-      <LineField {...field} name="invoiceName" label="Name" value={typed('invoiceName')} />
-      <LineField {...field} name="address" label="Address" value={typed('address')} />
-      <LineField {...field} name="gstin" label="GSTIN" value={typed('gstin')} />
-    </details>
-  );
-}
+const buyerNames = ['state', 'invoiceName', 'address', 'gstin'] as const;

@@ -1,12 +1,14 @@
-import { LineField } from '#components/desk/action-form';
+import { fieldOf } from '#components/desk/action-form';
 import { ContactLinks } from '#components/desk/contact-links';
 import { RejectionNotice } from '#components/desk/enquiry-page';
 import { EnquiryLinks, Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
+import { FormField } from '#components/forms/form-field';
 import type { RejectedAction } from '#lib/server/desk/enquiry/actions';
 import type { OwnLine, PersonView } from '#lib/server/desk/person/views';
 import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
+import { enquiryForms } from '#lib/shared/forms/enquiry-actions';
 
 interface Props {
   readonly desk: Desk;
@@ -45,9 +47,12 @@ export function PersonPage({ desk, view, confirmation, rejected }: Props) {
             <h2 id="join">The same person, under another address?</h2>
             <form className="form" method="post" action={deskEnquiryCall(reference)} noValidate>
               <Hidden fields={{ action: 'merge', back: 'person', version }} />
-              <LineField
-                {...{ rejected, name: 'with', act: 'merge', type: 'text', value: '' }}
-                label="Reference, e-mail or phone of the other enquiry"
+              <FormField
+                form={enquiryForms.merge}
+                {...fieldOf('merge', rejected)}
+                name="with"
+                maxLength={500}
+                autoComplete="off"
               />
               <p className="hint">
                 Join them only if you know that they are one person. You can separate them again,

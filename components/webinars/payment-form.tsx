@@ -13,9 +13,9 @@ import { pay } from '#lib/browser/checkout/payment-flow';
 import { razorpayCheckout } from '#lib/browser/checkout/razorpay';
 import { sandboxKey } from '#lib/shared/addresses/payment-sandbox';
 import { routes } from '#lib/shared/addresses/routes';
+import { registeredText } from '#lib/shared/forms/webinar-paid/checkout-texts';
 import { againField, capital, webinarPaid } from '#lib/shared/forms/webinar-paid/form';
 import { inRupees } from '#lib/shared/money';
-import { registeredText } from '#lib/shared/payments/checkout-texts';
 
 const bannerMs = 3000;
 

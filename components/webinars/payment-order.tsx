@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PaymentStatement } from '#components/webinars/payment-statement';
 import { routes } from '#lib/shared/addresses/routes';
-import { cancelledText } from '#lib/shared/payments/checkout-texts';
+import { cancelledText } from '#lib/shared/forms/webinar-paid/checkout-texts';
 
 interface Props {
   /** Absent where there is no such order to pay. */

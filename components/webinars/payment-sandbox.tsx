@@ -8,8 +8,8 @@ import type {
   SignedPayment,
 } from '#lib/browser/checkout/checkout-contract';
 import { payInSandbox } from '#lib/browser/checkout/sandbox';
+import { failedText } from '#lib/shared/forms/webinar-paid/checkout-texts';
 import { inRupees } from '#lib/shared/money';
-import { failedText } from '#lib/shared/payments/checkout-texts';
 
 export interface SandboxRound {
   readonly order: OpenedOrder;

@@ -12,7 +12,7 @@ import { refundView } from '#lib/server/desk/enquiry/views/money';
 import { countsOf } from '#lib/server/desk/list/state';
 import { personView } from '#lib/server/desk/person/views';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import { readListQuery } from '#lib/server/enquiries/list-query';
+import { readListQuery } from '#lib/server/enquiries/rules';
 import type { Enquiry } from '#lib/server/store/enquiries/schema';
 
 interface Rejection {

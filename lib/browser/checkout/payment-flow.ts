@@ -16,7 +16,7 @@ import {
   paidText,
   unverifiedText,
   verifiedText,
-} from '#lib/shared/payments/checkout-texts';
+} from '#lib/shared/forms/webinar-paid/checkout-texts';
 
 type Values = Readonly<Record<string, unknown>>;
 

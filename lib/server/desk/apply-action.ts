@@ -1,8 +1,7 @@
 /** A member of the desk does something with an enquiry: state, history, mails and webhooks in one transaction. */
-import { type ActingMember, writeOf } from '#lib/server/enquiries/action-write';
-import type { Action } from '#lib/server/enquiries/actions';
-import { reversibleIn } from '#lib/server/enquiries/enquiry-history';
-import { otherOf } from '#lib/server/enquiries/person';
+import type { Action } from '#lib/server/enquiries/actions/posted';
+import { type ActingMember, otherOf, writeOf } from '#lib/server/enquiries/actions/write';
+import { reversibleIn } from '#lib/server/enquiries/rules';
 import { log } from '#lib/server/log';
 import { leavePlacement } from '#lib/server/placement/before-erasure';
 import { newVacancy } from '#lib/server/placement/vacancy-from-enquiry';

@@ -1,5 +1,5 @@
 /** What somebody who left the desk still has falls to nobody, and its history says why. */
-import { siteEvent } from '#lib/server/enquiries/enquiry-history';
+import { siteEvent } from '#lib/server/enquiries/rules';
 import { log } from '#lib/server/log';
 import type { Store } from '#lib/server/store/store';
 

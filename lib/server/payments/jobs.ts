@@ -1,5 +1,5 @@
 /** Asks the provider about orders still open, so that whoever paid is registered even if nobody told us; reminds of parts that are due; and compares the provider’s orders with the store’s. */
-import { siteEvent } from '#lib/server/enquiries/enquiry-history';
+import { siteEvent } from '#lib/server/enquiries/rules';
 import { log } from '#lib/server/log';
 import { detectClockJump } from '#lib/server/outbox/clock-jump';
 import { sendRefunds } from '#lib/server/payments/actions/refund';

@@ -3,8 +3,7 @@ import { inWords } from '#data/formatting';
 import type { Edition } from '#data/webinars';
 import { sessionTimeText } from '#lib/shared/calendar/session-time';
 import { inIndia, shortDay } from '#lib/shared/dates';
-import { line } from '#lib/shared/forms/sanitize';
-import { gstPercent, gstWithin, inRupees, paiseTyped } from '#lib/shared/money';
+import { gstPercent, gstWithin, inRupees } from '#lib/shared/money';
 import type { PaymentMethod, PaymentPart, PaymentRequest } from '#lib/shared/payments/rules';
 
 /** "₹10,030", or with its paise. */
@@ -33,10 +32,6 @@ export const methodInWords: Readonly<Record<PaymentMethod, string>> = {
   cheque: 'cheque',
   upi: 'UPI',
 };
-
-/** Paise of rupees as typed: `10,030` or `10030.50`; undefined for anything else, and for nothing. */
-export const amountIn = (value: unknown): number | undefined =>
-  paiseTyped(line(value)) || undefined;
 
 /** Rows of a mail or a notice: what is paid for, and when. */
 export function requestRows(request: PaymentRequest): [string, string][] {

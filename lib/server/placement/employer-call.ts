@@ -1,6 +1,6 @@
 /** A member spoke with the employer: kept on their enquiry as from its own page, without leaving the vacancy. */
-import { writeOf } from '#lib/server/enquiries/action-write';
-import { readAction } from '#lib/server/enquiries/actions';
+import { readAction } from '#lib/server/enquiries/actions/posted';
+import { writeOf } from '#lib/server/enquiries/actions/write';
 import { type AtDesk, type Done, keep } from '#lib/server/placement/member-action';
 import { conflict } from '#lib/server/placement/placement-action';
 import { stateAfter } from '#lib/shared/enquiries/rules/actions';

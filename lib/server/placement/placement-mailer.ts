@@ -1,5 +1,5 @@
 /** The mails of placement that the clock owes: the day before an interview, how it went, and how it goes after a post began. */
-import { siteEvent, takenBackWithin } from '#lib/server/enquiries/enquiry-history';
+import { siteEvent, takenBackWithin } from '#lib/server/enquiries/rules';
 import { isAskedAgain } from '#lib/server/placement/agreed-words';
 import { askAgainWhereOwed } from '#lib/server/placement/ask-again';
 import { tomorrowMail, wentMail } from '#lib/server/placement/candidate-mails';

@@ -1,5 +1,5 @@
 /** How an enquiry stands, status to the person who sent it. */
-import { takenBack } from '#lib/server/enquiries/enquiry-history';
+import { takenBack } from '#lib/server/enquiries/rules';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/schema';
 import type { VisitorSession } from '#lib/server/visitor-page/visitor-session';
 import { deskAction } from '#lib/shared/enquiries/rules/actions';

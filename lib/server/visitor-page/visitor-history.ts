@@ -1,5 +1,5 @@
 /** What happened so far, in our words: no note of anybody, and no full name of staff. */
-import { takenBack } from '#lib/server/enquiries/enquiry-history';
+import { takenBack } from '#lib/server/enquiries/rules';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/schema';
 import type { LeadMail } from '#lib/server/store/leads/lead-relations';

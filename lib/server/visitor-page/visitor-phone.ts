@@ -1,5 +1,5 @@
 /** What the page of an enquiry says of a number that no call may reach: without the number (contract: Visitor's page). */
-import { takenBack } from '#lib/server/enquiries/enquiry-history';
+import { takenBack } from '#lib/server/enquiries/rules';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/schema';
 import { deskAction } from '#lib/shared/enquiries/rules/actions';
 import { wrongIndianLength } from '#lib/shared/forms/patterns';

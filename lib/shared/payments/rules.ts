@@ -100,14 +100,11 @@ export const payablePart = (request: Standing, day: string): PaymentPart | undef
 export const isOverdueOn = (request: Standing, day: string): boolean =>
   request.state === 'part' && unpaidParts(request).some(({ due }) => due < day);
 
-/** The desk's actions about money, which `lib/server/payments/requests` reads and does. */
-export const paymentActions = [
-  'ask-payment',
-  'paid-elsewhere',
-  'cancel-payment',
-  'refund',
-] as const satisfies readonly ActionName[];
-export type PaymentAction = (typeof paymentActions)[number];
+/** The desk's actions about money, which `lib/server/payments/actions` reads and does. */
+export type PaymentAction = Extract<
+  ActionName,
+  'ask-payment' | 'paid-elsewhere' | 'cancel-payment' | 'refund'
+>;
 
 export interface Amounts {
   readonly taxablePaise: number;

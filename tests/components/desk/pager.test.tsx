@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PagerLine } from '#components/desk/parts';
 import { pagerOf } from '#lib/server/desk/list/state';
-import { readListQuery } from '#lib/server/enquiries/list-query';
+import { readListQuery } from '#lib/server/enquiries/rules';
 import { mostCounted } from '#lib/server/store/enquiries/schema';
 
 const drawn = (page: number, shown: number) => {

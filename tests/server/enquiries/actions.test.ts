@@ -1,6 +1,6 @@
 /** What a form of the desk posts, and how it is understood. */
 import { expect, test } from '@jest/globals';
-import { readAction } from '#lib/server/enquiries/actions';
+import { readAction } from '#lib/server/enquiries/actions/posted';
 import { makeReference } from '#lib/shared/enquiries/rules/reference';
 import { meena, sathya } from '#tests/server/enquiries/worked-enquiry';
 import { noon } from '#tests/setup/test-site';

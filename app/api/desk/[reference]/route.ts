@@ -3,7 +3,7 @@ import { actAtDesk, type Done, openEnquiry } from '#lib/server/desk/enquiry/acti
 import { notFound, seeOther, type Visit } from '#lib/server/desk/sign-in/access';
 import { hasRecentSignIn, requireRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
 import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
-import { readListQuery, siftOf } from '#lib/server/enquiries/list-query';
+import { readListQuery, siftOf } from '#lib/server/enquiries/rules';
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';

@@ -3,7 +3,7 @@ import { eraseWho, isSame, keysOf } from '#lib/server/desk/enquiry/erasure';
 import { seeOther, type Visit } from '#lib/server/desk/sign-in/access';
 import { hasRecentSignIn, requireRecentSignIn } from '#lib/server/desk/sign-in/recent-sign-in';
 import { textOf, withFields } from '#lib/server/desk/sign-in/sign-in-http';
-import { readWho } from '#lib/server/enquiries/person';
+import { readWho } from '#lib/server/enquiries/rules';
 import { httpError, wrong } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import { replyError, replySuccess } from '#lib/server/intake/reply';

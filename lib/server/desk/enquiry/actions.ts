@@ -6,7 +6,7 @@ import { nameShown } from '#lib/server/desk/list/rows';
 import { notFound, notOnDesk, seeOther, type Visit } from '#lib/server/desk/sign-in/access';
 import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
 import { isSameDay, timeInList } from '#lib/server/desk/times-in-words';
-import { type Action, readAction } from '#lib/server/enquiries/actions';
+import { type Action, readAction } from '#lib/server/enquiries/actions/posted';
 import type { Fields } from '#lib/server/intake/body';
 import { versionIn } from '#lib/server/page-version';
 import { type Deed, type DeedDone, sumsOf } from '#lib/server/payments/actions/answer';
@@ -23,7 +23,8 @@ import {
 import { routes } from '#lib/shared/addresses/routes';
 import { readReference } from '#lib/shared/enquiries/rules/reference';
 import { hourInWords } from '#lib/shared/india';
-import { type PaymentAction, paymentActions } from '#lib/shared/payments/rules';
+import { own } from '#lib/shared/own';
+import type { PaymentAction } from '#lib/shared/payments/rules';
 
 /** `pathOf`: the page that is asked for, of a reference as we write it. */
 export async function openEnquiry(
@@ -56,8 +57,8 @@ export async function actAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields):
   const { reference } = enquiry;
   const named = textOf(fields, 'action');
   const typed = typedIn(fields);
-  const money = paymentActionIn(named);
-  if (money) return performPaymentAction(visit, enquiry, { fields, money, typed });
+  const perform = own(paymentActions, named);
+  if (perform) return performPayment(visit, enquiry, { fields, named, typed, perform });
   const read = readAction(fields, {
     members: visit.members.map(({ email }) => email),
     reference,
@@ -124,17 +125,22 @@ const typedIn = (fields: Fields): Record<string, string> =>
       .map((name) => [name, textOf(fields, name)]),
   );
 
-interface Money {
-  readonly fields: Fields;
-  readonly money: PaymentAction;
-  readonly typed: Readonly<Record<string, string>>;
-}
+const paymentActions: Readonly<Record<PaymentAction, (deed: Deed) => Promise<DeedDone>>> = {
+  'ask-payment': askForPayment,
+  'paid-elsewhere': keepElsewhere,
+  'cancel-payment': cancelPayment,
+  refund,
+};
 
-async function performPaymentAction(
+async function performPayment(
   visit: Visit,
   enquiry: Enquiry,
-  { fields, money, typed }: Money,
+  {
+    perform,
+    ...posted
+  }: Required<Posted> & { readonly perform: (typeof paymentActions)[PaymentAction] },
 ): Promise<Done> {
+  const { named: action, typed, fields } = posted;
   const { reference } = enquiry;
   const { version, missing } = versionIn(fields);
   const reject = (errors: Readonly<Record<string, string>>, status: 409 | 422 = 422): Done => ({
@@ -143,7 +149,7 @@ async function performPaymentAction(
     rejected: {
       title: Object.values(errors)[0] ?? '',
       text: 'Nothing was saved yet.',
-      action: money,
+      action,
       typed,
       fields,
       errors,
@@ -155,21 +161,17 @@ async function performPaymentAction(
     if (!now) return { gone: true } as const;
     const events = await visit.site.store.listEvents(now.id);
     const last = lastOfDesk(events);
-    return conflictOf(
-      visit,
-      { enquiry: now, ...(last && { last }) },
-      { named: money, typed, fields },
-    );
+    return conflictOf(visit, { enquiry: now, ...(last && { last }) }, posted);
   };
   if (enquiry.version !== version) return stale();
   const { name, email } = visit.member;
   const by = { address: email, name };
-  const done = await doWithMoney(money, { site: visit.site, by, enquiry, fields, now: visit.now });
+  const done = await perform({ site: visit.site, by, enquiry, fields, now: visit.now });
   if ('stale' in done) return stale();
   if ('wrong' in done) return reject(done.wrong, done.status);
   if ('shown' in done) {
     const asked = askedView(done.shown, firstName(nameShown(enquiry.name)), visit.now);
-    const rejected = { title: '', action: money, typed, fields, errors: {}, asked };
+    const rejected = { title: '', action, typed, fields, errors: {}, asked };
     return { enquiry, status: 200, rejected, answer: { payment: sumsOf(done.shown) } };
   }
   const after = await visit.site.store.findEnquiry(reference);
@@ -182,19 +184,6 @@ async function performPaymentAction(
     },
   };
 }
-
-const paymentActionIn = (named: string): PaymentAction | undefined =>
-  paymentActions.find((each) => each === named);
-
-const deeds: Readonly<Record<PaymentAction, (deed: Deed) => Promise<DeedDone>>> = {
-  'ask-payment': askForPayment,
-  'paid-elsewhere': keepElsewhere,
-  'cancel-payment': cancelPayment,
-  refund,
-};
-
-/** Throws StoreUnavailable. */
-const doWithMoney = (action: PaymentAction, deed: Deed): Promise<DeedDone> => deeds[action](deed);
 
 /** A post that was not taken, and what it said. */
 export interface RejectedAction {
@@ -226,7 +215,7 @@ export type Done =
   | { readonly gone: true }
   | { readonly to: string; readonly answer: Readonly<Record<string, unknown>> };
 
-interface Typed {
+interface Posted {
   readonly named: string;
   readonly typed: Readonly<Record<string, string>>;
   readonly fields?: Fields;
@@ -236,7 +225,7 @@ interface Typed {
 function conflictOf(
   { members, now }: Visit,
   { enquiry, last }: { readonly enquiry: Enquiry; readonly last?: EnquiryEvent },
-  { named, typed, fields }: Typed,
+  { named, typed, fields }: Posted,
 ): Rejected {
   const at = last && (isSameDay(last.at, now) ? hourInWords(last.at) : timeInList(last.at, now));
   const about = { kind: enquiry.kind, person: nameShown(enquiry.name), members, now };

@@ -3,7 +3,7 @@ import { nameShown } from '#lib/server/desk/list/rows';
 import { kindInWords, stateShown } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { dateInWords } from '#lib/server/desk/times-in-words';
-import { readWho } from '#lib/server/enquiries/person';
+import { readWho } from '#lib/server/enquiries/rules';
 import { log } from '#lib/server/log';
 import { leavePlacement } from '#lib/server/placement/before-erasure';
 import type { Who } from '#lib/server/store/enquiries/queries/person-filter';

@@ -3,7 +3,7 @@ import { byteOrderMark, csvRow } from '#lib/server/csv';
 import { kindInWords, outcomeInWords, stateInWords } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { streamTexts } from '#lib/server/downloads/texts';
-import { filterOf, readListQuery } from '#lib/server/enquiries/list-query';
+import { filterOf, readListQuery } from '#lib/server/enquiries/rules';
 import type {
   EnquiryEvent,
   EnquiryFilter,

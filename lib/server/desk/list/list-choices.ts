@@ -1,7 +1,7 @@
 /** What a list can be sifted by, with how many there are of each. */
 import { kindInWords, stateInWords } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import type { ListQuery } from '#lib/server/enquiries/list-query';
+import type { ListQuery } from '#lib/server/enquiries/rules';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { DeskCounts } from '#lib/server/store/enquiries/schema';
 import { enquiryStates } from '#lib/shared/enquiries/rules/actions';

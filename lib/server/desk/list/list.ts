@@ -13,7 +13,7 @@ import {
   type ListQuery,
   readListQuery,
   siftOf,
-} from '#lib/server/enquiries/list-query';
+} from '#lib/server/enquiries/rules';
 import type { DeskCounts, ListedEnquiry } from '#lib/server/store/enquiries/schema';
 import { routes } from '#lib/shared/addresses/routes';
 import { isMistypedReference } from '#lib/shared/enquiries/rules/reference';

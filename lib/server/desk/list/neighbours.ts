@@ -1,8 +1,14 @@
 /** The enquiries before and after one in the list of who waits, sifted as the member came from it. */
 import { nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import { reversibleIn, takenBackWithin } from '#lib/server/enquiries/enquiry-history';
-import { filterOf, type ListQuery, pageSize, siftOf } from '#lib/server/enquiries/list-query';
+import {
+  filterOf,
+  type ListQuery,
+  pageSize,
+  reversibleIn,
+  siftOf,
+  takenBackWithin,
+} from '#lib/server/enquiries/rules';
 import type { Enquiry, EnquiryEvent, EnquiryFilter } from '#lib/server/store/enquiries/schema';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 

@@ -2,7 +2,7 @@ import { manyView } from '#lib/server/desk/list/many-view';
 import { rowOf } from '#lib/server/desk/list/rows';
 import { pagerOf, readPage } from '#lib/server/desk/list/state';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import { addressOf, filterOf, readListQuery, siftOf } from '#lib/server/enquiries/list-query';
+import { addressOf, filterOf, readListQuery, siftOf } from '#lib/server/enquiries/rules';
 import type { EnquiryFilter } from '#lib/server/store/enquiries/schema';
 import { routes } from '#lib/shared/addresses/routes';
 import { shortDayAndHour } from '#lib/shared/india';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { memberName, nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import { addressOf, type ListQuery, pageSize } from '#lib/server/enquiries/list-query';
+import { addressOf, type ListQuery, pageSize } from '#lib/server/enquiries/rules';
 import type { DeskCounts, EnquiryFilter, EnquiryPage } from '#lib/server/store/enquiries/schema';
 import type { Store } from '#lib/server/store/store';
 import { readReference } from '#lib/shared/enquiries/rules/reference';

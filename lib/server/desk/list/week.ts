@@ -1,5 +1,5 @@
 /** The week of the desk in India: its days, and what falls due on each. */
-import { addressOf, type ListQuery } from '#lib/server/enquiries/list-query';
+import { addressOf, type ListQuery } from '#lib/server/enquiries/rules';
 import type { DeskCounts } from '#lib/server/store/enquiries/schema';
 import { routes } from '#lib/shared/addresses/routes';
 import { dayMs, dayParts, instantInIndia, isoDayInIndia } from '#lib/shared/india';

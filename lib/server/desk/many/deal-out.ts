@@ -2,7 +2,7 @@
 import { tellOfHandOver } from '#lib/server/desk/reminders/reminders';
 import { languageOf, sharesOf } from '#lib/server/desk/team/by-load';
 import { type Colleague, teamOf } from '#lib/server/desk/team/team';
-import { siteEvent } from '#lib/server/enquiries/enquiry-history';
+import { siteEvent } from '#lib/server/enquiries/rules';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import { changedEvent } from '#lib/server/webhooks/events';

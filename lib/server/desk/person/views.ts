@@ -6,7 +6,7 @@ import { memberName, nameShown } from '#lib/server/desk/list/rows';
 import { kindInWords, lineOf, shortened, stateShown } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { dateInWords, timeInList } from '#lib/server/desk/times-in-words';
-import { isNear } from '#lib/server/enquiries/person';
+import { isNear } from '#lib/server/enquiries/rules';
 import { paiseInWords } from '#lib/server/payments/words';
 import { candidateShown } from '#lib/server/placement/candidate-shown';
 import { rowOf } from '#lib/server/placement/vacancies-view';

@@ -5,7 +5,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { readCookie, writeCookie } from '#lib/server/desk/sign-in/cookies';
-import { listOf } from '#lib/server/enquiries/list-query';
+import { listOf } from '#lib/server/enquiries/rules';
 import { type Fields, readBody } from '#lib/server/intake/body';
 import type { Site } from '#lib/server/site';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';

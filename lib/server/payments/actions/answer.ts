@@ -1,5 +1,5 @@
 /** What a member does with money, and what becomes of it: for page and script. */
-import type { ActingMember } from '#lib/server/enquiries/action-write';
+import type { ActingMember } from '#lib/server/enquiries/actions/write';
 import type { Fields } from '#lib/server/intake/body';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/schema';

@@ -4,7 +4,7 @@ import { levelDetails } from '#data/certification';
 import { bootcamps, packages } from '#data/coaching';
 import { courses, levels } from '#data/courses';
 import { sacOfTraining } from '#data/gst';
-import { writeOf } from '#lib/server/enquiries/action-write';
+import { writeOf } from '#lib/server/enquiries/actions/write';
 import type { Fields } from '#lib/server/intake/body';
 import {
   type AskedFor,
@@ -23,10 +23,12 @@ import { timesInWords } from '#lib/shared/batches/words';
 import { modulesOf } from '#lib/shared/cart/levels';
 import { shortDay } from '#lib/shared/dates';
 import { stateAfter } from '#lib/shared/enquiries/rules/actions';
+import { readForm } from '#lib/shared/forms/define';
 import { cut, line } from '#lib/shared/forms/sanitize';
 import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';
 import { rupeesTyped } from '#lib/shared/money';
 import { dayOfQuotation, type FeeOf, lineOf, quotedFees } from '#lib/shared/payments/catalogue';
+import { askForm, mostLines } from '#lib/shared/payments/forms';
 import {
   amountsOf,
   dueDays,
@@ -124,7 +126,6 @@ export async function cancelPayment({ site, by, enquiry, now }: Deed): Promise<D
 
 export const mostDays = 30;
 export const usualDays = 7;
-const mostLines = 20;
 /** Whole rupees. */
 const mostDiscount = 99_999_999;
 
@@ -138,16 +139,18 @@ async function readAsk(
   const note = (field: string, text: string) => {
     wrong[field] ??= text;
   };
-  const quotation = line(fields.quotation).toUpperCase();
+  const read = readForm(askForm, fields);
+  if ('errors' in read) return { wrong: read.errors };
+  const { reason, line: codes } = read.ok;
+  const quotation = read.ok.quotation.toUpperCase();
   const feeOf = feesIn(quotation, now, note);
-  const { lines, batches, taught, lastDay } = await linesIn(site, fields, { now, note, feeOf });
+  const { lines, batches, taught, lastDay } = await linesIn(site, codes, { now, note, feeOf });
   if (feeOf) noteOfNumber(quotation, [...lines.map(({ code }) => code), ...taught], note);
   const fees = lines.reduce((sum, { feePaise }) => sum + feePaise, 0);
-  const discountPaise = discountIn(fields, fees, note);
-  const reason = cut(line(fields.reason), 200);
+  const discountPaise = discountIn(read.ok.discount, fees, note);
   if (discountPaise > 0 && !reason) note('reason', 'A discount needs its reason.');
-  const many = partsIn(fields, note);
-  const until = untilIn(fields, now, note);
+  const many = Number(read.ok.parts);
+  const until = untilIn(read.ok.until, now, note);
   if (Object.keys(wrong).length > 0) return { wrong };
   const dues = dueDays(until, many);
   const late = lastDay && dues.findIndex((due) => due > lastDay);
@@ -168,13 +171,6 @@ const dueOn = (part: PartAmounts, dues: readonly string[]): PaymentPart => ({
 
 type Note = (field: string, text: string) => void;
 
-const listIn = (value: unknown): readonly string[] =>
-  [value]
-    .flat()
-    .map(line)
-    .filter(Boolean)
-    .slice(0, mostLines + 1);
-
 interface Reading {
   readonly now: number;
   readonly note: Note;
@@ -183,7 +179,7 @@ interface Reading {
 
 async function linesIn(
   { store }: Pick<Site, 'store'>,
-  fields: Fields,
+  codes: readonly string[],
   { now, note, feeOf }: Reading,
 ): Promise<{
   lines: PaymentLine[];
@@ -192,7 +188,6 @@ async function linesIn(
   taught: string[];
   lastDay: string | undefined;
 }> {
-  const codes = listIn(fields.line);
   if (codes.length === 0) note('line', 'Choose what they pay for.');
   if (codes.length > mostLines) note('line', `Choose at most ${mostLines} lines.`);
   const level = levelWithItsModule(codes);
@@ -250,8 +245,7 @@ function levelWithItsModule(codes: readonly string[]): string | undefined {
   return found && levelDetails[found].title;
 }
 
-function discountIn(fields: Fields, fees: number, note: Note): number {
-  const typed = line(fields.discount);
+function discountIn(typed: string, fees: number, note: Note): number {
   if (typed === '') return 0;
   const whole = rupeesTyped(typed);
   if (whole === undefined || whole > mostDiscount) {
@@ -266,16 +260,8 @@ function discountIn(fields: Fields, fees: number, note: Note): number {
   return discount;
 }
 
-function partsIn(fields: Fields, note: Note): number {
-  const typed = line(fields.parts) || '1';
-  if (['1', '2', '3'].includes(typed)) return Number(typed);
-  note('parts', 'Choose one, two or three parts.');
-  return 1;
-}
-
-function untilIn(fields: Fields, now: number, note: Note): string {
+function untilIn(typed: string, now: number, note: Note): string {
   const ahead = (days: number) => isoDayInIndia(instantInIndia(isoDayInIndia(now)) + days * dayMs);
-  const typed = line(fields.until);
   if (typed === '') return ahead(usualDays);
   if (!isDay(typed) || typed < ahead(1) || typed > ahead(mostDays)) {
     note(

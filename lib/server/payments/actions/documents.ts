@@ -1,6 +1,6 @@
 /** Invoices and credit notes as they will stand in the ledger, and what follows from money on its enquiry. */
 import { randomUUID } from 'node:crypto';
-import { siteEvent } from '#lib/server/enquiries/enquiry-history';
+import { siteEvent } from '#lib/server/enquiries/rules';
 import { staffNote } from '#lib/server/forms/staff-mail';
 import type { Fields } from '#lib/server/intake/body';
 import type { Wrong } from '#lib/server/payments/actions/answer';

@@ -1,6 +1,6 @@
 /** Money that came by bank, cash, cheque or UPI: the same invoice, seat and mails as of what was paid here. */
 import { law } from '#data/law';
-import { writeOf } from '#lib/server/enquiries/action-write';
+import { writeOf } from '#lib/server/enquiries/actions/write';
 import type { Fields } from '#lib/server/intake/body';
 import {
   type Deed,
@@ -14,12 +14,14 @@ import {
   readBuyer,
   supplierState,
 } from '#lib/server/payments/actions/documents';
-import { amountIn, methodInWords, paiseInWords } from '#lib/server/payments/words';
+import { methodInWords, paiseInWords } from '#lib/server/payments/words';
 import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/schema';
 import type { Store } from '#lib/server/store/store';
 import { shortDay } from '#lib/shared/dates';
-import { cut, line } from '#lib/shared/forms/sanitize';
+import { readForm } from '#lib/shared/forms/define';
+import { line } from '#lib/shared/forms/sanitize';
 import { isDay, isoDayInIndia } from '#lib/shared/india';
+import { elsewhereForm } from '#lib/shared/payments/forms';
 import {
   type Buyer,
   type PaymentMethod,
@@ -31,7 +33,6 @@ import { needsAddress } from '#lib/shared/tax/rules';
 
 const cash = law['cash-limit'];
 const cashLimitPaise = cash.values.rupees * 100;
-const methods = ['bank', 'cash', 'cheque', 'upi'] as const satisfies readonly PaymentMethod[];
 
 /** Refused by law, whoever gives it; the section stands in `data/law`. */
 export const cashRefused = `Cash of ${paiseInWords(cashLimitPaise)} or more from one person in a day is refused: section ${cash.values.section} of the Income-tax Act, 2025 (${cash.values.before} before). Ask for a bank transfer or an account-payee cheque.`;
@@ -124,16 +125,15 @@ function readReceipt(
   request: StoredRequest,
   today: string,
 ): Receipt | { readonly wrong: Wrong } {
-  const method = methods.find((each) => each === line(fields.method).toLowerCase());
-  const number = cut(line(fields.number), 100);
-  const on = line(fields.on) || today;
-  const amountPaise = amountIn(fields.amount);
+  const read = readForm(elsewhereForm, { ...fields, method: line(fields.method).toLowerCase() });
+  if ('errors' in read) return { wrong: read.errors };
+  const { method, number, amount: amountPaise } = read.ok;
+  const on = read.ok.on || today;
   const parts = partsFor(request, amountPaise);
   const isKept = documents.some(
     (each) => each.kind === 'invoice' && each.method === method && each.payment === number,
   );
   const wrong = {
-    ...(!method && { method: 'Choose how it was paid.' }),
     ...((!isDay(on) || on > today) && {
       on: 'Choose the day on which it came: today or earlier.',
     }),
@@ -147,7 +147,7 @@ function readReceipt(
         on: `The request expired on ${shortDay(request.until)}: ask for payment again.`,
       }),
   };
-  if (Object.keys(wrong).length > 0 || !method || !parts) return { wrong };
+  if (Object.keys(wrong).length > 0 || !parts) return { wrong };
   return { method, number, on, parts };
 }
 

@@ -1,7 +1,7 @@
 /** Refunds: asked for by a member, then asked of the provider once and followed until they are done; one that it refuses is paid back by staff. Times in milliseconds. */
 import { randomUUID } from 'node:crypto';
-import { writeOf } from '#lib/server/enquiries/action-write';
-import { siteEvent } from '#lib/server/enquiries/enquiry-history';
+import { writeOf } from '#lib/server/enquiries/actions/write';
+import { siteEvent } from '#lib/server/enquiries/rules';
 import { staffNote } from '#lib/server/forms/staff-mail';
 import { log } from '#lib/server/log';
 import { type Deed, type DeedDone, paymentOf } from '#lib/server/payments/actions/answer';
@@ -9,7 +9,7 @@ import { creditNoteDocument } from '#lib/server/payments/actions/documents';
 import { openGateway } from '#lib/server/payments/gateway';
 import { refundMail } from '#lib/server/payments/mails';
 import { type Gateway, GatewayFailed, RefundRefused } from '#lib/server/payments/rules';
-import { amountIn, paiseInWords } from '#lib/server/payments/words';
+import { paiseInWords } from '#lib/server/payments/words';
 import type { Site } from '#lib/server/site';
 import type { Enquiry, EnquiryWrite } from '#lib/server/store/enquiries/schema';
 import type {
@@ -21,8 +21,8 @@ import type {
   TaxDocument,
 } from '#lib/server/store/payments/schema';
 import { paymentEvents } from '#lib/server/webhooks/events';
-import { cut, line } from '#lib/shared/forms/sanitize';
 import { isoDayInIndia } from '#lib/shared/india';
+import { refundForm } from '#lib/shared/payments/forms';
 import { numberMark } from '#lib/shared/payments/rules';
 
 /** What can be paid back: an invoice, or money that belongs to nothing. Amounts in paise. */
@@ -70,9 +70,9 @@ export async function refund(deed: Deed): Promise<DeedDone> {
   const { site, enquiry, fields, now } = deed;
   const { store } = site;
   const file = await store.findPaymentFile(enquiry.id);
-  const of = refundableBy(file, line(fields.payment));
+  const { payment, paidBack, reason, amount: amountPaise } = refundForm.schema.parse(fields);
+  const of = refundableBy(file, payment);
   if (!of) return { wrong: { payment: 'Choose the payment to refund.' } };
-  const paidBack = cut(line(fields.paidBack), 100);
   const refused = refusedOf(file, of.payment);
   if (paidBack && refused) {
     if (!(await keepPaidBack(deed, refused, paidBack))) return { stale: true };
@@ -81,8 +81,6 @@ export async function refund(deed: Deed): Promise<DeedDone> {
   }
   const left = of.paidPaise - of.refundedPaise;
   if (refused && left === 0) return { wrong: { paidBack: 'Write the number of your transfer.' } };
-  const amountPaise = amountIn(fields.amount);
-  const reason = cut(line(fields.reason), 200);
   const wrong = {
     ...((amountPaise === undefined || amountPaise > left) && {
       amount:

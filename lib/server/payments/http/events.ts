@@ -14,7 +14,7 @@ import { statesBefore } from '#lib/server/payments/rules';
 import { type Site, site } from '#lib/server/site';
 import type { Order, PaymentEvent } from '#lib/server/store/payments/schema';
 import { cut, line } from '#lib/shared/forms/sanitize';
-import { cancelledText, failedText } from '#lib/shared/payments/checkout-texts';
+import { cancelledText, failedText } from '#lib/shared/forms/webinar-paid/checkout-texts';
 
 const limitBytes = 512 * 1024;
 

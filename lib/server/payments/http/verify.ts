@@ -22,8 +22,8 @@ import { site } from '#lib/server/site';
 import type { Order } from '#lib/server/store/payments/schema';
 import { apiRoutes, routes } from '#lib/shared/addresses/routes';
 import { line } from '#lib/shared/forms/sanitize';
+import { failedText, unverifiedText } from '#lib/shared/forms/webinar-paid/checkout-texts';
 import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
-import { failedText, unverifiedText } from '#lib/shared/payments/checkout-texts';
 
 /** Its proof is the signature: the provider's own page posts here too, so the origin is not asked. */
 export const verifyPayment = (timeoutMs?: number) =>

@@ -172,7 +172,7 @@ const rows = {
     toVisitor: () => 'It was opened again.',
   },
   'take-back': {
-    // To where the last action came from: see lib/server/enquiries/enquiry-history.ts.
+    // To where the last action came from: see lib/server/enquiries/rules.ts.
     said: 'Taken back: it stands as before.',
     history: ({ who }) => [`${who} took that back`, ': it stands as before.'],
   },

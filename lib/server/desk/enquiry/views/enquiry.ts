@@ -19,8 +19,7 @@ import {
   span,
   timeInSentence,
 } from '#lib/server/desk/times-in-words';
-import { reversibleIn } from '#lib/server/enquiries/enquiry-history';
-import { type ListQuery, siftOf } from '#lib/server/enquiries/list-query';
+import { type ListQuery, reversibleIn, siftOf } from '#lib/server/enquiries/rules';
 import { rowOf } from '#lib/server/placement/vacancies-view';
 import { firstName } from '#lib/server/settings/desk-members';
 import { enquiryToken } from '#lib/server/store/enquiries/credentials';

@@ -3,7 +3,7 @@ import type { HistoryLine } from '#lib/server/desk/enquiry/schema';
 import { memberName } from '#lib/server/desk/list/rows';
 import { kindInWords, outcomeInWords, wishHours } from '#lib/server/desk/list/words';
 import { timeInSentence } from '#lib/server/desk/times-in-words';
-import { takenBack } from '#lib/server/enquiries/enquiry-history';
+import { takenBack } from '#lib/server/enquiries/rules';
 import { firstName, type Member } from '#lib/server/settings/desk-members';
 import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/schema';
 import { deskAction, isOutcome } from '#lib/shared/enquiries/rules/actions';

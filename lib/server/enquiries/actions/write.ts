@@ -1,22 +1,28 @@
 /** What an action of the desk writes: the change, its line of the history, the mails and webhooks that go with it. */
 import { randomUUID } from 'node:crypto';
-import type { Action } from '#lib/server/enquiries/actions';
-import { changeBack, detailBefore } from '#lib/server/enquiries/enquiry-history';
-import { handOverMail } from '#lib/server/enquiries/hand-over-mail';
-import { correctionOf, formerOf } from '#lib/server/enquiries/person';
+import type { Action, PersonName } from '#lib/server/enquiries/actions/posted';
+import { changeBack, detailBefore, isNear, readWho } from '#lib/server/enquiries/rules';
+import { toStaff } from '#lib/server/forms/recipients';
 import { staffMail } from '#lib/server/forms/staff-mail';
-import { firstName } from '#lib/server/settings/desk-members';
+import { writeMail } from '#lib/server/mail/write-mail';
+import { firstName, memberOf, namedAddress } from '#lib/server/settings/desk-members';
+import type { Env } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
-import type {
-  Enquiry,
-  EnquiryChange,
-  EnquiryEvent,
-  EnquiryWrite,
+import {
+  type Enquiry,
+  type EnquiryChange,
+  type EnquiryEvent,
+  type EnquiryWrite,
+  phoneKey,
 } from '#lib/server/store/enquiries/schema';
+import type { OutgoingMail, Store } from '#lib/server/store/store';
 import { changedEvent, receivedEvent } from '#lib/server/webhooks/events';
+import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { deskActions, keepsPromise } from '#lib/shared/enquiries/rules/actions';
 import { promisedBy } from '#lib/shared/enquiries/rules/hours';
-import { isoInIndia } from '#lib/shared/india';
+import { readReference } from '#lib/shared/enquiries/rules/reference';
+import { kindWords } from '#lib/shared/forms/registry';
+import { isoInIndia, shortDayAndHour } from '#lib/shared/india';
 
 export interface ActingMember {
   readonly address: string;
@@ -165,4 +171,93 @@ function detailOf(action: Action): EnquiryEvent['detail'] {
     ...('mails' in action && { mail: action.mails.join(' ') }),
     ...('sum' in action && { sum: action.sum }),
   };
+}
+
+interface HandOver {
+  /** Name of who hands it over. */
+  readonly from: string;
+  /** Address of who has it now. */
+  readonly to: string;
+  readonly note?: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+type Handed = Pick<Enquiry, 'reference' | 'kind' | 'name' | 'version'> & {
+  /** Epoch milliseconds. */
+  readonly dueAt: number | undefined;
+};
+
+/** `undefined` where the member left the desk in the meantime. */
+function handOverMail(
+  env: Env,
+  { reference, kind, name, version, dueAt }: Handed,
+  { from, to, note, now }: HandOver,
+): OutgoingMail | undefined {
+  const member = memberOf(env, to);
+  if (!member) return undefined;
+  const due =
+    dueAt === undefined ? 'No date is agreed.' : `It falls due ${shortDayAndHour(dueAt, now)}.`;
+  return writeMail(toStaff(env, namedAddress(member)), {
+    // Handed over twice it is two mails.
+    topic: `handed-over-${version}`,
+    subject: `[${kind}] ${from} handed ${reference} to you`,
+    before: [
+      `${from} handed ${reference} to you: ${name.trim() || 'no name'}, ${kindWords(kind).title}. ${due}`,
+      ...(note ? [`Their note: ${note}`] : []),
+      `${env.origin}${deskEnquiryPath(reference)}`,
+      `Reference: ${reference}`,
+    ],
+  });
+}
+
+/** Throws StoreUnavailable. */
+export async function otherOf(
+  store: Store,
+  enquiry: Enquiry,
+  { name, with: typed }: { readonly name: 'merge' | 'split'; readonly with: string },
+): Promise<Enquiry | 'no-such-enquiry' | 'one-person' | 'not-allowed-now'> {
+  const other = await find(store, typed);
+  if (!other) return 'no-such-enquiry';
+  const related = await store.listRelated(enquiry.id);
+  const isTheirs = other.id === enquiry.id || related.some(({ id }) => id === other.id);
+  if (name === 'merge') return isTheirs ? 'one-person' : other;
+  return isTheirs && other.person !== undefined && !isNear(enquiry, other)
+    ? other
+    : 'not-allowed-now';
+}
+
+async function find(store: Store, typed: string): Promise<Enquiry | undefined> {
+  const read = readReference(typed);
+  if ('reference' in read) return store.findEnquiry(read.reference);
+  const who = readWho(typed);
+  return who === undefined ? undefined : (await store.listEnquiriesOf(who))[0];
+}
+
+const names = ['name', 'phone', 'email'] as const satisfies readonly PersonName[];
+
+/** What of it is new. */
+function correctionOf(
+  enquiry: Enquiry,
+  { person }: Action & { readonly name: 'correct' },
+): EnquiryChange {
+  return Object.fromEntries(
+    names.flatMap((name) =>
+      person[name] !== undefined && !isSame(name, person[name], enquiry[name])
+        ? [[name, person[name]]]
+        : [],
+    ),
+  );
+}
+
+/** A number in another notation is the same number. */
+const isSame = (name: PersonName, given: string, kept: string) =>
+  given === kept ||
+  (name === 'phone' && phoneKey(given) !== '' && phoneKey(given) === phoneKey(kept));
+
+/** The history keeps what was there before. */
+function formerOf(enquiry: Enquiry, change: EnquiryChange): EnquiryEvent['detail'] {
+  return Object.fromEntries(
+    names.flatMap((name) => (change[name] === undefined ? [] : [[`${name}Before`, enquiry[name]]])),
+  );
 }
