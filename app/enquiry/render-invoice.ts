@@ -1,7 +1,7 @@
 /** Renders an invoice or a credit note, for whoever holds the link of its enquiry and for staff. */
 import { createElement } from 'react';
 import { privatePage } from '#app/private-page';
-import { InvoicePage } from '#components/invoice/invoice-page';
+import { InvoicePage } from '#components/invoice/document-sheet';
 import type { Shown } from '#lib/server/payments/views';
 import { site } from '#lib/server/site';
 import { renderPaths } from '#lib/shared/addresses/render-paths';

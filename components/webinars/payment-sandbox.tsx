@@ -2,11 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PaymentStatement } from '#components/webinars/payment-statement';
-import type {
-  FailedAttempt,
-  OpenedOrder,
-  SignedPayment,
-} from '#lib/browser/checkout/checkout-contract';
+import type { FailedAttempt, OpenedOrder, SignedPayment } from '#lib/browser/checkout/payment-flow';
 import { payInSandbox } from '#lib/browser/checkout/sandbox';
 import { failedText } from '#lib/shared/forms/webinar-paid/checkout-texts';
 import { inRupees } from '#lib/shared/money';
