@@ -1,4 +1,4 @@
-/** A form of one thing that a member did: a line that opens, and fields that hold what was typed where a post was rejected. */
+/** The form of an action on an enquiry: a line that opens; its fields hold again what was typed in a rejected post. */
 import type { ComponentProps, ReactNode } from 'react';
 import { Hidden } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
@@ -166,7 +166,6 @@ export function Again({
   );
 }
 
-/** One answer of a few. */
 export function Choose({
   rejected,
   act,

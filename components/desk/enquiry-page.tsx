@@ -14,7 +14,6 @@ import { routes } from '#lib/shared/addresses/routes';
 interface EnquiryPageProps {
   readonly desk: Desk;
   readonly view: EnquiryView;
-  /** What was just done, in a sentence. */
   readonly confirmation?: string | undefined;
   /** Why a post was not taken; what it said is in its form again. */
   readonly rejected?: RejectedAction | undefined;

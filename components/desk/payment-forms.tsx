@@ -1,4 +1,4 @@
-/** Asking for payment, where the form shows what the server computed before anything is stored; and what was paid by bank, cash, cheque or UPI. */
+/** The forms that ask for payment and record what was paid by bank, cash, cheque or UPI. */
 import { ActionForm, type ActionProps, fieldOf } from '#components/desk/action-form';
 import { Submit } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
@@ -70,7 +70,6 @@ export function AskForm({ view, rejected, money }: MoneyProps) {
   );
 }
 
-/** A line that can be asked for, with its fee. */
 function Pick({ line, isOn }: { line: LineChoice; isOn: boolean }) {
   const { code, label, sub, fee } = line;
   return (

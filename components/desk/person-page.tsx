@@ -13,7 +13,6 @@ import { enquiryForms } from '#lib/shared/forms/enquiry-actions';
 interface Props {
   readonly desk: Desk;
   readonly view: PersonView;
-  /** What was just done, in a sentence. */
   readonly confirmation: string | undefined;
   readonly rejected: RejectedAction | undefined;
 }

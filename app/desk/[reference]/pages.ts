@@ -1,4 +1,4 @@
-/** The pages of one enquiry, of its refund, and of everything of its person: as they are, or with what was typed and why it was rejected. */
+/** The pages of one enquiry, of its refund, and of its person: as stored, or with a rejected post in them. */
 import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
 import { EnquiryPage } from '#components/desk/enquiry-page';

@@ -24,7 +24,6 @@ export interface OpenedOrder {
   readonly paid?: boolean;
 }
 
-/** What the provider signs once an order is paid. */
 export interface SignedPayment {
   readonly razorpay_order_id: string;
   readonly razorpay_payment_id: string;
@@ -54,11 +53,8 @@ type Values = Readonly<Record<string, unknown>>;
 interface PayOptions {
   /** The call that opens the order; that of the webinar without it. */
   readonly orderCall?: string;
-  /** What is shown once it is verified. */
   readonly verified?: string;
-  /** The checkout that belongs to a key. */
   readonly checkoutOf: (keyId: string) => Checkout;
-  /** Shows the visitor how far it is. */
   readonly showStatus: (text: string) => void;
   /** Lets a store that is away come back. */
   readonly pause?: (ms: number) => Promise<void>;

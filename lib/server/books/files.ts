@@ -35,7 +35,6 @@ function rowOf(entry: Entry): string {
   ]);
 }
 
-/** Name and content of each table. */
 const gstr1Csvs = (entries: readonly Entry[]): readonly (readonly [string, string])[] =>
   gstr1Of(entries).map(({ name, headings, rows }) => [
     `${name}.csv`,

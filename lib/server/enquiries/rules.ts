@@ -1,4 +1,4 @@
-/** Entries of an enquiry’s history, those of the site itself and what is undone a moment later; what the address of a list asks for; and whether two enquiries are of one person. */
+/** Entries of an enquiry’s history, what the address of a list asks for, and whether two are of one person. */
 import { randomUUID } from 'node:crypto';
 import type { Who } from '#lib/server/store/enquiries/queries/person-filter';
 import {

@@ -1,4 +1,4 @@
-/** The one door to the payment provider: its network, its library and its words stay behind it. A site without keys has a sandbox in its place. */
+/** The one door to the payment provider, or to the sandbox of a site without keys. */
 import { randomBytes } from 'node:crypto';
 import { checkoutText, sign } from '#lib/server/hmac';
 import {

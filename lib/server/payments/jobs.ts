@@ -1,4 +1,4 @@
-/** Asks the provider about orders still open, so that whoever paid is registered even if nobody told us; reminds of parts that are due; and compares the provider’s orders with the store’s. */
+/** Asks the provider about open orders and compares them with the store; reminds of parts that are due. */
 import { siteEvent } from '#lib/server/enquiries/rules';
 import { log } from '#lib/server/log';
 import { detectClockJump } from '#lib/server/outbox/clock-jump';
@@ -212,7 +212,6 @@ async function hasStopped({ store }: Site, email: string, madeAt: number): Promi
 type Asking = Pick<Site, 'store' | 'env' | 'now' | 'wakeCourier'>;
 
 interface Comparison {
-  /** Orders of ours that were paid, in all. */
   readonly paid: number;
   /** Payments of them whose order the store does not know: staff are told of each once. */
   readonly unknown: number;

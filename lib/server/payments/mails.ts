@@ -1,4 +1,4 @@
-/** What payments are written about: to the visitor the link to their page and nothing that was typed, to staff each thing once. */
+/** Mails about payments: to the visitor nothing that was typed, to staff each thing once. */
 import { randomUUID } from 'node:crypto';
 import { paidCall, paidTwice } from '#data/after-registration';
 import { attachCalendarEntry } from '#lib/server/calendar/feed';
@@ -220,32 +220,33 @@ export function webinarPaidEmails(
 
 type PaymentSummary = Pick<Payment, 'id' | 'amountPaise' | 'currency'>;
 
-/** A second payment of an order that is registered already. */
-export const notifyRefund = (site: Site, order: WebinarOrder, payment: PaymentSummary) =>
-  notify(site, order, {
-    kind: 'webinar-refund',
-    once: payment.id,
-    what: 'Refund this payment: the order was paid by another one already',
-    payment,
-  });
+/** `again`: the same address has paid by another order; for the registration to record with itself. */
+const toGoBack = {
+  twice: ['webinar-refund', 'Refund this payment: the order was paid by another one already'],
+  again: [
+    'webinar-refund',
+    'Refund this payment: the visitor had paid for this edition by another order already',
+  ],
+  amount: [
+    'webinar-mispaid',
+    'This payment is not of the amount we asked: refund it or settle it with the visitor',
+  ],
+} as const;
 
-/** A second payment of somebody who had registered by another order: for the registration to record with itself. */
+export const notifyRefund = (
+  site: Site,
+  order: WebinarOrder,
+  payment: PaymentSummary,
+  why: 'twice' | 'amount',
+) => notify(site, order, refundNotice(payment, why));
+
 export const paidAgainNotice = (site: Site, order: WebinarOrder, payment: PaymentSummary) =>
-  noticeOf(site, order, {
-    kind: 'webinar-refund',
-    once: payment.id,
-    what: 'Refund this payment: the visitor had paid for this edition by another order already',
-    payment,
-  });
+  noticeOf(site, order, refundNotice(payment, 'again'));
 
-/** A payment of another amount than the order's: it does not register. */
-export const notifyMispaid = (site: Site, order: WebinarOrder, payment: PaymentSummary) =>
-  notify(site, order, {
-    kind: 'webinar-mispaid',
-    once: payment.id,
-    what: 'This payment is not of the amount we asked: refund it or settle it with the visitor',
-    payment,
-  });
+function refundNotice(payment: PaymentSummary, why: keyof typeof toGoBack): Notice {
+  const [kind, what] = toGoBack[why];
+  return { kind, once: payment.id, what, payment };
+}
 
 /** A registration whose money never came to us: an uncaptured payment goes back to the visitor by itself. */
 export const notifyUnseen = (site: Site, order: Order) =>

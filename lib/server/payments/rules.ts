@@ -1,4 +1,4 @@
-/** Orders: their states and the moves between them, what they cost, when the provider is asked about them, and whether this site takes money. Times in milliseconds. */
+/** States of orders and the moves between them, prices, and when the provider is asked. Times in milliseconds. */
 import type { Edition } from '#data/webinars';
 import type { Env } from '#lib/server/settings/env';
 import type { Order, OrderState } from '#lib/server/store/payments/schema';
@@ -8,7 +8,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A payment as the provider tells of it. */
 export interface Payment {
   readonly id: string;
   readonly amountPaise: number;
@@ -43,7 +42,6 @@ const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
 
 export const mayMove = (from: OrderState, to: OrderState) => moves[from].includes(to);
 
-/** The states from which `to` may be reached. */
 export const statesBefore = (to: OrderState) =>
   (Object.keys(moves) as OrderState[]).filter((from) => mayMove(from, to));
 
@@ -93,7 +91,6 @@ export const amountOf = ({ price }: Pick<Edition, 'price'>): Amount => ({
   currency: 'INR',
 });
 
-/** Whether what was paid is what was asked. */
 export const isExact = (paid: Amount, asked: Amount) =>
   paid.amountPaise === asked.amountPaise && paid.currency === asked.currency;
 
@@ -106,7 +103,6 @@ export interface Gateway {
   readonly secret: string;
   /** Opens an order at the provider; `receipt` is ours, 40 characters at most. Returns its id. */
   openOrder(amount: Amount, receipt: string): Promise<string>;
-  /** Every attempt to pay an order. */
   paymentsOf(providerOrderId: string): Promise<readonly Payment[]>;
   /** Orders of this site that were opened since then and are paid. */
   paidOrders(since: number): Promise<readonly PaidOrder[]>;

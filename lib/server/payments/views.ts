@@ -1,4 +1,4 @@
-/** What pages show of payments: the edition that is sold, the order to pay, the receipt, and a document to whoever may see it. */
+/** What pages show of payments: the edition on sale, the order to pay, the receipt, and a document. */
 import { cookies } from 'next/headers';
 import { provider } from '#data/site';
 import { hostedCheckoutUrl } from '#lib/server/http/headers/hosted-checkout';

@@ -42,7 +42,6 @@ export function spokenIn(transcript: readonly Answer[]): string | undefined {
   return answerTo('preferredLang') ?? (ofPage === 'English' ? undefined : ofPage);
 }
 
-/** The longest note of a visitor, in characters. */
 export const longestNote = 500;
 
 /** Mails to staff about what a visitor changes on their page, a day; what comes after them is kept without one. */

@@ -1,4 +1,4 @@
-/** Tax invoices and credit notes as they were issued: their numbers, who supplies, and what is said beside them. Amounts in paise, days ISO dates in India. */
+/** Invoices and credit notes as issued, their numbers and their supplier. Amounts in paise, days ISO dates in India. */
 import { sampleGstin } from '#data/gst';
 import { isoDayInIndia } from '#lib/shared/india';
 import type {
@@ -31,7 +31,6 @@ export interface TaxDocument extends LedgerAmounts {
   readonly payment: string;
   /** Of a credit note. */
   readonly reason: string;
-  /** The enquiry's. */
   readonly reference: string;
   readonly request?: string;
   readonly part?: number;

@@ -1,4 +1,4 @@
-/** A tax invoice or a credit note as its sheet says it: what rules 46 and 53 of the CGST Rules, 2017 ask for (`data/law/supply`). */
+/** The sheet of an invoice or credit note: CGST Rules 2017, rules 46 and 53 (`data/law/supply`). */
 import { officeHours } from '#data/site';
 import { sandboxPayment } from '#lib/shared/addresses/payment-sandbox';
 import { shortDay } from '#lib/shared/dates';
@@ -16,7 +16,6 @@ import { type LedgerAmounts, stateAndCode, stateTaxName } from '#lib/shared/tax/
 export interface DocumentView {
   /** A receipt where there is no number of ours or no GSTIN. */
   readonly title: 'Tax invoice' | 'Receipt' | 'Credit note';
-  /** Label and lines. */
   readonly facts: readonly (readonly [label: string, ...lines: string[]])[];
   readonly supplier: Supplier;
   readonly to: readonly string[];

@@ -28,7 +28,6 @@ export interface PaymentLine {
   readonly feePaise: number;
 }
 
-/** A part of a request, with its share of the lines. */
 export interface PaymentPart {
   /** From 1. */
   readonly part: number;
@@ -66,7 +65,6 @@ export interface DocumentLine extends PaymentLine {
   readonly taxablePaise: number;
 }
 
-/** What the visitor says for the invoice. */
 export interface Buyer {
   /** Two digits, as a GSTIN begins with. */
   readonly state: string;
@@ -159,7 +157,6 @@ const withGst = (taxablePaise: number, gstPaise: number): Amounts => ({
   amountPaise: taxablePaise + gstPaise,
 });
 
-/** Each line with its share of the discount. */
 function linesLess(lines: readonly PaymentLine[], discountPaise: number): readonly DocumentLine[] {
   const shares = shareOut(
     discountPaise,

@@ -1,4 +1,4 @@
-/** GSTR-1 of one month, a table each, with the column headings of the GST portal’s returns offline tool, whose CSV import wants them letter for letter. Amounts in rupees as numbers, dates `02-Dec-2026`, places `29-Karnataka`. */
+/** GSTR-1 of a month in the headings that the portal’s offline tool wants letter for letter. Amounts in rupees. */
 import { gstPercent } from '#data/formatting';
 import {
   added,

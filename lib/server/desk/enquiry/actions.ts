@@ -185,7 +185,6 @@ async function performPayment(
   };
 }
 
-/** A post that was not taken, and what it said. */
 export interface RejectedAction {
   readonly title: string;
   readonly text?: string;

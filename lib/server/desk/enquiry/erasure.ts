@@ -70,7 +70,6 @@ const nameOf = ({ name }: Enquiry) => name.trim().toLowerCase().replaceAll(/\s+/
 
 const whoInWords = (who: Who) => (typeof who === 'string' ? who : phoneOf(who.phone).shown);
 
-/** What was typed to confirm, and does not. */
 interface Rejection {
   readonly confirm: string;
   readonly error: string;

@@ -16,10 +16,8 @@ export interface HistoryLine {
   /** Only at the first line of a day. */
   readonly day?: string;
   readonly time: string;
-  /** Who did what, in bold. */
   readonly headline: string;
   readonly rest: string;
-  /** What was written down. */
   readonly note?: string;
   /** Not yet: the next try. */
   readonly open?: true;
@@ -43,11 +41,9 @@ export interface Template {
   readonly sub: string;
   /** Opens a mail; absent where there is no address. */
   readonly href?: string;
-  /** Opens WhatsApp with the text. */
   readonly whatsApp?: string;
   /** The text itself, of those that staff wrote. */
   readonly text?: string;
 }
 
-/** How a state is drawn and named. */
 export type Mark = 'new' | 'missed' | 'talking' | 'done' | 'sent' | 'waits' | 'parked';

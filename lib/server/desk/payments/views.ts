@@ -1,4 +1,4 @@
-/** `/desk/payments`: who owes before what came, then month by month, and what a month’s return comes to; and the files of a month. */
+/** `/desk/payments`: who owes, what came, month by month, what a month’s return comes to, and its files. */
 import {
   type Entry,
   entriesOf,
@@ -110,7 +110,6 @@ function groupsOf(show: Show): readonly PaymentGroup[] {
   return show === 'all' ? ['overdue', 'open', 'back', 'received'] : [show];
 }
 
-/** Of what was found on this page. */
 const sumOf = (rows: readonly PaymentRow[]): Sum => ({
   many: rows.length,
   paise: rows.reduce((sum, { amountPaise }) => sum + amountPaise, 0),

@@ -174,9 +174,7 @@ function detailOf(action: Action): EnquiryEvent['detail'] {
 }
 
 interface HandOver {
-  /** Name of who hands it over. */
   readonly from: string;
-  /** Address of who has it now. */
   readonly to: string;
   readonly note?: string;
   /** Epoch milliseconds. */
@@ -236,7 +234,6 @@ async function find(store: Store, typed: string): Promise<Enquiry | undefined> {
 
 const names = ['name', 'phone', 'email'] as const satisfies readonly PersonName[];
 
-/** What of it is new. */
 function correctionOf(
   enquiry: Enquiry,
   { person }: Action & { readonly name: 'correct' },

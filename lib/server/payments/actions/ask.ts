@@ -1,4 +1,4 @@
-/** Asking for payment: computed and shown first where that is asked, then stored with its seats and its mail; and asking no more. */
+/** Asking for payment: computed and shown first on request, then stored with its seats and mail; and cancelling it. */
 import { randomBytes } from 'node:crypto';
 import { levelDetails } from '#data/certification';
 import { bootcamps, packages } from '#data/coaching';

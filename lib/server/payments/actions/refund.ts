@@ -1,4 +1,4 @@
-/** Refunds: asked for by a member, then asked of the provider once and followed until they are done; one that it refuses is paid back by staff. Times in milliseconds. */
+/** Refunds: asked for by a member, sent once by the provider, or paid back by staff. Times in milliseconds. */
 import { randomUUID } from 'node:crypto';
 import { writeOf } from '#lib/server/enquiries/actions/write';
 import { siteEvent } from '#lib/server/enquiries/rules';

@@ -5,12 +5,7 @@ import { faultOf, log } from '#lib/server/log';
 import { invoiceDocument, partReceipt, strayReceipt } from '#lib/server/payments/actions/documents';
 import { receiptToken } from '#lib/server/payments/credentials';
 import { openGateway } from '#lib/server/payments/gateway';
-import {
-  notifyMispaid,
-  notifyRefund,
-  paidAgainNotice,
-  webinarPaidEmails,
-} from '#lib/server/payments/mails';
+import { notifyRefund, paidAgainNotice, webinarPaidEmails } from '#lib/server/payments/mails';
 import { isExact, type Payment, paymentTimes, statesBefore } from '#lib/server/payments/rules';
 import { receiptRows } from '#lib/server/payments/words';
 import type { Site } from '#lib/server/site';
@@ -116,8 +111,7 @@ function webinarSale(site: Site, order: WebinarOrder, payment: Came) {
         }),
       );
     },
-    giveBack: (why: 'twice' | 'amount') =>
-      why === 'amount' ? notifyMispaid(site, order, payment) : notifyRefund(site, order, payment),
+    giveBack: (why: 'twice' | 'amount') => notifyRefund(site, order, payment, why),
     wake: () => site.wakeSessions?.(),
   };
 }

@@ -1,4 +1,4 @@
-/** What is reported of payments: the provider’s own word, `/api/razorpay/webhook`, which calls no one and so answers within its 5 s; and what the visitor’s browser says of a checkout that did not end in a payment. */
+/** What is reported of payments: by the provider (`/api/razorpay/webhook`, answered in 5 s) and by browsers. */
 import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { isSigned } from '#lib/server/hmac';

@@ -196,7 +196,6 @@ type Sold = Omit<Order, 'id' | 'providerOrderId' | keyof ReturnType<typeof newly
 export interface Opened {
   readonly order: Order;
   readonly keyId: string;
-  /** Marks the browser that opened it. */
   readonly mark: string;
 }
 

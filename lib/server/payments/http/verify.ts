@@ -1,4 +1,4 @@
-/** The checkout’s answer, brought by the visitor’s browser: `/api/verify-payment`, and the checkout of the sandbox, which answers as the provider would. */
+/** The checkout’s answer, brought by the visitor’s browser (`/api/verify-payment`), and the sandbox’s checkout. */
 import { type Acknowledgement, acknowledge } from '#lib/server/enquiries/record';
 import { checkoutText, isSigned } from '#lib/server/hmac';
 import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';

@@ -1,4 +1,4 @@
-/** The books as the store has them: documents as they were issued, sums of them, and who still owes. Paise; times epoch milliseconds. */
+/** Documents as they were issued, their sums, and who still owes. Amounts in paise; times epoch milliseconds. */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { contains } from '#lib/server/store/like';
 import type { Tables } from '#lib/server/store/migrations/schema';
@@ -15,7 +15,6 @@ import type { Around, TaxDocument } from '#lib/shared/invoice/rules';
 import type { PaymentLine, RefundState } from '#lib/shared/payments/rules';
 import { type Gstr1Table, type LedgerAmounts, largePaise } from '#lib/shared/tax/rules';
 
-/** An invoice or a credit note by its number. */
 export async function findDocument(
   db: Kysely<Tables>,
   number: string,
@@ -134,7 +133,6 @@ interface Columns extends Row<Plain> {
   readonly name: string | null;
   readonly phone: string | null;
   readonly reference: string | null;
-  /** The submission's id. */
   readonly enquiry: string | null;
   readonly lines: string | null;
   readonly amount: number;
@@ -362,7 +360,6 @@ export interface PaymentRow {
   /** Whether the desk has a page of it still. */
   readonly hasEnquiry: boolean;
   readonly request?: string;
-  /** Of an invoice or a credit note. */
   readonly number?: string;
   readonly labels: readonly string[];
   readonly amountPaise: number;
@@ -392,6 +389,5 @@ export interface RowsAsked {
 
 export interface PaymentPage {
   readonly rows: readonly PaymentRow[];
-  /** Whether there are more behind them. */
   readonly more: boolean;
 }

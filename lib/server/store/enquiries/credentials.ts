@@ -1,4 +1,4 @@
-/** The visitor’s link, which opens one enquiry, and the employer’s, which opens one shortlist, to whoever holds it: they are stored nowhere. */
+/** Tokens of the links to an enquiry and to a shortlist: only their hashes are stored. */
 import { hash } from 'node:crypto';
 import { keyedHash } from '#lib/server/hmac';
 import type { Store } from '#lib/server/store/store';
@@ -10,7 +10,6 @@ export const tokenMark = '{enquiry-token}';
 export const enquiryToken = async (store: Pick<Store, 'secret'>, id: string): Promise<string> =>
   endingInLetter((await keyedHash(store, 'enquiry-link', id)).slice(0, 32));
 
-/** What the store keeps of it. */
 export const hashOf = (token: string) => hash('sha256', token, 'base64url');
 
 const ends = { '-': '0', _: '1' } as const;
@@ -33,7 +32,6 @@ export function tokensOf(asked: string): readonly string[] {
 /** Stands for the token in a stored mail; it is put in when the mail is sent. */
 export const shortlistMark = '{shortlist-token}';
 
-/** How long a link shows candidates. */
 export const shortlistDays = 14;
 
 /** 191 bits or more, the same for the same shortlist: the desk shows the link that was mailed. */

@@ -1,11 +1,10 @@
-/** What the store knows of orders, requests for payment, documents and refunds, and how their rows are read. Times are epoch milliseconds, days ISO dates in India, amounts paise. */
+/** Orders, requests, documents and refunds as stored. Times are epoch milliseconds, days ISO dates, amounts paise. */
 import type { EnquiryChange, EnquiryEvent, EnquiryWrite } from '#lib/server/store/enquiries/schema';
 import { type Row, reader } from '#lib/server/store/record-rows';
 import type { OutgoingMail, Submission, WebhookEvent } from '#lib/server/store/submissions/records';
+import type { TaxDocument as IssuedDocument } from '#lib/shared/invoice/rules';
 import type {
   Buyer,
-  DocumentKind,
-  DocumentLine,
   PaymentMethod,
   PaymentPart,
   PaymentRequest,
@@ -258,37 +257,10 @@ export interface PaymentEvent {
   readonly detail?: string;
 }
 
-/** An invoice or a credit note: what it says is never changed. */
-export interface TaxDocument {
+/** What it says is never changed. Its request is absent for a webinar, its enquiry once that is erased. */
+export interface TaxDocument extends IssuedDocument {
   readonly number: string;
-  readonly kind: DocumentKind;
-  /** Of a credit note: the invoice that it amends. */
-  readonly ofInvoice?: string;
-  /** Absent for a webinar. */
-  readonly request?: string;
-  readonly part?: number;
   readonly enquiryId?: string;
-  readonly reference: string;
-  readonly issuedAt: number;
-  /** Day. */
-  readonly receivedOn: string;
-  readonly name: string;
-  readonly address: string;
-  readonly gstin: string;
-  /** Of the buyer, two digits; so is the place of supply. */
-  readonly state: string;
-  readonly placeOfSupply: string;
-  readonly lines: readonly DocumentLine[];
-  readonly taxablePaise: number;
-  readonly cgstPaise: number;
-  readonly sgstPaise: number;
-  readonly igstPaise: number;
-  readonly totalPaise: number;
-  readonly method: PaymentMethod;
-  /** The provider's id of the payment, or the number the payer named. */
-  readonly payment: string;
-  /** Of a credit note. */
-  readonly reason: string;
 }
 
 /** Its number is given when it is kept. */

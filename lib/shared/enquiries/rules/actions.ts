@@ -1,4 +1,4 @@
-/** What a member of the desk can do with an enquiry, a row each. All else is derived: the moves between states, what keeps the promise, what counts as a contact (retention’s SQL too), what can be undone, and the words for it. */
+/** What a member can do with an enquiry, a row each; states, contacts, keys, undoing and words derive from it. */
 import { own } from '#lib/shared/own';
 
 export const enquiryStates = ['new', 'no-answer', 'talking', 'done'] as const;

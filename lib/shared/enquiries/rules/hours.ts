@@ -1,4 +1,4 @@
-/** Which days and hours the office works: Monday to Friday, 10:00 AM to 6:00 PM IST, holidays out; when the promise of a call runs out, and which hours a next call is offered at. Epoch milliseconds in and out. */
+/** Office hours (Monday to Friday, 10 AM to 6 PM IST), the promise of a call, and hours to call. Epoch milliseconds. */
 import { holidayYears, nationalHolidays } from '#data/holidays';
 import {
   hourInWords,

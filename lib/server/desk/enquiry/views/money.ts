@@ -1,4 +1,4 @@
-/** What the desk shows of the money of an enquiry: what can be asked for, how its request stands, and what can be refunded. */
+/** The money of an enquiry: what can be asked for, how its request stands, and what can be refunded. */
 import type { Mark } from '#lib/server/desk/enquiry/schema';
 import { nameShown } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';

@@ -1,4 +1,4 @@
-/** What the desk shows of a resume, so that nobody has to open the file. Texts are read one at a time and stay for some minutes in memory alone. */
+/** A resume on the page, so that nobody has to open the file; texts stay for some minutes in memory alone. */
 import { processState } from '#lib/server/process-state';
 import type { LeadFile } from '#lib/server/store/leads/lead-relations';
 import type { Store } from '#lib/server/store/store';

@@ -1,4 +1,4 @@
-/** What changes enquiries: an action, with all that goes along; whose enquiries belong together; and that staff were notified of promises. */
+/** Changes an enquiry with all that goes along, and joins or parts enquiries of one person. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { personFilter, type Who } from '#lib/server/store/enquiries/queries/person-filter';

@@ -216,16 +216,9 @@ export async function countEnquiries(
   };
 }
 
-type Counted = Pick<
+type Counted = Omit<
   DeskCounts,
-  | 'open'
-  | 'overdue'
-  | 'dueToday'
-  | 'undated'
-  | 'done'
-  | 'suspicious'
-  | 'parkedMails'
-  | 'parkedEvents'
+  'later' | 'parked' | 'kinds' | 'states' | 'members' | 'holders' | 'days'
 >;
 
 async function countDay(db: Kysely<Tables>, from: number): Promise<DeskCounts['days'][number]> {

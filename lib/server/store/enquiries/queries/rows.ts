@@ -1,4 +1,4 @@
-/** Enquiries and their history as rows: the tables, how they are read, and which columns a change sets. Times are epoch milliseconds. */
+/** Enquiries and their history as rows: how they are read, and which columns a change sets. */
 import { type Kysely, sql, type UpdateObject } from 'kysely';
 import type {
   Actor,

@@ -1,4 +1,4 @@
-/** How names, addresses, phones, answers and notes are made comparable, so that a part of one is found however it was typed. */
+/** Makes names, addresses, phones, answers and notes comparable, so that a part of one is found. */
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '#lib/server/store/database';
 import { listEvents } from '#lib/server/store/enquiries/queries/rows';

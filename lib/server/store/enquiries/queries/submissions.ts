@@ -1,4 +1,4 @@
-/** A submission is written with its enquiry and each of its mails, or not at all; those stored before there were enquiries get theirs. */
+/** A submission is written with its enquiry and mails, or not at all; old submissions get their enquiries. */
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { keepFacts } from '#lib/server/store/enquiries/queries/placement';

@@ -1,4 +1,4 @@
-/** Tax invoices and credit notes with their numbers, without gaps: given in the transaction that makes the document, or not at all. */
+/** Invoices and credit notes are numbered without gaps, in the transaction that makes the document. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { columnsOf } from '#lib/server/store/enquiries/queries/rows';
 import { insertEvent } from '#lib/server/store/enquiries/queries/submissions';
