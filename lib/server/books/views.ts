@@ -5,12 +5,10 @@ import type { Store } from '#lib/server/store/store';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 import { placeIn } from '#lib/shared/invoice/rules';
 import {
-  added,
   type Gstr1Table,
   type LedgerAmounts,
   type LedgerDocument,
-  nothing,
-  signOf,
+  sumOf,
 } from '#lib/shared/tax/rules';
 
 export type Entry = Booked & LedgerDocument;
@@ -54,7 +52,7 @@ export async function monthTotals(
       month,
       invoices: many('invoice'),
       creditNotes: many('credit-note'),
-      amounts: sumOf(own),
+      amounts: sumOf(own.map(booked)),
     };
   });
 }
@@ -79,13 +77,12 @@ export async function tableTotals(
     const own = sums.filter((each) => each.table === table);
     const places = new Set(own.map((each) => placeIn(each, env)));
     const rows = table === 'b2cs' ? places.size : own.reduce((sum, { many }) => sum + many, 0);
-    const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = sumOf(own);
+    const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = sumOf(own.map(booked));
     return { table, rows, taxablePaise, taxPaise: cgstPaise + sgstPaise + igstPaise };
   });
 }
 
-const sumOf = (sums: readonly Pick<MonthSums, 'kind' | 'amounts'>[]) =>
-  sums.reduce((sum, each) => added(sum, each.amounts, signOf(each)), nothing);
+const booked = ({ kind, amounts }: Pick<MonthSums, 'kind' | 'amounts'>) => ({ kind, ...amounts });
 
 export interface Month {
   /** `2026-11`. */

@@ -7,6 +7,10 @@ import { gstPercent } from '#lib/shared/money';
 /** `expired` is read from the day; a replaced one is `cancelled`. */
 export const requestStates = ['open', 'part', 'paid', 'expired', 'cancelled', 'refunded'] as const;
 export type RequestState = (typeof requestStates)[number];
+/** Money may still come for it. From here a request is paid in part or whole, cancelled or, once it is all back, refunded. */
+export const openStates = ['open', 'part'] as const satisfies readonly RequestState[];
+export const isOpenState = (state: RequestState): boolean =>
+  openStates.some((each) => each === state);
 
 export type PaymentMethod = 'razorpay' | 'bank' | 'cash' | 'cheque' | 'upi';
 export type DocumentKind = 'invoice' | 'credit-note';
@@ -80,9 +84,8 @@ type Standing = Pick<PaymentRequest, 'state' | 'until' | 'parts'>;
 export const stateOn = ({ state, until }: Standing, day: string): RequestState =>
   state === 'open' && until < day ? 'expired' : state;
 
-/** Whether money may still come for it. */
 export const isOpenOn = (request: Standing, day: string): boolean =>
-  ['open', 'part'].includes(stateOn(request, day));
+  isOpenState(stateOn(request, day));
 
 const isUnpaid = ({ paidAt, cancelledAt }: PaymentPart): boolean =>
   paidAt === undefined && cancelledAt === undefined;

@@ -36,9 +36,6 @@ const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export const plainGstin = (typed: string): string =>
   typed.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '');
 
-export const isGstin = (gstin: string): boolean =>
-  form.test(gstin) && checkCharacterOf(gstin) === gstin[14];
-
 /**
  * The fifteenth character that belongs to the first fourteen: each one's value in base 36 times 1 and 2 in turn, the
  * two digits of the product in base 36 added up, and what is missing to the next multiple of 36.
@@ -195,5 +192,6 @@ export const added = (sum: LedgerAmounts, each: LedgerAmounts, times = 1): Ledge
 });
 
 /** Credit notes taken off. */
-export const sumOf = (documents: readonly LedgerDocument[]): LedgerAmounts =>
-  documents.reduce((sum, each) => added(sum, each, signOf(each)), nothing);
+export const sumOf = (
+  documents: readonly (Pick<LedgerDocument, 'kind'> & LedgerAmounts)[],
+): LedgerAmounts => documents.reduce((sum, each) => added(sum, each, signOf(each)), nothing);

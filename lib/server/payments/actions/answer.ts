@@ -4,24 +4,13 @@ import type { Fields } from '#lib/server/intake/body';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import type { StoredRequest } from '#lib/server/store/payments/schema';
-import {
-  type Amounts,
-  isOverdueOn,
-  type PaymentLine,
-  type PaymentPart,
-  stateOn,
-} from '#lib/shared/payments/rules';
+import { isOverdueOn, type PaymentRequest, stateOn } from '#lib/shared/payments/rules';
 
-export interface AskedFor extends Amounts {
-  readonly lines: readonly PaymentLine[];
-  readonly discountPaise: number;
-  readonly reason: string;
-  readonly until: string;
-  readonly parts: readonly PaymentPart[];
+export type AskedFor = Omit<PaymentRequest, 'number' | 'state' | 'madeAt'> & {
   readonly batches: readonly string[];
   /** The number of the quotation whose fees these are. */
   readonly quotation?: string;
-}
+};
 
 export type Wrong = Readonly<Record<string, string>>;
 

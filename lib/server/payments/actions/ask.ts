@@ -32,6 +32,7 @@ import { askForm, mostLines } from '#lib/shared/payments/forms';
 import {
   amountsOf,
   dueDays,
+  isOpenState,
   makeRequestNumber,
   type PartAmounts,
   type PaymentLine,
@@ -110,7 +111,7 @@ function refused(why: 'full' | 'past' | 'unknown'): DeedDone {
 export async function cancelPayment({ site, by, enquiry, now }: Deed): Promise<DeedDone> {
   const { store } = site;
   const { requests } = await store.findPaymentFile(enquiry.id);
-  const open = requests.find(({ state }) => state === 'open' || state === 'part');
+  const open = requests.find(({ state }) => isOpenState(state));
   if (!open) return { wrong: { action: 'No request for payment is open.' } };
   const left = unpaidParts(open).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   const action = { name: 'cancel-payment', sum: paiseInWords(left) } as const;

@@ -24,6 +24,7 @@ import { isDay, isoDayInIndia } from '#lib/shared/india';
 import { elsewhereForm } from '#lib/shared/payments/forms';
 import {
   type Buyer,
+  isOpenState,
   type PaymentMethod,
   type PaymentPart,
   stateOn,
@@ -42,7 +43,7 @@ export async function keepElsewhere(deed: Deed): Promise<DeedDone> {
   const { store } = site;
   const today = isoDayInIndia(now);
   const file = await store.findPaymentFile(enquiry.id);
-  const request = file.requests.find(({ state }) => state === 'open' || state === 'part');
+  const request = file.requests.find(({ state }) => isOpenState(state));
   if (!request) return { wrong: { action: 'No request for payment is open: ask for it first.' } };
   const read = readReceipt(fields, file, request, today);
   if ('wrong' in read) return read;

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { cancelParts } from '#lib/server/store/payments/queries/requests';
 import { changed } from '#lib/server/store/statements';
+import { openStates } from '#lib/shared/payments/rules';
 
 /** From this taxable value on, name and address of who is not registered belong on the invoice. */
 const namedFromPaise = 50_000_00;
@@ -16,7 +17,7 @@ export async function emptyErasedPayments(tx: Kysely<Tables>, now: number): Prom
     .selectFrom('payment_requests')
     .select('number')
     .where('enquiry_id', 'is', null)
-    .where('state', 'in', ['open', 'part'])
+    .where('state', 'in', openStates)
     .execute();
   for (const { number } of open) {
     await cancelParts(tx, number, now);

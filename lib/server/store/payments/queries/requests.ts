@@ -21,7 +21,7 @@ import {
 } from '#lib/server/store/payments/schema';
 import { rowOf, storable } from '#lib/server/store/record-rows';
 import { hasChanged, Undone, unlessUndone } from '#lib/server/store/statements';
-import type { Buyer } from '#lib/shared/payments/rules';
+import { type Buyer, openStates } from '#lib/shared/payments/rules';
 
 /** The request with its seats held, in place of an unpaid one: all of it or nothing. */
 export const askPayment = (
@@ -54,7 +54,7 @@ const lockOpen = (tx: Transaction<Tables>, enquiryId: string) =>
     .selectFrom('payment_requests')
     .select(['number', 'state'])
     .where('enquiry_id', '=', enquiryId)
-    .where('state', 'in', ['open', 'part'])
+    .where('state', 'in', openStates)
     .forUpdate()
     .execute();
 
