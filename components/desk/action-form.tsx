@@ -96,7 +96,12 @@ export function fieldOf(
   stored: Readonly<Record<string, unknown>> = {},
 ) {
   const own = rejected?.action === act ? rejected : undefined;
-  const typed: Readonly<Record<string, unknown>> = { ...stored, ...own?.typed, ...own?.fields };
+  const filled = Object.entries(own?.typed ?? {}).filter(([, value]) => value !== '');
+  const typed: Readonly<Record<string, unknown>> = {
+    ...stored,
+    ...Object.fromEntries(filled),
+    ...own?.fields,
+  };
   return { prefix: act, typed, errors: own?.errors };
 }
 

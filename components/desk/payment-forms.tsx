@@ -14,8 +14,9 @@ type MoneyProps = ActionProps & { readonly money: MoneyView };
 export function AskForm({ view, rejected, money }: MoneyProps) {
   const field = {
     form: askForm,
-    ...fieldOf('ask-payment', rejected, { parts: '1', until: money.usualUntil }),
+    ...fieldOf('ask-payment', rejected, { parts: '1' }),
   };
+  const until = field.typed.until || money.usualUntil;
   const mine = rejected?.action === 'ask-payment' ? rejected : undefined;
   const picked = mine && new Set([field.typed.line].flat().map(String));
   const isPicked = (code: string, isChosen: boolean) => picked?.has(code) ?? isChosen;
@@ -50,7 +51,7 @@ export function AskForm({ view, rejected, money }: MoneyProps) {
       {money.feesChanged && <FormField {...field} {...lineOfText} name="quotation" />}
       <div className="pair when">
         <FormField {...field} {...lineOfText} name="discount" inputMode="decimal" />
-        <FormField {...field} name="until" options={money.untilDays} />
+        <FormField {...field} typed={{ until }} name="until" options={money.untilDays} />
       </div>
       <FormField
         {...field}

@@ -1,9 +1,10 @@
 /** The desk's forms about money: asking for payment, what was paid elsewhere, and what goes back. */
 import * as z from 'zod/mini';
-import { oneOfField, textField } from '#lib/shared/forms/action-fields';
+import { textField } from '#lib/shared/forms/action-fields';
 import { defineForm, type Field } from '#lib/shared/forms/define';
 import { line } from '#lib/shared/forms/sanitize';
 import { paiseTyped } from '#lib/shared/money';
+import type { PaymentMethod } from '#lib/shared/payments/rules';
 
 /** Paise of rupees as typed: `10,030` or `10030.50`; undefined for anything else, and for nothing. */
 const amount = {
@@ -14,6 +15,7 @@ const amount = {
 } as const satisfies Field;
 
 const parts = ['1', '2', '3'] as const;
+const methods = ['bank', 'cash', 'cheque', 'upi'] as const satisfies readonly PaymentMethod[];
 export const mostLines = 20;
 
 export const askForm = defineForm({
@@ -54,12 +56,13 @@ export const askForm = defineForm({
 
 export const elsewhereForm = defineForm({
   fields: {
-    method: oneOfField({
+    method: {
       label: 'How',
-      options: ['bank', 'cash', 'cheque', 'upi'],
-      wrong: 'Choose how it was paid.',
+      rule: z.transform((value) => methods.find((each) => each === line(value).toLowerCase())),
       input: 'radios',
-    }),
+      required: true,
+      options: methods,
+    },
     amount,
     on: { ...textField({ label: 'Received on', most: 40 }), input: 'date' },
     number: textField({

@@ -18,7 +18,6 @@ import { methodInWords, paiseInWords } from '#lib/server/payments/words';
 import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/schema';
 import type { Store } from '#lib/server/store/store';
 import { shortDay } from '#lib/shared/dates';
-import { readForm } from '#lib/shared/forms/define';
 import { line } from '#lib/shared/forms/sanitize';
 import { isDay, isoDayInIndia } from '#lib/shared/india';
 import { elsewhereForm } from '#lib/shared/payments/forms';
@@ -126,15 +125,14 @@ function readReceipt(
   request: StoredRequest,
   today: string,
 ): Receipt | { readonly wrong: Wrong } {
-  const read = readForm(elsewhereForm, { ...fields, method: line(fields.method).toLowerCase() });
-  if ('errors' in read) return { wrong: read.errors };
-  const { method, number, amount: amountPaise } = read.ok;
-  const on = read.ok.on || today;
+  const { method, number, amount: amountPaise, ...typed } = elsewhereForm.schema.parse(fields);
+  const on = typed.on || today;
   const parts = partsFor(request, amountPaise);
   const isKept = documents.some(
     (each) => each.kind === 'invoice' && each.method === method && each.payment === number,
   );
   const wrong = {
+    ...(!method && { method: 'Choose how it was paid.' }),
     ...((!isDay(on) || on > today) && {
       on: 'Choose the day on which it came: today or earlier.',
     }),
@@ -148,7 +146,7 @@ function readReceipt(
         on: `The request expired on ${shortDay(request.until)}: ask for payment again.`,
       }),
   };
-  if (Object.keys(wrong).length > 0 || !parts) return { wrong };
+  if (Object.keys(wrong).length > 0 || !method || !parts) return { wrong };
   return { method, number, on, parts };
 }
 
