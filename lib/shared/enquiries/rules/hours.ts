@@ -1,4 +1,4 @@
-/** Office hours (Monday to Friday, 10 AM to 6 PM IST), the promise of a call, and hours to call. Epoch milliseconds. */
+/** Office hours (Monday to Friday, 10:00 AM to 6:00 PM IST), the promise of a call, and hours to call. Epoch milliseconds. */
 import { holidayYears, nationalHolidays } from '#data/holidays';
 import {
   hourInWords,
