@@ -26,7 +26,7 @@ import { claims } from '#data/claims';
 import { courses } from '#data/courses';
 import { features } from '#data/home';
 import { testimonials } from '#data/testimonials';
-import { editionNow } from '#lib/server/payments/edition-page';
+import { editionNow } from '#lib/server/payments/views';
 import { countedNow } from '#lib/server/placement/views/claims';
 import { env } from '#lib/server/settings/env';
 import { publishable } from '#lib/server/settings/samples';

@@ -4,7 +4,7 @@ import { Logo } from '#components/layout/logo';
 import { ThankYou } from '#components/webinars/thanks';
 import { connectionTexts } from '#data/connection-texts';
 import type { PageLanguage } from '#data/job-hunt/words';
-import { visitorReceipt } from '#lib/server/payments/visitor-receipt';
+import { visitorReceipt } from '#lib/server/payments/views';
 import { env } from '#lib/server/settings/env';
 import { whileStoreAnswers } from '#lib/server/store/outage';
 import { ownEnquiry, thanksOf } from '#lib/server/visitor-page/views/own';

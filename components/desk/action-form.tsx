@@ -1,10 +1,13 @@
-/** One thing that a member did, as a line that opens, and what the letters to choose from are. */
-import type { ReactNode } from 'react';
+/** The form of an action on an enquiry: a line that opens; its fields hold again what was typed in a rejected post. */
+import type { ComponentProps, ReactNode } from 'react';
 import { Hidden } from '#components/desk/parts';
-import type { RejectedAction } from '#lib/server/desk/enquiry/action-result';
-import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-view';
+import { FormField } from '#components/forms/form-field';
+import { Labelled, Options, tied } from '#components/ui/plain-field';
+import type { RejectedAction } from '#lib/server/desk/enquiry/actions';
+import type { EnquiryView } from '#lib/server/desk/enquiry/views/enquiry';
 import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
+import { enquiryForms } from '#lib/shared/forms/enquiry-actions';
 
 export interface ActionProps {
   readonly view: EnquiryView;
@@ -83,5 +86,111 @@ export function Guides({ view }: { view: EnquiryView }) {
           <p className="template-text">{text}</p>
         </details>
       ),
+  );
+}
+
+/** For the controls of an action's form: what was typed where its post was rejected, else what is stored. */
+export function fieldOf(
+  act: string,
+  rejected: RejectedAction | undefined,
+  stored: Readonly<Record<string, unknown>> = {},
+) {
+  const own = rejected?.action === act ? rejected : undefined;
+  const filled = Object.entries(own?.typed ?? {}).filter(([, value]) => value !== '');
+  const typed: Readonly<Record<string, unknown>> = {
+    ...stored,
+    ...Object.fromEntries(filled),
+    ...own?.fields,
+  };
+  return { prefix: act, typed, errors: own?.errors };
+}
+
+interface NoteProps extends Pick<ActionProps, 'rejected'> {
+  readonly act: 'spoke' | 'no-answer' | 'wrote' | 'hand' | 'close' | 'note';
+  readonly hint: string;
+  readonly rows?: number;
+}
+
+export const NoteField = ({ rejected, act, ...texts }: NoteProps) => (
+  <FormField
+    form={enquiryForms[act]}
+    {...fieldOf(act, rejected)}
+    {...texts}
+    name="note"
+    maxLength={2000}
+  />
+);
+
+/** Working hours of the days to come, in a list: no date is typed, none falls on a holiday. */
+export function Again({
+  view,
+  rejected,
+  act,
+  none,
+}: Pick<ActionProps, 'rejected'> & {
+  view: Pick<EnquiryView, 'days' | 'offered'>;
+  act: 'spoke' | 'no-answer' | 'wrote';
+  none?: string;
+}) {
+  const { again, 'again-other': another } = enquiryForms[act].fields;
+  const { typed, errors } = fieldOf(act, rejected);
+  const id = `${act}-again`;
+  const error = errors?.again;
+  const wrong = tied({ id, error });
+  const other = String(typed['again-other'] ?? '');
+  return (
+    <Labelled id={id} label={again.label} error={error}>
+      <select
+        {...wrong}
+        name="again"
+        defaultValue={String(typed.again || (none ? '' : view.offered))}
+      >
+        {none && <option value="">{none}</option>}
+        {view.days.map(({ title, times }) => (
+          <optgroup key={title} label={title}>
+            {times.map((time) => (
+              <option key={time.value} value={time.value}>
+                {title.replace(/^Today, .*/, 'Today')}, {time.label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <details className="another-hour" open={Boolean(other || error) || undefined}>
+        <summary>Another day or hour</summary>
+        <label htmlFor={`${id}-other`}>{another.label}</label>
+        <input
+          {...wrong}
+          id={`${id}-other`}
+          name="again-other"
+          type="datetime-local"
+          defaultValue={other}
+        />
+      </details>
+    </Labelled>
+  );
+}
+
+export function Choose({
+  rejected,
+  act,
+  name,
+  ...texts
+}: Pick<ActionProps, 'rejected'> & { act: string; name: string } & Pick<
+    ComponentProps<typeof Options>,
+    'legend' | 'keys' | 'options'
+  >) {
+  const { typed, errors } = fieldOf(act, rejected);
+  return (
+    <Options
+      {...texts}
+      id={`${act}-${name}`}
+      name={name}
+      error={errors?.[name]}
+      as="rows"
+      quiet
+      required
+      isOn={(value) => value === typed[name]}
+    />
   );
 }

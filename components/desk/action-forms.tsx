@@ -1,9 +1,19 @@
 /** What a member did: one line opens at a time; each is a form of its own. */
-import { Again, Choose, LineField, TextField } from '#components/desk/action-fields';
-import { ActionForm, type ActionProps, Guides, Templates } from '#components/desk/action-form';
-import { ElsewhereForm } from '#components/desk/elsewhere-form';
+import type { ComponentProps } from 'react';
+import {
+  ActionForm,
+  type ActionProps,
+  Again,
+  Choose,
+  fieldOf,
+  Guides,
+  NoteField,
+  Templates,
+} from '#components/desk/action-form';
 import { Submit } from '#components/desk/parts';
-import { AskForm } from '#components/desk/payment-forms';
+import { AskForm, ElsewhereForm } from '#components/desk/payment-forms';
+import { FormField } from '#components/forms/form-field';
+import { enquiryForms } from '#lib/shared/forms/enquiry-actions';
 
 export function ActionForms(of: ActionProps) {
   const { view, rejected } = of;
@@ -20,16 +30,11 @@ export function ActionForms(of: ActionProps) {
     <div className="accordion acts">
       <Money {...of} />
       <ActionForm name="spoke" title="Spoke with them" {...of} before={<Guides view={view} />}>
-        <TextField
-          {...{ rejected, name: 'note', act: 'spoke', label: 'What was said' }}
+        <NoteField
+          {...{ rejected, act: 'spoke' }}
           hint={`Two lines are enough. ${view.first} may ask to read them.`}
         />
-        <Again
-          {...of}
-          act="spoke"
-          label="Call again"
-          none="They will decide, or nothing is pending"
-        />
+        <Again {...of} act="spoke" none="They will decide, or nothing is pending" />
         <Submit>Save the conversation</Submit>
       </ActionForm>
       <OpenVacancy {...of} />
@@ -40,24 +45,19 @@ export function ActionForms(of: ActionProps) {
             conversation or a mail keeps the promise, not a missed call.
           </p>
         )}
-        <Again {...of} act="no-answer" label="Try again" />
-        <OwnNote {...of} act="no-answer" label="What you noticed" />
+        <Again {...of} act="no-answer" />
+        <OwnNote {...of} act="no-answer" />
         <Submit>Save and try again</Submit>
       </ActionForm>
       <ActionForm name="wrote" title="Write" {...of} before={<Templates view={view} />}>
-        <OwnNote {...of} act="wrote" label="What you wrote" />
-        <Again
-          {...of}
-          act="wrote"
-          label="Call again"
-          none="They will decide, or nothing is pending"
-        />
+        <OwnNote {...of} act="wrote" />
+        <Again {...of} act="wrote" none="They will decide, or nothing is pending" />
         <Submit>I have sent it</Submit>
       </ActionForm>
       <ActionForm name="hand" title="Hand to" {...of}>
         <Choose
           name="to"
-          legend="To whom"
+          legend={enquiryForms.hand.fields.to.label}
           options={view.colleagues.map(({ email, name, has }) => ({
             value: email,
             label: name,
@@ -65,18 +65,18 @@ export function ActionForms(of: ActionProps) {
           }))}
           {...{ rejected, act: 'hand' }}
         />
-        <OwnNote {...of} act="hand" label="A message to them" />
+        <OwnNote {...of} act="hand" />
         <Submit>Hand over</Submit>
       </ActionForm>
       <ActionForm name="close" title="Close with an outcome" {...of}>
         <Choose
           name="outcome"
-          legend="Outcome"
+          legend={enquiryForms.close.fields.outcome.label}
           keys="By keys: the first letter of an outcome chooses it, Enter closes the enquiry."
           options={view.outcomes}
           {...{ rejected, act: 'close' }}
         />
-        <OwnNote {...of} act="close" label="The reason, in one line" />
+        <OwnNote {...of} act="close" />
         <Submit>Close the enquiry</Submit>
       </ActionForm>
       <Note {...of} />
@@ -128,12 +128,8 @@ function Money({ view, rejected }: ActionProps) {
 }
 
 /** What goes with an action, in a line or two. */
-const OwnNote = ({ view, ...field }: ActionProps & { act: string; label: string }) => (
-  <TextField
-    {...{ ...field, name: 'note' }}
-    hint={`Optional. ${view.first} may ask to read it.`}
-    rows={2}
-  />
+const OwnNote = ({ view, ...of }: ActionProps & Pick<ComponentProps<typeof NoteField>, 'act'>) => (
+  <NoteField {...of} hint={`Optional. ${view.first} may ask to read it.`} rows={2} />
 );
 
 const nth = (count: number) =>
@@ -141,15 +137,22 @@ const nth = (count: number) =>
 
 /** Heard on the phone: what was typed wrong. */
 function Correct({ view, rejected }: ActionProps) {
-  const fields = [
-    ['name', 'Name', 'text', view.name === 'No name' ? '' : view.name],
-    ['phone', 'Phone', 'tel', view.phone.shown],
-    ['email', 'E-mail', 'email', view.email ?? ''],
-  ] as const;
+  const stored = {
+    name: view.name === 'No name' ? '' : view.name,
+    phone: view.phone.shown,
+    email: view.email ?? '',
+  };
   return (
     <ActionForm name="correct" title="Correct name, phone or e-mail" {...{ view, rejected }}>
-      {fields.map(([name, label, type, value]) => (
-        <LineField key={name} {...{ rejected, name, act: 'correct', label, type, value }} />
+      {(['name', 'phone', 'email'] as const).map((name) => (
+        <FormField
+          key={name}
+          form={enquiryForms.correct}
+          {...fieldOf('correct', rejected, stored)}
+          name={name}
+          maxLength={500}
+          autoComplete="off"
+        />
       ))}
       <p className="hint">
         The history shows what was there before. Mails that were refused or are waiting go to the
@@ -163,8 +166,8 @@ function Correct({ view, rejected }: ActionProps) {
 function Note({ view, rejected }: ActionProps) {
   return (
     <ActionForm name="note" title="Note" {...{ view, rejected }}>
-      <TextField
-        {...{ rejected, name: 'note', act: 'note', label: 'Note' }}
+      <NoteField
+        {...{ rejected, act: 'note' }}
         hint={`Write only what helps with this enquiry. ${view.first} may ask to read it.`}
       />
       <Submit>Save the note</Submit>

@@ -1,21 +1,19 @@
 import { ActionForms } from '#components/desk/action-forms';
-import { Erase } from '#components/desk/enquiry-erasure';
-import { Mails } from '#components/desk/enquiry-mails';
-import { Confirmation, RejectionNotice, StateNotice } from '#components/desk/enquiry-notices';
-import { Answers, Related } from '#components/desk/enquiry-parts';
-import { State } from '#components/desk/parts';
-import { PaymentTable } from '#components/desk/payment-table';
-import { PromiseAndContact } from '#components/desk/promise-and-contact';
+import { PaymentTable, PromiseAndContact } from '#components/desk/enquiry-lead';
+import { EraseFields } from '#components/desk/erase-person-page';
+import { EnquiryLinks, Hidden, State, Submit } from '#components/desk/parts';
+import { Resume } from '#components/desk/resume';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { RejectedAction } from '#lib/server/desk/enquiry/action-result';
-import type { HistoryLine } from '#lib/server/desk/enquiry/enquiry-types';
-import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-view';
+import { TableHead } from '#components/ui/table-head';
+import type { RejectedAction } from '#lib/server/desk/enquiry/actions';
+import type { HistoryLine } from '#lib/server/desk/enquiry/schema';
+import type { EnquiryView } from '#lib/server/desk/enquiry/views/enquiry';
+import { deskEnquiryCall, deskPersonPath } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 
-export interface EnquiryPageProps {
+interface EnquiryPageProps {
   readonly desk: Desk;
   readonly view: EnquiryView;
-  /** What was just done, in a sentence. */
   readonly confirmation?: string | undefined;
   /** Why a post was not taken; what it said is in its form again. */
   readonly rejected?: RejectedAction | undefined;
@@ -121,5 +119,268 @@ function History({ lines }: { lines: readonly HistoryLine[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+interface ConfirmationProps {
+  view: EnquiryView;
+  confirmation: string | undefined;
+  isRejected: boolean;
+}
+
+/** What was just kept, for some minutes to be taken back; of a closed one also that it is, in the same notice. */
+function Confirmation({ view, confirmation, isRejected }: ConfirmationProps) {
+  const { mayTakeBack, reference, version, closed, sift, neighbours } = view;
+  const undo = mayTakeBack && !isRejected;
+  const hint = 'You made the last entry of the history, within the last ten minutes.';
+  const told = new Set([confirmation, closed, undo && !confirmation ? hint : undefined]);
+  const sentences = [...told].filter(Boolean);
+  if (sentences.length === 0) return null;
+  return (
+    <div
+      className="said-line"
+      role={confirmation ? 'status' : undefined}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: after a post the work goes on here, and not at the head of the page
+      autoFocus={confirmation !== undefined}
+    >
+      <p>{sentences.join(' ')}</p>
+      {confirmation && neighbours.next && (
+        <a className="action" href={neighbours.next.href}>
+          Next: {neighbours.next.name}
+        </a>
+      )}
+      {(undo || view.isDone) && (
+        <form className="acts-row" method="post" action={deskEnquiryCall(reference)}>
+          <Hidden fields={{ version, sift }} />
+          {undo && (
+            <button type="submit" className="take" name="action" value="take-back">
+              Take it back
+            </button>
+          )}
+          {view.isDone && (
+            <button type="submit" className="take" name="action" value="reopen">
+              Open it again
+            </button>
+          )}
+        </form>
+      )}
+    </div>
+  );
+}
+
+export function RejectionNotice({ rejected }: { rejected: RejectedAction }) {
+  return (
+    <div
+      className="summary"
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: what was not taken is read first
+      autoFocus
+    >
+      <h2>{rejected.title}</h2>
+      {rejected.text && <p>{rejected.text}</p>}
+      {rejected.toHistory && (
+        <p className="acts-row">
+          <a className="button line low" href="#so-far">
+            Read what happened
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Suspicious, or nobody's: said once, with what can be done about it. */
+function StateNotice({ view }: { view: EnquiryView }) {
+  const { reference, version } = view;
+  const action = deskEnquiryCall(reference);
+  if (view.isDone) return null;
+  if (view.suspicion !== undefined) {
+    return (
+      <div className="said-line waits">
+        <p>Put aside, and nobody was told ({view.suspicion}). Read it: is it a person?</p>
+        <form className="acts-row" method="post" action={action}>
+          <Hidden fields={{ version, outcome: 'spam', sift: view.sift }} />
+          <button type="submit" className="take" name="action" value="not-suspicious">
+            It is a person
+          </button>
+          <button type="submit" className="take" name="action" value="close">
+            Close as spam
+          </button>
+        </form>
+      </div>
+    );
+  }
+  if (view.who) return null;
+  return (
+    <div className="said-line waits">
+      <p>Nobody has taken it yet.</p>
+      <form method="post" action={action}>
+        <Hidden fields={{ version, sift: view.sift }} />
+        <button type="submit" className="take" name="action" value="take">
+          Take it
+        </button>
+      </form>
+    </div>
+  );
+}
+
+function Answers({ view }: { view: EnquiryView }) {
+  return (
+    <section aria-labelledby="answers">
+      <h2 id="answers">The answers, as they were asked</h2>
+      {view.resume && <Resume resume={view.resume} />}
+      <div className="review asked">
+        <dl>
+          {view.answers.filter(isAnswered).map(({ name, label, value, scale }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd className={scale === undefined ? undefined : 'rated'}>
+                {scale !== undefined && <Scale of={scale} />}
+                <span>{value}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <NotAnswered answers={view.answers.filter((each) => !isAnswered(each))} />
+    </section>
+  );
+}
+
+type Answer = EnquiryView['answers'][number];
+const isAnswered = ({ value }: Answer) => value !== '';
+
+/** What was left empty, out of the way of what was said. */
+function NotAnswered({ answers }: { answers: readonly Answer[] }) {
+  if (answers.length === 0) return null;
+  return (
+    <details className="more-rows unanswered">
+      <summary>Not answered ({answers.length})</summary>
+      <ul>
+        {answers.map(({ name, label }) => (
+          <li key={name}>{label}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const ten = Array.from({ length: 10 }, (_, at) => at);
+
+function Scale({ of }: { of: number }) {
+  return (
+    <span className="scale" aria-hidden="true">
+      {ten.map((at) => (
+        <i key={at} className={at < of ? 'on' : undefined} />
+      ))}
+    </span>
+  );
+}
+
+function Related({ view }: { view: EnquiryView }) {
+  return (
+    <section aria-labelledby="before">
+      <h2 id="before">{view.hasLater ? 'Others' : 'Earlier'}, of the same person</h2>
+      {view.related.length === 0 ? (
+        <p className="none">None, from this phone or e-mail.</p>
+      ) : (
+        <EnquiryLinks links={view.related} />
+      )}
+      <p>
+        <a className="action" href={deskPersonPath(view.reference)}>
+          Everything about {view.first} on one page
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Mails({ view }: { view: EnquiryView }) {
+  return (
+    <section aria-labelledby="mails">
+      <h2 id="mails">Mails</h2>
+      {view.mails.length === 0 ? (
+        <p className="none">None was sent.</p>
+      ) : (
+        <table className="ruled mails">
+          <TableHead words={['Mail', 'To', 'State']} acts />
+          <tbody>
+            {view.mails.map((mail) => (
+              <tr key={mail.id}>
+                <td>{mail.what}</td>
+                <td>{mail.to}</td>
+                <td>
+                  <State mark={mail.mark}>{mail.state}</State>
+                  <span className="sub">{mail.detail}</span>
+                </td>
+                <td>{(mail.again || mail.mayGiveUp) && <MailActs view={view} mail={mail} />}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function MailActs({ view, mail }: { view: EnquiryView; mail: EnquiryView['mails'][number] }) {
+  return (
+    <form className="acts-row" method="post" action={deskEnquiryCall(view.reference)}>
+      <Hidden fields={{ version: view.version, mail: mail.id, sift: view.sift }} />
+      {mail.again && (
+        <button type="submit" className="take" name="action" value="mail-again">
+          {mail.again}
+          <span className="sr-only">: {mail.what}</span>
+        </button>
+      )}
+      {mail.mayGiveUp && (
+        <button type="submit" className="take" name="action" value="mail-give-up">
+          Give up<span className="sr-only">: {mail.what}</span>
+        </button>
+      )}
+    </form>
+  );
+}
+
+function Erase({ view, rejected }: { view: EnquiryView; rejected?: RejectedAction | undefined }) {
+  const own = rejected?.action === 'erase' ? rejected : undefined;
+  return (
+    <section className="erase" aria-labelledby="erase">
+      <h2 id="erase">Erase</h2>
+      <p>
+        Kept {view.keptFor} days after the last contact, until {view.keptUntil} at least, and then
+        erased by itself. Erase it now if {view.first} asks for it: this erases the answers, the
+        resume, this history and the copies of the mails. Payment records stay for eight years, as
+        tax law requires.
+      </p>
+      <p>
+        <a className="action" href={`${routes.deskErase}?of=${view.reference}`}>
+          Erase everything of {view.first}
+        </a>
+      </p>
+      <details className="more-rows" open={own ? true : undefined}>
+        <summary>Erase this enquiry</summary>
+        <form
+          className="form"
+          method="post"
+          action={deskEnquiryCall(view.reference)}
+          noValidate
+          data-fresh=""
+        >
+          <Hidden fields={{ action: 'erase', version: view.version }} />
+          <EraseFields
+            signedIn={view.signedIn}
+            label="Type the reference to confirm"
+            hint={`${view.reference}. It cannot be brought back.`}
+            capitals
+            typed={own?.typed.confirm}
+            error={own?.errors.confirm}
+          />
+          <Submit>Erase for good</Submit>
+        </form>
+      </details>
+    </section>
   );
 }

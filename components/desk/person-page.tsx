@@ -1,18 +1,18 @@
-import { LineField } from '#components/desk/action-fields';
-import { RejectionNotice } from '#components/desk/enquiry-notices';
+import { fieldOf } from '#components/desk/action-form';
+import { ContactLinks } from '#components/desk/contact-links';
+import { RejectionNotice } from '#components/desk/enquiry-page';
 import { EnquiryLinks, Hidden, Submit } from '#components/desk/parts';
-import { Notes, SideBySide, Sides } from '#components/desk/person-parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { RejectedAction } from '#lib/server/desk/enquiry/action-result';
-import type { OwnLine } from '#lib/server/desk/person/own-lines';
-import type { PersonView } from '#lib/server/desk/person/person-view';
+import { FormField } from '#components/forms/form-field';
+import type { RejectedAction } from '#lib/server/desk/enquiry/actions';
+import type { OwnLine, PersonView } from '#lib/server/desk/person/views';
 import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
+import { enquiryForms } from '#lib/shared/forms/enquiry-actions';
 
 interface Props {
   readonly desk: Desk;
   readonly view: PersonView;
-  /** What was just done, in a sentence. */
   readonly confirmation: string | undefined;
   readonly rejected: RejectedAction | undefined;
 }
@@ -46,9 +46,12 @@ export function PersonPage({ desk, view, confirmation, rejected }: Props) {
             <h2 id="join">The same person, under another address?</h2>
             <form className="form" method="post" action={deskEnquiryCall(reference)} noValidate>
               <Hidden fields={{ action: 'merge', back: 'person', version }} />
-              <LineField
-                {...{ rejected, name: 'with', act: 'merge', type: 'text', value: '' }}
-                label="Reference, e-mail or phone of the other enquiry"
+              <FormField
+                form={enquiryForms.merge}
+                {...fieldOf('merge', rejected)}
+                name="with"
+                maxLength={500}
+                autoComplete="off"
               />
               <p className="hint">
                 Join them only if you know that they are one person. You can separate them again,
@@ -94,6 +97,92 @@ function Lines({ id, title, lines }: LinesProps) {
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {lines.length === 0 ? <p className="none">None.</p> : <EnquiryLinks links={lines} />}
+    </section>
+  );
+}
+
+function Sides({ view }: { view: PersonView }) {
+  const { sides, reference, version } = view;
+  return (
+    <section aria-labelledby="sides">
+      <h2 id="sides">Phones and addresses</h2>
+      <ul className="sides">
+        {sides.map((side) => (
+          <li key={side.reference}>
+            <b>{side.names.join(', ')}</b>
+            {side.phones.map((phone) => (
+              <div key={phone.shown} className="q-ways">
+                <ContactLinks name={side.names[0] ?? ''} phone={phone} />
+              </div>
+            ))}
+            {side.emails.map((email) => (
+              <p key={email}>
+                <a className="text-link" href={`mailto:${email}`}>
+                  {email}
+                </a>
+              </p>
+            ))}
+            {side.isJoined && (
+              <form method="post" action={deskEnquiryCall(reference)}>
+                <Hidden
+                  fields={{ action: 'split', back: 'person', with: side.reference, version }}
+                />
+                <button type="submit" className="take">
+                  Part again<span className="sr-only">: {side.names.join(', ')}</span>
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Notes({ notes }: Pick<PersonView, 'notes'>) {
+  return (
+    <section aria-labelledby="notes">
+      <h2 id="notes">Notes, the newest first</h2>
+      {notes.length === 0 ? (
+        <p className="none">None.</p>
+      ) : (
+        <ol className="column">
+          {notes.map(({ id, iso, time, who, about, text }) => (
+            <li key={id}>
+              <time dateTime={iso}>{time}</time>
+              <p>
+                <b>{who}</b>, {about}
+                <span className="sub">{text}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function SideBySide({ answers }: Pick<PersonView, 'answers'>) {
+  return (
+    <section aria-labelledby="answers">
+      <h2 id="answers">Answers: the newest, and what was said before</h2>
+      <div className="review asked">
+        <dl>
+          {answers.map(({ label, given }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {given.map(({ date, value }, at) => (
+                  <p key={value} className={at > 0 ? 'said-before' : undefined}>
+                    {value}
+                    {given.length > 1 && <span className="sub">{date}</span>}
+                  </p>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }

@@ -1,10 +1,12 @@
 /** A refund is a page of its own: what, to where, how much, why, and what it does. */
-import { LineField } from '#components/desk/action-fields';
+import { fieldOf } from '#components/desk/action-form';
 import { Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { RejectedAction } from '#lib/server/desk/enquiry/action-result';
-import type { RefundView } from '#lib/server/desk/enquiry/refund-view';
+import { FormField } from '#components/forms/form-field';
+import type { RejectedAction } from '#lib/server/desk/enquiry/actions';
+import type { RefundView } from '#lib/server/desk/enquiry/views/money';
 import { deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
+import { refundForm } from '#lib/shared/payments/forms';
 
 interface Props {
   readonly desk: Desk;
@@ -14,8 +16,12 @@ interface Props {
 
 export function RefundPage({ desk, view, rejected }: Props) {
   const { reference, version, name, payment, facts, amount, most, does, isRefused } = view;
-  const field = { act: 'refund', rejected };
-  const typed = (of: string, usual = '') => String(rejected?.fields?.[of] ?? usual);
+  const field = {
+    form: refundForm,
+    ...fieldOf('refund', rejected, { amount }),
+    maxLength: 500,
+    autoComplete: 'off',
+  };
   return (
     <DeskShell desk={desk} tab="enquiries" state="refund">
       <DeskHead
@@ -39,29 +45,16 @@ export function RefundPage({ desk, view, rejected }: Props) {
           </dl>
           <div className="form">
             {isRefused ? (
-              <PaidBack field={field} value={typed('paidBack')} />
+              <FormField {...field} name="paidBack" />
             ) : (
               <>
-                <LineField
-                  {...field}
-                  name="amount"
-                  label="Amount, ₹"
-                  hint={`At most ${most}`}
-                  value={typed('amount', amount)}
-                  inputMode="decimal"
-                />
-                <LineField
-                  {...field}
-                  name="reason"
-                  label="Reason"
-                  hint="The credit note and the mail show it"
-                  value={typed('reason')}
-                />
+                <FormField {...field} name="amount" hint={`At most ${most}`} inputMode="decimal" />
+                <FormField {...field} name="reason" />
                 {view.isProvider && (
-                  <details className="more-rows" open={typed('paidBack') !== '' || undefined}>
+                  <details className="more-rows" open={Boolean(field.typed.paidBack) || undefined}>
                     <summary>Paid back elsewhere</summary>
                     <p className="hint">Then no money is sent: this only records what you did.</p>
-                    <PaidBack field={field} value={typed('paidBack')} />
+                    <FormField {...field} name="paidBack" />
                   </details>
                 )}
               </>
@@ -85,18 +78,3 @@ export function RefundPage({ desk, view, rejected }: Props) {
     </DeskShell>
   );
 }
-
-type PaidBackProps = {
-  readonly field: { readonly act: string; readonly rejected: RejectedAction | undefined };
-  readonly value: string;
-};
-
-const PaidBack = ({ field, value }: PaidBackProps) => (
-  <LineField
-    {...field}
-    name="paidBack"
-    label="Their number"
-    hint="UTR, cheque or the provider’s refund number: the mail shows it"
-    value={value}
-  />
-);

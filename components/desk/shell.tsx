@@ -7,7 +7,7 @@ import type { deskOf } from '#lib/server/desk/views';
 import type { PageMessage } from '#lib/server/http/page-view';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
-import { actions, deskActions } from '#lib/shared/enquiries/desk-actions';
+import { actions, deskActions } from '#lib/shared/enquiries/rules/actions';
 
 type DeskTab =
   | 'enquiries'

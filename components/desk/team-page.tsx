@@ -5,7 +5,7 @@ import type { TeamView } from '#lib/server/desk/team/views';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 import { memberForm } from '#lib/shared/desk/forms';
-import { wishLanguages } from '#lib/shared/enquiries/call-preferences';
+import { wishLanguages } from '#lib/shared/enquiries/words';
 import { plural } from '#lib/shared/words';
 
 export function TeamPage({ desk, view }: { desk: Desk; view: TeamView }) {

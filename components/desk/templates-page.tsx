@@ -4,7 +4,7 @@ import { FormField } from '#components/forms/form-field';
 import type { TemplatesView } from '#lib/server/desk/templates/views';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { templateForm } from '#lib/shared/desk/forms';
-import { templateNames } from '#lib/shared/enquiries/template-words';
+import { templateNames } from '#lib/shared/enquiries/words';
 
 /** What staff write and say again and again: their own words, with a preview and every version. */
 export function TemplatesPage({ desk, view }: { desk: Desk; view: TemplatesView }) {

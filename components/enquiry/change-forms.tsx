@@ -1,9 +1,10 @@
 /** When and in which language to call, another number, a note: plain forms. */
+
 import { FormField } from '#components/forms/form-field';
 import { Wrong } from '#components/ui/plain-field';
 import type { VisitorView } from '#lib/server/visitor-page/views/page';
 import { enquiryCall } from '#lib/shared/addresses/token-routes';
-import { wishLanguages, wishTimes } from '#lib/shared/enquiries/call-preferences';
+import { wishLanguages, wishTimes } from '#lib/shared/enquiries/words';
 import { longestNote, noteForm } from '#lib/shared/visitor-page/forms';
 
 export function ChangeForms({ view, rejected, confirmation }: ChangeProps) {

@@ -1,13 +1,11 @@
 /** The vouchers of the session and of the promise, the days that count, what happened, and how to reach us. */
-
 import { Icon } from '#components/ui/icon';
 import type { CountedDay, VisitorView } from '#lib/server/visitor-page/views/page';
 import type { VisitorSession } from '#lib/server/visitor-page/views/session';
 import type { VisitorStatus } from '#lib/server/visitor-page/views/status';
 import type { Contacts } from '#lib/shared/company/contacts';
 import { longDayInIndia } from '#lib/shared/dates';
-import type { VisitorLine } from '#lib/shared/enquiries/lines-by-day';
-import { neverAskedText } from '#lib/shared/enquiries/never-asked';
+import { neverAskedText, type VisitorLine } from '#lib/shared/enquiries/words';
 import { dayParts, hourInWords } from '#lib/shared/india';
 
 export function SessionVoucher({ session }: { session: VisitorSession }) {

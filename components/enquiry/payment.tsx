@@ -6,7 +6,7 @@ import { provider } from '#data/site';
 import type { PaymentNotice, VisitorPayment } from '#lib/server/visitor-page/views/payment';
 import { routes } from '#lib/shared/addresses/routes';
 import { enquiryCall, enquiryOrderCall, enquiryPath } from '#lib/shared/addresses/token-routes';
-import { states } from '#lib/shared/tax/states';
+import { states } from '#lib/shared/tax/rules';
 
 interface Props {
   readonly payment: VisitorPayment;

@@ -1,12 +1,49 @@
-import { DocumentTable } from '#components/invoice/document-table';
 import { PrintedMark } from '#components/layout/logo';
+import { Icon } from '#components/ui/icon';
 import { Rows } from '#components/ui/rows';
+import { TableHead } from '#components/ui/table-head';
 import { provider } from '#data/site';
 import type { Contacts } from '#lib/shared/company/contacts';
-import type { Section } from '#lib/shared/invoice/document-sections';
-import type { DocumentView } from '#lib/shared/invoice/document-view';
-import { stateCodeOf } from '#lib/shared/invoice/supplier';
-import { stateAndCode } from '#lib/shared/tax/states';
+import { stateCodeOf } from '#lib/shared/invoice/rules';
+import type { DocumentView, Section } from '#lib/shared/invoice/words';
+import { inRupees } from '#lib/shared/money';
+import { stateAndCode } from '#lib/shared/tax/rules';
+import { rupeesInWords } from '#lib/shared/words';
+
+interface PageProps {
+  readonly view: DocumentView;
+  readonly contacts: Pick<Contacts, 'phone' | 'email'>;
+  readonly back: { readonly href: string; readonly label: string };
+}
+
+/** The sheet with the way back, and a press that prints; what a check reads stands on `main` in paise. */
+export function InvoicePage({ view, contacts, back }: PageProps) {
+  const { taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise } = view.amounts;
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      data-taxable={taxablePaise}
+      data-cgst={cgstPaise}
+      data-sgst={sgstPaise}
+      data-igst={igstPaise}
+      data-total={totalPaise}
+    >
+      <div className="wrap prints invoice-wrap">
+        <div className="prints-not invoice-bar">
+          <a className="action" href={back.href}>
+            {back.label}
+          </a>
+          <button type="button" className="button line low when-script" data-print="">
+            <Icon name="print" />
+            Print
+          </button>
+        </div>
+        <DocumentSheet view={view} contacts={contacts} />
+      </div>
+    </main>
+  );
+}
 
 interface Props {
   readonly view: DocumentView;
@@ -110,3 +147,63 @@ const Lines = ({ of }: { of: readonly string[] }) =>
       {line}
     </span>
   ));
+
+/** What was supplied, with discount, tax and total; on a phone each line a block with its labels. */
+function DocumentTable({ view }: { view: DocumentView }) {
+  const { lines, feePaise, discountPaise, taxes, totalLabel, amounts } = view;
+  return (
+    <table className="inv">
+      <caption className="sr-only">What it is for, in rupees</caption>
+      <TableHead words={['Service', 'SAC']} figures={['Fee', 'Discount', 'Taxable value']} />
+      <tbody>
+        {lines.map(({ label, sub, line }) => (
+          <tr key={line.code}>
+            <th scope="row">
+              {label}
+              <span className="sub">{sub}</span>
+            </th>
+            <td data-l="SAC">{line.sac}</td>
+            <Figure label="Fee" paise={line.feePaise} />
+            <Figure label="Discount" paise={line.discountPaise} />
+            <Figure label="Taxable value" paise={line.taxablePaise} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            Taxable value
+          </th>
+          <Figure paise={feePaise} />
+          <Figure paise={discountPaise} />
+          <Figure paise={amounts.taxablePaise} />
+        </tr>
+        {taxes.map(({ name, paise }) => (
+          <tr key={name}>
+            <th scope="row" colSpan={4}>
+              {name}
+            </th>
+            <Figure paise={paise} />
+          </tr>
+        ))}
+        <tr className="grand">
+          <th scope="row" colSpan={4}>
+            {totalLabel}
+          </th>
+          <td className="figure">
+            <b className="sum">{inRupees(amounts.totalPaise / 100)}</b>
+          </td>
+        </tr>
+        <tr className="words">
+          <th colSpan={5}>{rupeesInWords(amounts.totalPaise / 100)}</th>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+const Figure = ({ label, paise }: { label?: string; paise: number }) => (
+  <td className="figure" data-l={label}>
+    {inRupees(paise / 100)}
+  </td>
+);

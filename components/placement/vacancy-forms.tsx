@@ -1,5 +1,5 @@
 /** Forms of one vacancy: each names the version of the page that it stands on. */
-import { Again, TextField } from '#components/desk/action-fields';
+import { Again, NoteField } from '#components/desk/action-form';
 import { Hidden } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
 import { Select, sameWords } from '#components/ui/plain-field';
@@ -78,13 +78,12 @@ export function SpokeForm({ view, days, refused }: SpokeProps) {
       <summary>Spoke with the employer</summary>
       <form className="answer form" method="post" action={deskVacancyCall(view.id)}>
         <Hidden fields={{ action: 'spoke', version: view.version }} />
-        <TextField
-          {...{ rejected, name: 'note', act: 'spoke', label: 'What was said' }}
+        <NoteField
+          {...{ rejected, act: 'spoke' }}
           hint="Two lines are enough. It is saved with their enquiry; they may ask to read it."
         />
         <Again
           {...{ view: { days, offered: '' }, rejected, act: 'spoke' }}
-          label="Call again"
           none="They will decide, or nothing is pending"
         />
         <button type="submit" className="button line">

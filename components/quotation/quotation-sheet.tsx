@@ -5,7 +5,7 @@ import { TypedForPrint } from '#components/quotation/typed-for-print';
 import { Rows } from '#components/ui/rows';
 import type { Contacts } from '#lib/shared/company/contacts';
 import { shortDay } from '#lib/shared/dates';
-import type { Supplier } from '#lib/shared/invoice/supplier';
+import type { Supplier } from '#lib/shared/invoice/rules';
 import type { Quotation } from '#lib/shared/quotation/quotation';
 
 interface Props {

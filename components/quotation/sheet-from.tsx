@@ -1,6 +1,6 @@
 import { PrintedMark } from '#components/layout/logo';
 import { provider } from '#data/site';
-import type { Supplier } from '#lib/shared/invoice/supplier';
+import type { Supplier } from '#lib/shared/invoice/rules';
 
 /** From whom a paper comes. */
 export function SheetFrom({

@@ -2,7 +2,7 @@ import { TextList } from '#components/ui/text-list';
 import { afterSending, callers, neverAsked } from '#data/trust';
 import { routes } from '#lib/shared/addresses/routes';
 import { shortDay } from '#lib/shared/dates';
-import { promisedBy } from '#lib/shared/enquiries/promise';
+import { promisedBy } from '#lib/shared/enquiries/rules/hours';
 import { isoDayInIndia, shortDayAndHour } from '#lib/shared/india';
 
 interface Props {

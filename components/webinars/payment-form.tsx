@@ -7,20 +7,20 @@ import { EnquiryForm } from '#components/forms/form-frame';
 import { Select } from '#components/ui/plain-field';
 import { PaymentReceipt, PaymentStatement } from '#components/webinars/payment-parts';
 import { provider } from '#data/site';
-import type {
-  Checkout,
-  FailedAttempt,
-  OpenedOrder,
-  SignedPayment,
-} from '#lib/browser/checkout/checkout-contract';
-import { pay } from '#lib/browser/checkout/payment-flow';
+import {
+  type Checkout,
+  type FailedAttempt,
+  type OpenedOrder,
+  pay,
+  type SignedPayment,
+} from '#lib/browser/checkout/payment-flow';
 import { razorpayCheckout } from '#lib/browser/checkout/razorpay';
 import { payInSandbox } from '#lib/browser/checkout/sandbox';
 import { sandboxKey } from '#lib/shared/addresses/payment-sandbox';
 import { routes } from '#lib/shared/addresses/routes';
+import { failedText, registeredText } from '#lib/shared/forms/webinar-paid/checkout-texts';
 import { againField, capital, webinarPaid } from '#lib/shared/forms/webinar-paid/form';
 import { inRupees } from '#lib/shared/money';
-import { failedText, registeredText } from '#lib/shared/payments/checkout-texts';
 
 const bannerMs = 3000;
 

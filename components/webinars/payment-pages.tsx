@@ -4,7 +4,7 @@ import { PageHead } from '#components/layout/page-head';
 import { PaymentStatement } from '#components/webinars/payment-parts';
 import { routes } from '#lib/shared/addresses/routes';
 import type { Contacts } from '#lib/shared/company/contacts';
-import { cancelledText } from '#lib/shared/payments/checkout-texts';
+import { cancelledText } from '#lib/shared/forms/webinar-paid/checkout-texts';
 
 interface Props {
   /** Absent where there is no such order to pay. */

@@ -9,7 +9,7 @@ import { PaymentReceipt } from '#components/webinars/payment-parts';
 import { paidCall, paidTwice, registrationWords } from '#data/after-registration';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { type ThanksWords, thanksWords } from '#data/thanks';
-import type { visitorReceipt } from '#lib/server/payments/visitor-receipt';
+import type { visitorReceipt } from '#lib/server/payments/views';
 import type { ownEnquiry, thanksOf } from '#lib/server/visitor-page/views/own';
 import { routes, webinarFeed } from '#lib/shared/addresses/routes';
 import { sessionEntryPath } from '#lib/shared/addresses/session-routes';

@@ -4,7 +4,7 @@ import { holidayYears } from '#data/holidays';
 import { law } from '#data/law';
 import { restingTexts } from '#data/rests-on';
 import { unfoundedClaims } from '#lib/shared/company/claims';
-import { unlistedYear } from '#lib/shared/enquiries/office-hours';
+import { unlistedYear } from '#lib/shared/enquiries/rules/hours';
 import {
   datedTexts,
   readRecorded,

@@ -1,5 +1,4 @@
 /** What can be wrong around the site, each asked for real. A check gives what it found, or throws the remedy. */
-
 import { holdInWords, holdRemedy } from '#lib/server/jobs/erasure-hold';
 import { openRazorpay } from '#lib/server/payments/gateway-razorpay';
 import { type Env, envWarnings } from '#lib/server/settings/env';
@@ -9,7 +8,7 @@ import { storeReason } from '#lib/server/store/outage';
 import { hiddenEnquiries } from '#lib/server/store/presence';
 import { StoreUnavailable } from '#lib/server/store/store';
 import { scan } from '#lib/server/uploads/scanning';
-import { unlistedYear } from '#lib/shared/enquiries/office-hours';
+import { unlistedYear } from '#lib/shared/enquiries/rules/hours';
 import { isoDayInIndia } from '#lib/shared/india';
 import { buildRemedy, changedSettings } from '#scripts/build-stamp';
 import { backup } from '#scripts/doctor/backup';

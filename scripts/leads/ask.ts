@@ -1,6 +1,6 @@
 /** Reads what was asked on the command line. */
-import type { Who } from '#lib/server/store/enquiries/person-filter';
-import { phoneKey } from '#lib/server/store/enquiries/phone-key';
+import type { Who } from '#lib/server/store/enquiries/queries/person-filter';
+import { phoneKey } from '#lib/server/store/enquiries/schema';
 import type { LeadFilter } from '#lib/server/store/leads/leads';
 import { filterOf, filters, lower } from '#scripts/leads/filters';
 import { readOptions, UsageError } from '#scripts/run-command';

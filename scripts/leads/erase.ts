@@ -1,7 +1,7 @@
 import { leavePlacement } from '#lib/server/placement/erasure';
 import type { Site } from '#lib/server/site';
-import type { EnquiryHoldings } from '#lib/server/store/enquiries/enquiries';
-import type { Who } from '#lib/server/store/enquiries/person-filter';
+import type { Who } from '#lib/server/store/enquiries/queries/person-filter';
+import type { EnquiryHoldings } from '#lib/server/store/enquiries/schema';
 import type { Holdings } from '#lib/server/store/erasure/erasure';
 import { mirrorErasures } from '#lib/server/store/erasure/erasure-records';
 import { holdingsInWords, isEmpty } from '#lib/server/store/erasure/holdings-words';

@@ -1,9 +1,8 @@
 /** Which submissions are asked for, and the words that say so. */
-
 import { digestKind } from '#lib/server/outbox/undelivered';
 import { type LeadFilter, leadStates } from '#lib/server/store/leads/leads';
 import { draftKind } from '#lib/server/store/submissions/records';
-import { enquiryStates } from '#lib/shared/enquiries/states';
+import { enquiryStates } from '#lib/shared/enquiries/rules/actions';
 import { enquiryKinds } from '#lib/shared/forms/registry';
 import { line } from '#lib/shared/forms/sanitize';
 import { dayMs, instantInIndia, isDay } from '#lib/shared/india';

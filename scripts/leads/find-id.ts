@@ -1,5 +1,5 @@
 import type { Store } from '#lib/server/store/store';
-import { readReference } from '#lib/shared/enquiries/reference';
+import { readReference } from '#lib/shared/enquiries/rules/reference';
 
 /** The id of a submission that is named by its id or by its reference; otherwise what is wrong with that. */
 export async function findId(

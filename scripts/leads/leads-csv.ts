@@ -2,7 +2,7 @@
 import { byteOrderMark, csvRow } from '#lib/server/csv';
 import type { Lead, LeadFilter } from '#lib/server/store/leads/leads';
 import type { Store } from '#lib/server/store/store';
-import { promisedBy } from '#lib/shared/enquiries/promise';
+import { promisedBy } from '#lib/shared/enquiries/rules/hours';
 import { pagesOf } from '#scripts/leads/pages';
 import { dayAndTime } from '#scripts/leads/words';
 

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/schema';
 import type { LeadFile, LeadMail } from '#lib/server/store/leads/lead-relations';
 import type { Store } from '#lib/server/store/store';
 import { inIndia } from '#lib/shared/dates';
-import { promisedBy } from '#lib/shared/enquiries/promise';
+import { promisedBy } from '#lib/shared/enquiries/rules/hours';
 import type { LeadsContext } from '#scripts/leads/context';
 import { findId } from '#scripts/leads/find-id';
 import { plain } from '#scripts/leads/words';

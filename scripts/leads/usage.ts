@@ -1,5 +1,5 @@
 import { leadStates } from '#lib/server/store/leads/leads';
-import { enquiryStates } from '#lib/shared/enquiries/states';
+import { enquiryStates } from '#lib/shared/enquiries/rules/actions';
 
 export const usage = `Usage: npm run -s leads -- COMMAND
 

@@ -1,7 +1,7 @@
 /** `npm run payments`: what was received by month, and the files of one month; the same figures as `/desk/payments`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gstr1File, gstr1Zip, ledgerCsv, ledgerFile } from '#lib/server/books/exports';
+import { gstr1File, gstr1Zip, ledgerCsv, ledgerFile } from '#lib/server/books/files';
 import {
   type Books,
   entriesOf,
@@ -10,10 +10,10 @@ import {
   monthTotals,
   readMonth,
   tableTotals,
-} from '#lib/server/books/ledger';
+} from '#lib/server/books/views';
 import { textTable } from '#lib/server/text-table';
 import { dayMs } from '#lib/shared/india';
-import type { LedgerAmounts } from '#lib/shared/tax/ledger-document';
+import type { LedgerAmounts } from '#lib/shared/tax/rules';
 import { plural } from '#lib/shared/words';
 import { type LeadsContext, withStore } from '#scripts/leads/context';
 import { compareInLines, nextNumbers } from '#scripts/payments/series';

@@ -1,9 +1,9 @@
 /** The numbers of invoices and credit notes, and what the provider knows of them. */
-import { compareWithProvider } from '#lib/server/payments/compare';
 import { openGateway } from '#lib/server/payments/gateway';
+import { compareWithProvider } from '#lib/server/payments/jobs';
 import type { Env } from '#lib/server/settings/env';
 import type { Store } from '#lib/server/store/store';
-import { placeOf } from '#lib/shared/invoice/number';
+import { placeOf } from '#lib/shared/invoice/rules';
 import { plural } from '#lib/shared/words';
 import { UsageError } from '#scripts/run-command';
 

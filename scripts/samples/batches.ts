@@ -1,7 +1,7 @@
 /** Six batches as a trial shows them: module and bootcamp, evenings and weekends, each place and language. */
 import type { Store } from '#lib/server/store/store';
 import { type BatchPlan, sessionDays, subjectOf, weekdayOn } from '#lib/shared/batches/rules';
-import { dayAfter } from '#lib/shared/enquiries/office-hours';
+import { dayAfter } from '#lib/shared/enquiries/rules/hours';
 import { dayMs, isoDayInIndia } from '#lib/shared/india';
 
 const weekend = ['Sat', 'Sun'] as const;

@@ -11,10 +11,10 @@ import { policies } from '#data/policies';
 import { editions } from '#data/webinars';
 import { windowMs } from '#lib/server/intake/guard';
 import { draftDays, paymentYears } from '#lib/server/jobs/retention-periods';
-import { maxAgeSeconds } from '#lib/server/payments/receipt-cookie';
-import { shortlistDays } from '#lib/server/store/enquiries/page-link';
+import { maxAgeSeconds } from '#lib/server/payments/credentials';
+import { shortlistDays } from '#lib/server/store/enquiries/credentials';
 import { keptSeconds } from '#lib/server/visitor-page/http';
-import { workingDays } from '#lib/shared/enquiries/promise';
+import { workingDays } from '#lib/shared/enquiries/rules/hours';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 import { modulesOf, sum, numberWords as words } from '#tests/data/answers';
 
@@ -66,7 +66,7 @@ const hours = [
 
 /** Spans of time that are no content of ours to change: each with the source that sets it. */
 const setElsewhere: Readonly<Record<string, string>> = {
-  [`${workingDays} working days`]: 'lib/shared/enquiries/promise.ts: contact promise',
+  [`${workingDays} working days`]: 'lib/shared/enquiries/rules/hours.ts: contact promise',
   '24 hours': 'contract: Policies: cancellation, delivery, access links',
   '2 business days': 'contract: Policies: refund, initiation',
   '5 to 10 working days': 'contract: Policies: refund, arrival',
@@ -80,7 +80,7 @@ const setElsewhere: Readonly<Record<string, string>> = {
   '0 to 1 year': 'contract: Application: experience',
   [`${windowMs / 60_000} minutes`]: 'lib/server/intake/guard.ts: RATE_LIMIT',
   [`${keptSeconds / 60} minute`]: 'lib/server/visitor-page/http.ts: what was kept just now',
-  [`${maxAgeSeconds / 3600} hour`]: 'lib/server/payments/receipt-cookie.ts: the receipt',
+  [`${maxAgeSeconds / 3600} hour`]: 'lib/server/payments/credentials.ts: the receipt',
   '7 days': 'issue of the founders: decision on a refund',
   [`${shortlistDays} days`]: 'lib/server/placement: the page that an employer is shown',
   '16 hours': '410 hours over the 26 weeks of six months',

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { makeCertificateNumber } from '#lib/server/certificates/rules';
 import { certificatePath } from '#lib/shared/addresses/routes';
-import { alphabet } from '#lib/shared/enquiries/reference';
+import { alphabet } from '#lib/shared/enquiries/rules/reference';
 import { percentile } from '#tests/faults/fault-test';
 import { ask, closeConnections } from '#tests/hosts/visitor';
 

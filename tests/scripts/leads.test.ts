@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readEnv } from '#lib/server/settings/env';
 import { inIndia } from '#lib/shared/dates';
-import { promisedBy } from '#lib/shared/enquiries/promise';
+import { promisedBy } from '#lib/shared/enquiries/rules/hours';
 import { runLeads } from '#scripts/leads/run';
 import { UsageError } from '#scripts/run-command';
 import { commandsForEachTest } from '#tests/scripts/command-harness';

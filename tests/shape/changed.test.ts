@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { changedFiles, touchesStore, wantsEverything } from '#scripts/changed';
 
 test.each([
-  'lib/server/store/payments/orders.ts',
-  'lib/server/payments/verify.ts',
+  'lib/server/store/payments/schema.ts',
+  'lib/server/payments/http/verify.ts',
   'lib/shared/forms/contact/form.ts',
   'app/api/search/route.ts',
   'app/desk/render-desk-page.ts',

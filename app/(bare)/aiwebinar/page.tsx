@@ -8,7 +8,7 @@ import { AiSections, EditionClosed, EditionVoucher } from '#components/webinars/
 import { PaymentBox } from '#components/webinars/payment-box';
 import { testimonials } from '#data/testimonials';
 import { coaches } from '#data/webinars';
-import { editionNow } from '#lib/server/payments/edition-page';
+import { editionNow } from '#lib/server/payments/views';
 import { env } from '#lib/server/settings/env';
 import { publishable } from '#lib/server/settings/samples';
 import { routes } from '#lib/shared/addresses/routes';

@@ -14,7 +14,7 @@ import { knowledgeClips, recordedWebinars } from '#data/clips';
 import { shelves } from '#data/downloads';
 import { faqs } from '#data/faqs';
 import { sessionsToCome } from '#lib/server/calendar/views';
-import { editionNow } from '#lib/server/payments/edition-page';
+import { editionNow } from '#lib/server/payments/views';
 import { env } from '#lib/server/settings/env';
 import { publishable } from '#lib/server/settings/samples';
 import { routes } from '#lib/shared/addresses/routes';

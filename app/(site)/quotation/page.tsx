@@ -16,7 +16,7 @@ import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { nameOf } from '#lib/shared/batches/words';
 import { contactsOf } from '#lib/shared/company/contacts';
-import { supplierOf } from '#lib/shared/invoice/supplier';
+import { supplierOf } from '#lib/shared/invoice/rules';
 import { pageMetadata } from '#lib/shared/pages/seo';
 import { type Quotation, quotationOf } from '#lib/shared/quotation/quotation';
 

@@ -12,7 +12,7 @@ import {
 } from '#components/webinars/cards';
 import { weekly } from '#data/webinars';
 import { sessionsToCome } from '#lib/server/calendar/views';
-import { editionNow } from '#lib/server/payments/edition-page';
+import { editionNow } from '#lib/server/payments/views';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { leftOut, nextWebinars, weeklyHours } from '#lib/shared/calendar/rules';

@@ -1,3 +1,3 @@
-import { reportClosed } from '#lib/server/payments/reports';
+import { reportClosed } from '#lib/server/payments/http/events';
 
 export const POST = reportClosed;

@@ -1,3 +1,3 @@
-import { reportFailure } from '#lib/server/payments/reports';
+import { reportFailure } from '#lib/server/payments/http/events';
 
 export const POST = reportFailure;

@@ -1,6 +1,5 @@
-import { enquiryPage } from '#app/desk/[reference]/enquiry';
-import { refundPage } from '#app/desk/[reference]/refund';
-import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
+import { enquiryPage, refundPage } from '#app/desk/[reference]/pages';
+import { openEnquiry } from '#lib/server/desk/enquiry/actions';
 import { withMember } from '#lib/server/desk/sign-in/http/access';
 import { readUnsentForm } from '#lib/server/desk/sign-in/http/unsent-form';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';

@@ -1,6 +1,6 @@
 import { drawFor } from '#app/desk/render-desk-page';
 import { ErasePersonPage } from '#components/desk/erase-person-page';
-import { erasePersonView } from '#lib/server/desk/enquiry/erase-person';
+import { erasePersonView } from '#lib/server/desk/enquiry/erasure';
 import type { Visit } from '#lib/server/desk/sign-in/http/access';
 
 export const erasePersonPage = (

@@ -1,6 +1,6 @@
 import { erasePersonPage } from '#app/desk/erase/pages';
 import { withMember } from '#lib/server/desk/sign-in/http/access';
-import { readReference } from '#lib/shared/enquiries/reference';
+import { readReference } from '#lib/shared/enquiries/rules/reference';
 import { beginning } from '#lib/shared/forms/sanitize';
 
 /**

@@ -1,5 +1,5 @@
-import { ledgerCsv, ledgerFile } from '#lib/server/books/exports';
-import { monthFile } from '#lib/server/desk/payments/month-file';
+import { ledgerCsv, ledgerFile } from '#lib/server/books/files';
+import { monthFile } from '#lib/server/desk/payments/views';
 
 export const GET = monthFile({
   type: 'text/csv; charset=utf-8',

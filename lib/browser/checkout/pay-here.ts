@@ -1,6 +1,5 @@
 /** The form of a request for payment, brought alive where it stands: the checkout opens over the page that is read. */
-import type { Checkout } from '#lib/browser/checkout/checkout-contract';
-import { pay } from '#lib/browser/checkout/payment-flow';
+import { type Checkout, pay } from '#lib/browser/checkout/payment-flow';
 import { razorpayCheckout } from '#lib/browser/checkout/razorpay';
 import type {} from '#lib/browser/inline-script/page-api';
 import { randomId } from '#lib/browser/random-id';

@@ -1,9 +1,4 @@
 /** The whole way of a payment in the browser: order, checkout, verification. Texts: contract: Paid registration. */
-import {
-  type Checkout,
-  isOpened,
-  type SignedPayment,
-} from '#lib/browser/checkout/checkout-contract';
 import { type PostResult, postForm } from '#lib/browser/post-form';
 import { randomId } from '#lib/browser/random-id';
 import { apiRoutes } from '#lib/shared/addresses/routes';
@@ -16,18 +11,50 @@ import {
   paidText,
   unverifiedText,
   verifiedText,
-} from '#lib/shared/payments/checkout-texts';
+} from '#lib/shared/forms/webinar-paid/checkout-texts';
+
+/** The browser's side of a payment: what every way to pay needs, and what comes of it. */
+export interface OpenedOrder {
+  /** Paise. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly order_id: string;
+  readonly key_id: string;
+  /** It is paid already: there is nothing to open. */
+  readonly paid?: boolean;
+}
+
+export interface SignedPayment {
+  readonly razorpay_order_id: string;
+  readonly razorpay_payment_id: string;
+  readonly razorpay_signature: string;
+}
+
+export interface FailedAttempt {
+  readonly description: string;
+  readonly paymentId?: string;
+}
+
+/** Opens a checkout. Resolves with the payment, or with nothing where it was dismissed. */
+export type Checkout = (
+  order: OpenedOrder,
+  who: Readonly<Record<string, unknown>>,
+  /** An attempt failed; the checkout stays open for another. */
+  failed: (attempt: FailedAttempt) => void,
+) => Promise<SignedPayment | undefined>;
+
+function isOpened(answer: unknown): answer is OpenedOrder {
+  const { amount, order_id: id, key_id: key } = (answer ?? {}) as Partial<OpenedOrder>;
+  return typeof amount === 'number' && typeof id === 'string' && typeof key === 'string';
+}
 
 type Values = Readonly<Record<string, unknown>>;
 
 interface PayOptions {
   /** The call that opens the order; that of the webinar without it. */
   readonly orderCall?: string;
-  /** What is shown once it is verified. */
   readonly verified?: string;
-  /** The checkout that belongs to a key. */
   readonly checkoutOf: (keyId: string) => Checkout;
-  /** Shows the visitor how far it is. */
   readonly showStatus: (text: string) => void;
   /** Lets a store that is away come back. */
   readonly pause?: (ms: number) => Promise<void>;

@@ -1,5 +1,5 @@
 /** The provider's checkout dialog; its script is fetched when the visitor has pressed pay, not before. */
-import type { Checkout, SignedPayment } from '#lib/browser/checkout/checkout-contract';
+import type { Checkout, SignedPayment } from '#lib/browser/checkout/payment-flow';
 import { apiRoutes, routes } from '#lib/shared/addresses/routes';
 
 const scriptUrl = 'https://checkout.razorpay.com/v1/checkout.js';

@@ -1,11 +1,6 @@
-import type {
-  FailedAttempt,
-  OpenedOrder,
-  SignedPayment,
-} from '#lib/browser/checkout/checkout-contract';
+import type { FailedAttempt, OpenedOrder, SignedPayment } from '#lib/browser/checkout/payment-flow';
 import { sandboxPath } from '#lib/shared/addresses/payment-sandbox';
 
-/** Pays an order in the sandbox, or lets it fail there. */
 export async function payInSandbox(
   { order_id: order }: OpenedOrder,
   outcome: 'pay' | 'fail',

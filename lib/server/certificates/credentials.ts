@@ -28,7 +28,7 @@ import type { Env } from '#lib/server/settings/env';
 import { privateKeyIn } from '#lib/server/settings/setting-problems';
 import type { Site } from '#lib/server/site';
 import { certificateJsonPath, statusListPath } from '#lib/shared/addresses/routes';
-import { alphabet } from '#lib/shared/enquiries/reference';
+import { alphabet } from '#lib/shared/enquiries/rules/reference';
 
 interface SigningKey {
   /** Multikey of W3C Controlled Identifiers: `z6Mk…`. */

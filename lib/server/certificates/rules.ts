@@ -1,10 +1,9 @@
 /** A certificate as it is stored, its number, what it is about, and what a stranger may read of it. */
-
 import { levelDetails } from '#data/certification';
 import { type Course, courses, type Level, levels } from '#data/courses';
 import { syllabi } from '#data/syllabi';
 import { coursePath, routes } from '#lib/shared/addresses/routes';
-import { alphabet, checkCharacter } from '#lib/shared/enquiries/reference';
+import { alphabet, checkCharacter } from '#lib/shared/enquiries/rules/reference';
 
 export interface Certificate {
   /** `HC-2026-4K7MQ2R` */

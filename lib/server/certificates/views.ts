@@ -4,7 +4,7 @@ import { achievementOf, type Certificate, shownName } from '#lib/server/certific
 import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import { certificateJsonPath, certificatePath, routes } from '#lib/shared/addresses/routes';
 import { longDayInIndia, onDay, shortDay } from '#lib/shared/dates';
-import { readReference } from '#lib/shared/enquiries/reference';
+import { readReference } from '#lib/shared/enquiries/rules/reference';
 import { beginning } from '#lib/shared/forms/sanitize';
 import { isDay, isoDayInIndia } from '#lib/shared/india';
 import { inWords } from '#lib/shared/words';

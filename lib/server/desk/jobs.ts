@@ -1,10 +1,10 @@
 /** What the desk does by itself: new enquiries are assigned, and those of members who left become free. */
 import { tellOfHandOver } from '#lib/server/desk/mails';
 import { type Colleague, languageOf, sharesOf, teamOf } from '#lib/server/desk/team/queries';
-import { siteEvent } from '#lib/server/enquiries/enquiry-history';
+import { siteEvent } from '#lib/server/enquiries/rules';
 import { log } from '#lib/server/log';
 import type { Site } from '#lib/server/site';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import type { Store } from '#lib/server/store/store';
 import { changedEvent } from '#lib/server/webhooks/events';
 

@@ -8,10 +8,10 @@ import { kindInWords } from '#lib/server/desk/words';
 import { notifyStaff, siteNotice } from '#lib/server/forms/staff-mail';
 import { memberOf, membersOf, namedAddress } from '#lib/server/settings/desk-members';
 import type { Site } from '#lib/server/site';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
-import { isOfficeTime, isWorkingDay, officeTimeBefore } from '#lib/shared/enquiries/office-hours';
+import { isOfficeTime, isWorkingDay, officeTimeBefore } from '#lib/shared/enquiries/rules/hours';
 import { endOfDay, instantInIndia, isoDayInIndia, shortDayAndHour } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';
 

@@ -1,7 +1,7 @@
 /** What stands around every page of the desk: who is signed in, since when, and how much waits behind each tab. */
 import { freshSeconds, type Visit } from '#lib/server/desk/sign-in/http/access';
 import { readUnsentForm } from '#lib/server/desk/sign-in/http/unsent-form';
-import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
+import type { DeskCounts } from '#lib/server/store/enquiries/schema';
 import { endOfDay, isoDayInIndia } from '#lib/shared/india';
 
 export async function deskOf(visit: Visit, known?: DeskCounts) {

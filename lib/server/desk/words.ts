@@ -1,11 +1,10 @@
 /** What the desk calls things, how it writes times, and what it says was just done. */
 import { bandOf, otherPlace } from '#data/application-choices';
-import type { Mark } from '#lib/server/desk/enquiry/mark';
-import type { EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import type { Mark } from '#lib/server/desk/enquiry/schema';
+import type { EnquiryEvent } from '#lib/server/store/enquiries/schema';
 import type { Answer } from '#lib/server/store/store';
-import { deskAction } from '#lib/shared/enquiries/desk-actions';
-import { readReference } from '#lib/shared/enquiries/reference';
-import type { EnquiryState, Outcome } from '#lib/shared/enquiries/states';
+import { deskAction, type EnquiryState, type Outcome } from '#lib/shared/enquiries/rules/actions';
+import { readReference } from '#lib/shared/enquiries/rules/reference';
 import { kindWords } from '#lib/shared/forms/registry';
 import { unanswered } from '#lib/shared/forms/transcribe';
 import { dayMs, dayParts, hourInWords, isoDayInIndia, shortDayAndHour } from '#lib/shared/india';

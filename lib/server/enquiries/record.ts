@@ -1,7 +1,7 @@
 /** A submission becomes an enquiry: with a reference, a promise and a link, in the transaction that stores it. */
 import { randomInt } from 'node:crypto';
 import type { Site } from '#lib/server/site';
-import { enquiryToken, hashOf } from '#lib/server/store/enquiries/page-link';
+import { enquiryToken, hashOf } from '#lib/server/store/enquiries/credentials';
 import {
   type NewEnquiry,
   ReferenceTaken,
@@ -10,8 +10,8 @@ import {
 } from '#lib/server/store/store';
 import { receivedEvent } from '#lib/server/webhooks/events';
 import { enquiryPath } from '#lib/shared/addresses/token-routes';
-import { promisedBy } from '#lib/shared/enquiries/promise';
-import { makeReference } from '#lib/shared/enquiries/reference';
+import { promisedBy } from '#lib/shared/enquiries/rules/hours';
+import { makeReference } from '#lib/shared/enquiries/rules/reference';
 import { enquiryKinds } from '#lib/shared/forms/registry';
 import { isoInIndia } from '#lib/shared/india';
 

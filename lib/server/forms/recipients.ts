@@ -5,7 +5,7 @@ import { officeHours } from '#data/site';
 import { isPlainAddress } from '#lib/server/mail/compose';
 import type { Recipient } from '#lib/server/mail/write-mail';
 import type { Env } from '#lib/server/settings/env';
-import { shortlistMark, tokenMark } from '#lib/server/store/enquiries/page-link';
+import { shortlistMark, tokenMark } from '#lib/server/store/enquiries/credentials';
 import {
   enquiryPath,
   mailStopCall,
@@ -13,7 +13,7 @@ import {
   shortlistPath,
 } from '#lib/shared/addresses/token-routes';
 import { identityOf, legalEntityOf } from '#lib/shared/company/legal-entity';
-import { neverAskedText } from '#lib/shared/enquiries/never-asked';
+import { neverAskedText } from '#lib/shared/enquiries/words';
 
 interface Person {
   readonly email: string;

@@ -4,11 +4,11 @@ import { toStaff, toStaffAnswering } from '#lib/server/forms/recipients';
 import { type MailContent, writeMail } from '#lib/server/mail/write-mail';
 import type { Env } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import type { Answer, KeptFile, OutgoingMail, Recorded, Submission } from '#lib/server/store/store';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { inIndia } from '#lib/shared/dates';
-import { promisedBy } from '#lib/shared/enquiries/promise';
+import { promisedBy } from '#lib/shared/enquiries/rules/hours';
 import { phoneOf, phoneWarning } from '#lib/shared/forms/phone-links';
 import { shortDayAndHour } from '#lib/shared/india';
 

@@ -6,7 +6,7 @@ import { isSigned, sign } from '#lib/server/hmac';
 import type { CallAnswer } from '#lib/server/intake/reply';
 import type { Env } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 
 type Mode = Pick<Env, 'mode'>;
 

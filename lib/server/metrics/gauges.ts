@@ -7,7 +7,7 @@ import { processState } from '#lib/server/process-state';
 import type { Site } from '#lib/server/site';
 import { StoreUnavailable } from '#lib/server/store/store';
 import { endOfDay, isoDayInIndia } from '#lib/shared/india';
-import { requestStates } from '#lib/shared/payments/request';
+import { requestStates } from '#lib/shared/payments/rules';
 
 const minute = 60_000;
 const ages = { '10m': 10 * minute, '1h': 60 * minute, '1d': 24 * 60 * minute };

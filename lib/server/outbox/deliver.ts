@@ -9,7 +9,7 @@ import {
   shortlistMark,
   shortlistToken,
   tokenMark,
-} from '#lib/server/store/enquiries/page-link';
+} from '#lib/server/store/enquiries/credentials';
 import type { Delivery, OutgoingMail, Store } from '#lib/server/store/store';
 
 export interface Round {

@@ -1,11 +1,9 @@
 /** What staff should know of mails that did not arrive, without personal data: references only. */
-
 import type { Site } from '#lib/server/site';
 import type { Undelivered, UndeliveredMail } from '#lib/server/store/leads/lead-counts';
 import type { Answer } from '#lib/server/store/store';
 import { inIndia } from '#lib/shared/dates';
-import { closingOf } from '#lib/shared/enquiries/office-hours';
-import { promisedBy } from '#lib/shared/enquiries/promise';
+import { closingOf, promisedBy } from '#lib/shared/enquiries/rules/hours';
 import { dayMs } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';
 

@@ -1,12 +1,12 @@
 import Razorpay from 'razorpay';
-import type { Payment } from '#lib/server/payments/order-states';
 import {
   type Gateway,
   type PaidOrder,
+  type Payment,
   type RefundAsked,
   RefundRefused,
   type SentRefund,
-} from '#lib/server/payments/provider';
+} from '#lib/server/payments/rules';
 
 interface Account {
   readonly keyId: string;

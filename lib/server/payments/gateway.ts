@@ -1,9 +1,16 @@
-/** The one door to the payment provider: its network, its library and its words stay behind it. */
-
-import { openSandbox } from '#lib/server/payments/gateway-sandbox';
-import { type Gateway, GatewayFailed, RefundRefused } from '#lib/server/payments/provider';
+/** The one door to the payment provider, or to the sandbox of a site without keys. */
+import { randomBytes } from 'node:crypto';
+import { checkoutText, sign } from '#lib/server/hmac';
+import {
+  type Gateway,
+  GatewayFailed,
+  type Payment,
+  RefundRefused,
+} from '#lib/server/payments/rules';
 import type { Env } from '#lib/server/settings/env';
+import type { PaymentEvent } from '#lib/server/store/payments/schema';
 import type { Store } from '#lib/server/store/store';
+import { sandboxKey } from '#lib/shared/addresses/payment-sandbox';
 
 /** The provider has 10 s (contract: Statuses), less what our own answer takes. */
 export const defaultTimeoutMs = 9_800;
@@ -49,4 +56,73 @@ async function answerWithin<T>(work: Promise<T>, timeoutMs: number): Promise<T> 
   } finally {
     clearTimeout(timer);
   }
+}
+
+type SandboxStore = Pick<Store, 'secret' | 'findPaymentEvents' | 'recordPaymentEvent'>;
+
+const eventKinds = { captured: 'sandbox-captured', failed: 'sandbox-failed' } as const;
+
+/** A provider inside the site, for a site without keys: payments are made by its own checkout page. */
+async function openSandbox(store: SandboxStore): Promise<Gateway> {
+  return {
+    keyId: sandboxKey,
+    sandbox: true,
+    secret: await store.secret('sandbox'),
+    openOrder: async () => newSandboxId('order'),
+    paymentsOf: async (providerOrderId) =>
+      (await store.findPaymentEvents(providerOrderId)).flatMap(asPayment),
+    // Its orders lie in the store itself.
+    paidOrders: async () => [],
+    nameInvoice: async () => undefined,
+    capture: async () => undefined,
+    refund: async ({ receipt, paymentId, amountPaise }) => {
+      // The receipt is its key: the same refund is kept once.
+      await store.recordPaymentEvent({
+        id: `refund:${receipt}`,
+        kind: 'sandbox-refunded',
+        at: Date.now(),
+        paymentId,
+        detail: String(amountPaise),
+      });
+      return { id: `rfnd_sandbox${receipt.replaceAll('-', '').slice(0, 18)}`, status: 'processed' };
+    },
+  };
+}
+
+const newSandboxId = (kind: 'order' | 'pay') => `${kind}_sandbox${randomBytes(9).toString('hex')}`;
+
+function asPayment({ kind, paymentId, detail, at }: PaymentEvent): Payment[] {
+  const status =
+    kind === eventKinds.captured ? 'captured' : kind === eventKinds.failed ? 'failed' : undefined;
+  if (!status || !paymentId) return [];
+  return [{ id: paymentId, amountPaise: Number(detail), currency: 'INR', status, paidAt: at }];
+}
+
+interface SandboxOrder {
+  readonly providerOrderId: string;
+  readonly amountPaise: number;
+}
+
+/** Makes a payment of an order; what a checkout hands back is signed with `secret`. */
+export async function payInSandbox(
+  store: SandboxStore,
+  { providerOrderId, amountPaise }: SandboxOrder,
+  status: 'captured' | 'failed',
+  secret: string,
+  at: number,
+) {
+  const paymentId = newSandboxId('pay');
+  await store.recordPaymentEvent({
+    id: paymentId,
+    kind: eventKinds[status],
+    at,
+    providerOrderId,
+    paymentId,
+    detail: String(amountPaise),
+  });
+  return {
+    razorpay_order_id: providerOrderId,
+    razorpay_payment_id: paymentId,
+    razorpay_signature: sign(checkoutText(providerOrderId, paymentId), secret),
+  };
 }

@@ -30,7 +30,7 @@ import {
   shortlistDays,
   shortlistToken,
   tokensOf,
-} from '#lib/server/store/enquiries/page-link';
+} from '#lib/server/store/enquiries/credentials';
 import type { LeadFile } from '#lib/server/store/leads/lead-relations';
 import {
   type Candidate,

@@ -2,8 +2,7 @@
  * What the clock does for placement: mails on the day before an interview, on how it went and how it goes after a post began;
  * whom a changed post asks again; and what lists of applications are ranked from.
  */
-
-import { takenBackWithin } from '#lib/server/enquiries/enquiry-history';
+import { takenBackWithin } from '#lib/server/enquiries/rules';
 import {
   type Act,
   aboutOf,
@@ -24,7 +23,7 @@ import { inWords, markOf, recordOf } from '#lib/server/placement/words';
 import type { Site } from '#lib/server/site';
 import type { Candidate } from '#lib/server/store/placement/placements';
 import type { OutgoingMail, Store } from '#lib/server/store/store';
-import { nextWorkingDay } from '#lib/shared/enquiries/office-hours';
+import { nextWorkingDay } from '#lib/shared/enquiries/rules/hours';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 
 const hour = 60 * 60_000;

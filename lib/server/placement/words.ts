@@ -8,7 +8,7 @@ import { subjects } from '#data/application-choices';
 import { rupees } from '#data/formatting';
 import { firstName, memberOf } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
-import { shortlistDays } from '#lib/server/store/enquiries/page-link';
+import { shortlistDays } from '#lib/server/store/enquiries/credentials';
 import type { Candidate, Shortlist, Vacancy } from '#lib/server/store/placement/placements';
 import { shortDay } from '#lib/shared/dates';
 import { dayAndHour, dayMs } from '#lib/shared/india';

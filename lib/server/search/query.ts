@@ -5,7 +5,7 @@ import { fillers, meanings, phrases } from '#data/search-words';
 import { readCertificateNumber } from '#lib/server/certificates/rules';
 import { formOf, searchIndex, wordsIn } from '#lib/server/search/search-index';
 import { certificatePath, routes } from '#lib/shared/addresses/routes';
-import { isMistypedReference, readReference } from '#lib/shared/enquiries/reference';
+import { isMistypedReference, readReference } from '#lib/shared/enquiries/rules/reference';
 import { own } from '#lib/shared/own';
 import type { Lead } from '#lib/shared/search/results';
 

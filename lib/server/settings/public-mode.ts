@@ -30,7 +30,7 @@ export const socialPages = [
   'YOUTUBE_URL',
 ] as const;
 
-/** Without them nothing is sold in public: lib/server/payments/payment-error-page.ts. */
+/** Without them nothing is sold in public: lib/server/payments/http/problem.ts. */
 const allForMoney = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
 
 /**

@@ -4,7 +4,7 @@ import {
   findRecorded,
   findSubmission,
   recordSubmission,
-} from '#lib/server/store/enquiries/record-submission';
+} from '#lib/server/store/enquiries/queries/submissions';
 import {
   claimDue,
   markDeadLetter,

@@ -1,11 +1,10 @@
 /** A resume meets the virus scanner, where there is one: at once, or later if it is away. */
-
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { staffNote } from '#lib/server/forms/staff-mail';
 import { alarm } from '#lib/server/limits/alarm';
 import type { Site } from '#lib/server/site';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import type { KeptFile, OutgoingMail } from '#lib/server/store/store';
 import { isoDayInIndia } from '#lib/shared/india';
 

@@ -14,7 +14,7 @@ import type {
   EnquiryChange,
   EnquiryEvent,
   Wish,
-} from '#lib/server/store/enquiries/enquiries';
+} from '#lib/server/store/enquiries/schema';
 import { mirrorErased } from '#lib/server/store/erasure/erasure-records';
 import type { OutgoingMail } from '#lib/server/store/store';
 import {
@@ -25,11 +25,7 @@ import {
 import { sessionClash, sessionHeld } from '#lib/server/visitor-page/views/session';
 import { changedEvent, erasedEvent } from '#lib/server/webhooks/events';
 import { inIndia, startOfDay } from '#lib/shared/dates';
-import {
-  changeMailsADay,
-  wishLanguages,
-  wishToStaff,
-} from '#lib/shared/enquiries/call-preferences';
+import { changeMailsADay, wishLanguages, wishToStaff } from '#lib/shared/enquiries/words';
 import { readForm } from '#lib/shared/forms/define';
 import { phoneField } from '#lib/shared/forms/fields';
 import { forms, kindWords } from '#lib/shared/forms/registry';

@@ -5,29 +5,26 @@ import type { Fields } from '#lib/server/intake/body';
 import { readHostCookie, withCookie, writeHostCookie } from '#lib/server/intake/cookies';
 import { type DrawRejection, receiveByLink } from '#lib/server/intake/link-post';
 import { leadTo, replyError, replySuccess } from '#lib/server/intake/reply';
-import { registrantIn } from '#lib/server/payments/open-order';
-import { checkoutOf } from '#lib/server/payments/order-page';
-import type { Opened } from '#lib/server/payments/place-order';
-import { orderPart } from '#lib/server/payments/requests/part-order';
+import { type Opened, orderPart, registrantIn } from '#lib/server/payments/http/order';
+import { checkoutOf } from '#lib/server/payments/views';
 import { actAsCandidate, isCandidateAction } from '#lib/server/placement/actions/candidate';
 import type { Env } from '#lib/server/settings/env';
 import { type Site, site } from '#lib/server/site';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import {
   endingInLetter,
   enquiryToken,
   hashOf,
   tokensOf,
-} from '#lib/server/store/enquiries/page-link';
+} from '#lib/server/store/enquiries/credentials';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import { changeByVisitor, readVisitorAction, withdraw } from '#lib/server/visitor-page/actions';
 import { phoneDoubt } from '#lib/server/visitor-page/views/status';
 import { enquiryPath, withdrawnPath } from '#lib/shared/addresses/token-routes';
 import { inIndia } from '#lib/shared/dates';
-import { wishWithHours } from '#lib/shared/enquiries/call-preferences';
+import { wishWithHours } from '#lib/shared/enquiries/words';
 import { isoDayInIndia } from '#lib/shared/india';
 import { own } from '#lib/shared/own';
-import type { RequestState } from '#lib/shared/payments/request';
-import { stateOn } from '#lib/shared/payments/standing';
+import { type RequestState, stateOn } from '#lib/shared/payments/rules';
 
 const withdrawn =
   'Withdrawn. We have deleted what you sent from our system, and told our team to delete the mails about it. Records of a payment stay in our books, as tax law requires.';

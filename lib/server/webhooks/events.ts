@@ -1,6 +1,6 @@
 /** What another system is told of an enquiry (contract: Webhooks). Bodies after the Standard Webhooks specification. */
 import type { Env } from '#lib/server/settings/env';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import type { NewEnquiry, Submission, WebhookEvent } from '#lib/server/store/store';
 import {
   type EventType,

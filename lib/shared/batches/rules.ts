@@ -4,7 +4,7 @@ import { bootcampHour, bootcamps } from '#data/coaching';
 import { courses, type Level } from '#data/courses';
 import { routes } from '#lib/shared/addresses/routes';
 import { lastOf, type Query } from '#lib/shared/cart/query';
-import { dayAfter, holidayOn } from '#lib/shared/enquiries/office-hours';
+import { dayAfter, holidayOn } from '#lib/shared/enquiries/rules/hours';
 import { dayMs, dayParts, instantInIndia } from '#lib/shared/india';
 import { withGst } from '#lib/shared/money';
 

@@ -17,7 +17,7 @@ import type { Store } from '#lib/server/store/store';
 import { routes } from '#lib/shared/addresses/routes';
 import { registerPath } from '#lib/shared/addresses/session-routes';
 import { onDay } from '#lib/shared/dates';
-import { holidayDays, holidayOn } from '#lib/shared/enquiries/office-hours';
+import { holidayDays, holidayOn } from '#lib/shared/enquiries/rules/hours';
 import { dayMs, instantInIndia, isoDayInIndia, istOffset, timeInIndia } from '#lib/shared/india';
 
 export interface Session extends Topic {

@@ -1,6 +1,6 @@
 /** Forms of the desk's own pages. Checks that need the store are made where the answers are written. */
 import * as z from 'zod/mini';
-import { templateLanguages, unknownNames } from '#lib/shared/enquiries/template-words';
+import { templateLanguages, unknownNames } from '#lib/shared/enquiries/words';
 import { dayField, oneOfField, textField, tickField } from '#lib/shared/forms/action-fields';
 import { defineForm } from '#lib/shared/forms/define';
 import { enteredFrom } from '#lib/shared/forms/entered-by-hand';

@@ -1,5 +1,5 @@
 /** A phone number that a visitor typed, as a link that calls and one that writes on WhatsApp: digits alone. */
-import type { Phone } from '#lib/server/desk/enquiry/enquiry-types';
+import type { Phone } from '#lib/server/desk/enquiry/schema';
 import { nationalNumber, wrongIndianLength } from '#lib/shared/forms/patterns';
 
 export function phoneOf(typed: string): Phone {

@@ -1,9 +1,9 @@
 /** A paid webinar as a tax document: its price has the tax in it, and nobody is asked for State or GSTIN. */
 import { sacOfTraining } from '#data/gst';
 import { isoDayInIndia } from '#lib/shared/india';
-import type { TaxDocument } from '#lib/shared/invoice/tax-document';
+import type { TaxDocument } from '#lib/shared/invoice/rules';
 import { gstWithin } from '#lib/shared/money';
-import { splitTax } from '#lib/shared/tax/split-tax';
+import { splitTax } from '#lib/shared/tax/rules';
 
 interface PaidWebinar {
   readonly title: string;

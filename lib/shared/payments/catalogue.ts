@@ -5,7 +5,7 @@ import { courses, levels } from '#data/courses';
 import { feeOn } from '#data/fee-on-day';
 import { sacOfTraining } from '#data/gst';
 import { modulesOf, totalsOf } from '#lib/shared/cart/levels';
-import type { PaymentLine } from '#lib/shared/payments/request';
+import type { PaymentLine } from '#lib/shared/payments/rules';
 import { type FormerFee, formerFees } from '#lib/shared/quotation/former-fees';
 
 export interface CatalogueGroup {

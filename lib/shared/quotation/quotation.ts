@@ -6,7 +6,7 @@ import { feeOn } from '#data/fee-on-day';
 import type { OfferKind } from '#data/offers';
 import { policyEffective } from '#data/policies/policy';
 import { lastOf, modulesIn, type Query, valuesOf } from '#lib/shared/cart/query';
-import { alphabet } from '#lib/shared/enquiries/reference';
+import { alphabet } from '#lib/shared/enquiries/rules/reference';
 import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';
 import { withGst } from '#lib/shared/money';
 import { type FormerFee, formerFees } from '#lib/shared/quotation/former-fees';

@@ -1,5 +1,5 @@
 /** Forms of the visitor's own page. */
-import { wishLanguages, wishTimes } from '#lib/shared/enquiries/call-preferences';
+import { wishLanguages, wishTimes } from '#lib/shared/enquiries/words';
 import { linesField, oneOfField } from '#lib/shared/forms/action-fields';
 import { defineForm } from '#lib/shared/forms/define';
 

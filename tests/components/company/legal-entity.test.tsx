@@ -9,7 +9,7 @@ import { policies } from '#data/policies';
 import { readEnv } from '#lib/server/settings/env';
 import { policyValues } from '#lib/server/settings/policy-values';
 import { legalEntityOf } from '#lib/shared/company/legal-entity';
-import { supplierOf } from '#lib/shared/invoice/supplier';
+import { supplierOf } from '#lib/shared/invoice/rules';
 import { renderMarkdown } from '#lib/shared/pages/markdown';
 
 const real = {

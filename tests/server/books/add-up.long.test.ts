@@ -1,11 +1,11 @@
 import { test } from '@jest/globals';
 import fc from 'fast-check';
-import type { TaxDocument } from '#lib/server/store/payments/tax-document-record';
-import { documentView } from '#lib/shared/invoice/document-view';
-import { supplierOf } from '#lib/shared/invoice/supplier';
-import { amountsOf } from '#lib/shared/payments/amounts';
-import { gstr1Of } from '#lib/shared/tax/gstr1';
-import { sumOf } from '#lib/shared/tax/ledger-document';
+import type { TaxDocument } from '#lib/server/store/payments/schema';
+import { supplierOf } from '#lib/shared/invoice/rules';
+import { documentView } from '#lib/shared/invoice/words';
+import { amountsOf } from '#lib/shared/payments/rules';
+import { gstr1Of } from '#lib/shared/tax/files';
+import { sumOf } from '#lib/shared/tax/rules';
 import { booked, creditOf, env, invoicesOf, line } from '#tests/server/books/sale-samples';
 
 const add = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);

@@ -1,15 +1,10 @@
 /** What paying makes of a sale: its invoices, and what is credited of them. */
-import {
-  creditNoteDocument,
-  invoiceDocument,
-} from '#lib/server/payments/requests/invoice-and-credit-note';
+import { creditNoteDocument, invoiceDocument } from '#lib/server/payments/actions/documents';
 import { readEnv } from '#lib/server/settings/env';
-import type { StoredRequest } from '#lib/server/store/payments/payment-store';
-import type { TaxDocument } from '#lib/server/store/payments/tax-document-record';
+import type { StoredRequest, TaxDocument } from '#lib/server/store/payments/schema';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
-import { amountsOf, partsOf } from '#lib/shared/payments/amounts';
-import type { PaymentLine } from '#lib/shared/payments/request';
-import type { LedgerDocument } from '#lib/shared/tax/ledger-document';
+import { amountsOf, type PaymentLine, partsOf } from '#lib/shared/payments/rules';
+import type { LedgerDocument } from '#lib/shared/tax/rules';
 
 export const env = readEnv({});
 export const line = (code: string, rupees: number, mode?: PaymentLine['mode']): PaymentLine => ({

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { makeCertificateNumber, readCertificateNumber } from '#lib/server/certificates/rules';
-import { alphabet } from '#lib/shared/enquiries/reference';
+import { alphabet } from '#lib/shared/enquiries/rules/reference';
 
 const bytes = fc.uint8Array({ minLength: 6, maxLength: 6 });
 const number = makeCertificateNumber(2026, Uint8Array.of(1, 2, 3, 4, 5, 6));

@@ -4,7 +4,7 @@ import { GET as did } from '#app/.well-known/did.json/route';
 import { POST as stopCall } from '#app/api/stop-mails/[token]/route';
 import { GET as verify } from '#app/verify/[number]/route';
 import { type RequestContext, withRequest } from '#lib/server/log';
-import { paySandbox } from '#lib/server/payments/sandbox-page';
+import { paySandbox } from '#lib/server/payments/http/verify';
 import { processState } from '#lib/server/process-state';
 import { openSite, site } from '#lib/server/site';
 import { StoreUnavailable } from '#lib/server/store/store';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Action } from '#lib/server/enquiries/actions';
+import type { Action } from '#lib/server/enquiries/actions/posted';
 import { visitorHistory } from '#lib/server/visitor-page/views/status';
 import { hour, meena, openWorkedEnquiry, sathya } from '#tests/server/enquiries/worked-enquiry';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,5 +1,5 @@
 import { act } from '#lib/server/desk/actions';
-import type { Action } from '#lib/server/enquiries/actions';
+import type { Action } from '#lib/server/enquiries/actions/posted';
 import { enquiryEmails } from '#lib/server/forms/receipt-mail';
 import { receive } from '#lib/server/intake/receive';
 import { site } from '#lib/server/site';

@@ -4,7 +4,7 @@ import type { PageLanguage } from '#data/job-hunt/words';
 import { toVisitor } from '#lib/server/forms/recipients';
 import { type MailContent, writeMail } from '#lib/server/mail/write-mail';
 import { readEnv } from '#lib/server/settings/env';
-import { neverAskedText } from '#lib/shared/enquiries/never-asked';
+import { neverAskedText } from '#lib/shared/enquiries/words';
 
 const address = `https://hoa.example/thankyou/invoice?r=order_1.${'4'.repeat(64)}&x=1`;
 const content = {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { openOrder } from '#lib/server/payments/open-order';
-import { paySandbox } from '#lib/server/payments/sandbox-page';
+import { openOrder } from '#lib/server/payments/http/order';
+import { paySandbox } from '#lib/server/payments/http/verify';
 import { processState } from '#lib/server/process-state';
 import { openSite, site } from '#lib/server/site';
 import CheckoutPage from '#pages/(bare)/checkout/page';

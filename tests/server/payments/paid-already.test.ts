@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { openOrder } from '#lib/server/payments/open-order';
-import { paidBy, receiptToken } from '#lib/server/payments/receipt-cookie';
+import { paidBy, receiptToken } from '#lib/server/payments/credentials';
+import { openOrder } from '#lib/server/payments/http/order';
 import { openPaymentHarness } from '#tests/server/payments/payment-harness';
 import {
   checkoutAnswer,

@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { openGateway } from '#lib/server/payments/gateway';
-import { openOrder } from '#lib/server/payments/open-order';
-import { checkDue } from '#lib/server/payments/reconciler';
-import { verifyPayment } from '#lib/server/payments/verify';
-import { receiveWebhook } from '#lib/server/payments/webhook';
+import { receiveWebhook } from '#lib/server/payments/http/events';
+import { openOrder } from '#lib/server/payments/http/order';
+import { verifyPayment } from '#lib/server/payments/http/verify';
+import { checkDue } from '#lib/server/payments/jobs';
 import { currentEdition } from '#lib/shared/calendar/rules';
 import { post, registrant } from '#tests/server/payments/payment-samples';
 import { startProvider, webhookSecret } from '#tests/server/payments/provider';

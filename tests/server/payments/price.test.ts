@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Edition, editions } from '#data/webinars';
-import { amountOf, mayMove, nextCheck, statesBefore } from '#lib/server/payments/order-states';
+import { amountOf, mayMove, nextCheck, statesBefore } from '#lib/server/payments/rules';
 import { currentEdition, isOpen } from '#lib/shared/calendar/rules';
 import { gstWithin } from '#lib/shared/money';
 

@@ -6,8 +6,8 @@ import {
   paidByCookie,
   receiptCookie,
   receiptToken,
-} from '#lib/server/payments/receipt-cookie';
-import { paySandbox } from '#lib/server/payments/sandbox-page';
+} from '#lib/server/payments/credentials';
+import { paySandbox } from '#lib/server/payments/http/verify';
 import { site } from '#lib/server/site';
 import { openPaymentHarness } from '#tests/server/payments/payment-harness';
 import { postPlain } from '#tests/server/payments/payment-samples';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { newReconciler } from '#lib/server/payments/reconciler';
+import { newReconciler } from '#lib/server/payments/jobs';
 import { processState } from '#lib/server/process-state';
 import { site } from '#lib/server/site';
 import { onSale, openPaymentHarness } from '#tests/server/payments/payment-harness';

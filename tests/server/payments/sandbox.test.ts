@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { openOrder } from '#lib/server/payments/open-order';
-import { orderAt } from '#lib/server/payments/order-page';
-import { paySandbox } from '#lib/server/payments/sandbox-page';
+import { openOrder } from '#lib/server/payments/http/order';
+import { paySandbox } from '#lib/server/payments/http/verify';
+import { orderAt } from '#lib/server/payments/views';
 import SandboxCheckoutPage from '#pages/(bare)/sandbox-checkout/page';
 import { onSale, openPaymentHarness } from '#tests/server/payments/payment-harness';
 import {

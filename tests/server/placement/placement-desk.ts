@@ -6,7 +6,7 @@ import { POST as actAsVisitor } from '#app/api/enquiry/[token]/route';
 import { POST as actAsEmployer } from '#app/api/shortlist/[token]/route';
 import { GET as vacancyPage } from '#app/desk/vacancies/[id]/route';
 import { GET as shortlistPage } from '#app/shortlist/[token]/route';
-import { enquiryToken, hashOf } from '#lib/server/store/enquiries/page-link';
+import { enquiryToken, hashOf } from '#lib/server/store/enquiries/credentials';
 import type { Submission } from '#lib/server/store/store';
 import { GET as visitorPage } from '#pages/enquiry/[token]/route';
 import { newBrowser, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';

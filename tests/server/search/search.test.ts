@@ -11,7 +11,7 @@ import { entries, plainText } from '#lib/server/search/entries';
 import { search } from '#lib/server/search/search';
 import { searchIndex } from '#lib/server/search/search-index';
 import { env } from '#lib/server/settings/env';
-import { makeReference } from '#lib/shared/enquiries/reference';
+import { makeReference } from '#lib/shared/enquiries/rules/reference';
 import type { Results } from '#lib/shared/search/results';
 import { leadsSomewhere } from '#tests/data/site-map';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { redirectTo } from '#lib/server/http/redirect';
-import { takesPayments } from '#lib/server/payments/takes-payments';
+import { takesPayments } from '#lib/server/payments/rules';
 import { envWarnings, readEnv } from '#lib/server/settings/env';
 import { currentEdition, sessionTimeText } from '#lib/shared/calendar/rules';
 import { contactsOf } from '#lib/shared/company/contacts';

@@ -7,9 +7,9 @@ import type {
   RefundRow,
   StrayPaymentRow,
   TaxDocumentRow,
-} from '#lib/server/store/payments/payment-rows';
+} from '#lib/server/store/payments/schema';
 import { isoDayInIndia } from '#lib/shared/india';
-import { splitTax } from '#lib/shared/tax/split-tax';
+import { splitTax } from '#lib/shared/tax/rules';
 
 export const at = (text: string) => Date.parse(`${text}+05:30`);
 

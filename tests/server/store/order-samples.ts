@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { statesBefore } from '#lib/server/payments/order-states';
-import type { Order, WebinarOrder } from '#lib/server/store/payments/orders';
-import type { NewRegistration, OrderReceipt } from '#lib/server/store/payments/payment-store';
+import { statesBefore } from '#lib/server/payments/rules';
+import type {
+  NewRegistration,
+  Order,
+  OrderReceipt,
+  WebinarOrder,
+} from '#lib/server/store/payments/schema';
 import { webinarDocument } from '#lib/shared/invoice/webinar-document';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
 

@@ -5,7 +5,7 @@ import { newToken } from '#lib/server/desk/sign-in/credentials';
 import { keyedHash } from '#lib/server/hmac';
 import { findShortlist } from '#lib/server/placement/http';
 import { stopToken } from '#lib/server/sessions/mails';
-import { enquiryToken, hashOf, shortlistToken } from '#lib/server/store/enquiries/page-link';
+import { enquiryToken, hashOf, shortlistToken } from '#lib/server/store/enquiries/credentials';
 import { findByToken } from '#lib/server/visitor-page/http';
 import { GET as visitorPage } from '#pages/enquiry/[token]/route';
 import { newBrowser } from '#tests/server/desk/desk-site';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { POST } from '#app/api/enquiry/[token]/route';
-import type { Action } from '#lib/server/enquiries/actions';
+import type { Action } from '#lib/server/enquiries/actions/posted';
 import { sendSessionMails } from '#lib/server/sessions/jobs';
 import { stoppedAddress } from '#lib/server/sessions/mails';
 import { site as openedSite } from '#lib/server/site';

@@ -5,9 +5,10 @@ import {
   isWorkingDay,
   officeTimeBefore,
   officeTimeBetween,
+  promisedBy,
+  uncountedDays,
   unlistedYear,
-} from '#lib/shared/enquiries/office-hours';
-import { promisedBy, uncountedDays } from '#lib/shared/enquiries/promise';
+} from '#lib/shared/enquiries/rules/hours';
 import { dayAndHour, isoInIndia } from '#lib/shared/india';
 
 const at = (indian: string) => Date.parse(`${indian}+05:30`);

@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { checkCharacter, makeReference, readReference } from '#lib/shared/enquiries/reference';
+import {
+  checkCharacter,
+  makeReference,
+  readReference,
+} from '#lib/shared/enquiries/rules/reference';
 
 const reference = fc
   .uint8Array({ minLength: 6, maxLength: 6 })

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { actions, deskActions } from '#lib/shared/enquiries/desk-actions';
-import { stateAfter } from '#lib/shared/enquiries/progress';
+import { actions, deskActions, stateAfter } from '#lib/shared/enquiries/rules/actions';
 
 test.each([
   ['no-answer', 'new', 'no-answer'],

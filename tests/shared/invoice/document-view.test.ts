@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readEnv } from '#lib/server/settings/env';
-import { documentView } from '#lib/shared/invoice/document-view';
-import { stateCodeOf, supplierOf } from '#lib/shared/invoice/supplier';
+import { stateCodeOf, supplierOf } from '#lib/shared/invoice/rules';
 import { webinarDocument } from '#lib/shared/invoice/webinar-document';
+import { documentView } from '#lib/shared/invoice/words';
 
 const paid = {
   title: 'AI for accountants',

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from '@jest/globals';
 import fc from 'fast-check';
-import { amountsOf, partsOf } from '#lib/shared/payments/amounts';
-import type { PaymentLine } from '#lib/shared/payments/request';
+import { amountsOf, type PaymentLine, partsOf } from '#lib/shared/payments/rules';
 
 const line = (feePaise: number): PaymentLine => ({
   code: 'module-1',

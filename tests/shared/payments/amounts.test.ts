@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { amountsOf, dueDays, shareOut } from '#lib/shared/payments/amounts';
-import type { PaymentLine } from '#lib/shared/payments/request';
+import { amountsOf, dueDays, type PaymentLine, shareOut } from '#lib/shared/payments/rules';
 
 const line = (feePaise: number, code = 'module-1'): PaymentLine => ({
   code,

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sacOfTraining } from '#data/gst';
-import { gstr1Of } from '#lib/shared/tax/gstr1';
-import { type LedgerDocument, sumOf, tableOf } from '#lib/shared/tax/ledger-document';
-import { splitTax } from '#lib/shared/tax/split-tax';
+import { gstr1Of } from '#lib/shared/tax/files';
+import { type LedgerDocument, splitTax, sumOf, tableOf } from '#lib/shared/tax/rules';
 
 let last = 0;
 /** An invoice over `taxable` rupees to somebody in Karnataka without a GSTIN, from Tamil Nadu. */

@@ -1,8 +1,15 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { addressMissing, needsAddress, placeOfSupply } from '#lib/shared/tax/place-of-supply';
-import { splitTax } from '#lib/shared/tax/split-tax';
-import { stateAndCode, stateName, states, stateTaxName } from '#lib/shared/tax/states';
+import {
+  addressMissing,
+  needsAddress,
+  placeOfSupply,
+  splitTax,
+  stateAndCode,
+  stateName,
+  states,
+  stateTaxName,
+} from '#lib/shared/tax/rules';
 
 test('28 States and 8 Union territories, by name', () => {
   expect(states).toHaveLength(36);

@@ -1,3 +1,3 @@
-import { paySandbox } from '#lib/server/payments/sandbox-page';
+import { paySandbox } from '#lib/server/payments/http/verify';
 
 export const POST = paySandbox;

@@ -4,15 +4,15 @@ import { StoreAwayAlone } from '#components/enquiry/store-away';
 import { DocumentSheet } from '#components/invoice/document-sheet';
 import { Logo } from '#components/layout/logo';
 import { Icon } from '#components/ui/icon';
-import { receiptOf } from '#lib/server/payments/visitor-receipt';
+import { receiptOf } from '#lib/server/payments/views';
 import { env } from '#lib/server/settings/env';
 import { unlessStoreAway } from '#lib/server/store/outage';
 import { routes } from '#lib/shared/addresses/routes';
 import { sessionTimeText } from '#lib/shared/calendar/rules';
 import { contactsOf } from '#lib/shared/company/contacts';
-import { documentView } from '#lib/shared/invoice/document-view';
-import { stateCodeOf, supplierOf } from '#lib/shared/invoice/supplier';
+import { stateCodeOf, supplierOf } from '#lib/shared/invoice/rules';
 import { webinarDocument } from '#lib/shared/invoice/webinar-document';
+import { documentView } from '#lib/shared/invoice/words';
 import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const metadata = pageMetadata({

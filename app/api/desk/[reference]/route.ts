@@ -1,9 +1,5 @@
-import { enquiryPage } from '#app/desk/[reference]/enquiry';
-import { refundPage } from '#app/desk/[reference]/refund';
-import { personPage } from '#app/desk/person/[reference]/person';
-import type { Done } from '#lib/server/desk/enquiry/action-result';
-import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
-import { actAtDesk } from '#lib/server/desk/enquiry/perform-action';
+import { enquiryPage, personPage, refundPage } from '#app/desk/[reference]/pages';
+import { actAtDesk, type Done, openEnquiry } from '#lib/server/desk/enquiry/actions';
 import {
   hasRecentSignIn,
   notFound,
@@ -13,7 +9,7 @@ import {
   type Visit,
   withFields,
 } from '#lib/server/desk/sign-in/http/access';
-import { readListQuery, siftOf } from '#lib/server/enquiries/list-query';
+import { readListQuery, siftOf } from '#lib/server/enquiries/rules';
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';

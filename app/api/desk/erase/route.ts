@@ -1,5 +1,5 @@
 import { erasePersonPage } from '#app/desk/erase/pages';
-import { eraseWho, isSame, keysOf } from '#lib/server/desk/enquiry/erase-person';
+import { eraseWho, isSame, keysOf } from '#lib/server/desk/enquiry/erasure';
 import {
   hasRecentSignIn,
   kept,
@@ -8,13 +8,13 @@ import {
   type Visit,
   withFields,
 } from '#lib/server/desk/sign-in/http/access';
-import { readWho } from '#lib/server/enquiries/person';
+import { readWho } from '#lib/server/enquiries/rules';
 import { httpError, wrong } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import { replyError } from '#lib/server/intake/reply';
-import type { Who } from '#lib/server/store/enquiries/person-filter';
+import type { Who } from '#lib/server/store/enquiries/queries/person-filter';
 import { routes } from '#lib/shared/addresses/routes';
-import { readReference } from '#lib/shared/enquiries/reference';
+import { readReference } from '#lib/shared/enquiries/rules/reference';
 
 /**
  * Fields `who` and `confirm`, an address or a phone number, both the same. With `person`, a reference: `who`, repeated, names

@@ -1,7 +1,7 @@
 import { doMany, takeBackMany } from '#lib/server/desk/many/actions';
 import { kept, textOf, withFields } from '#lib/server/desk/sign-in/http/access';
 import { afterMany } from '#lib/server/desk/words';
-import { listOf } from '#lib/server/enquiries/list-query';
+import { listOf } from '#lib/server/enquiries/rules';
 import { replyError } from '#lib/server/intake/reply';
 
 /** `action` take, hand (`to`) or close (`outcome`) for each `enquiry` (`HOA-…:version`), or take-back of a `press`. */

@@ -1,4 +1,4 @@
-import { assignNext } from '#lib/server/desk/enquiry/assign-next';
+import { assignNext } from '#lib/server/desk/enquiry/actions';
 import { kept, withMember } from '#lib/server/desk/sign-in/http/access';
 import { readBody } from '#lib/server/intake/body';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';

@@ -3,7 +3,7 @@ import { kept, textOf, withFields } from '#lib/server/desk/sign-in/http/access';
 import { changeTemplate, readTemplate } from '#lib/server/desk/templates/actions';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
 import { routes } from '#lib/shared/addresses/routes';
-import { fillTemplate, sampleValues } from '#lib/shared/enquiries/template-words';
+import { fillTemplate, sampleValues } from '#lib/shared/enquiries/words';
 
 const names = ['id', 'version', 'title', 'kind', 'language', 'body'] as const;
 

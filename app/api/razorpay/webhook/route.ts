@@ -1,3 +1,3 @@
-import { receiveWebhook } from '#lib/server/payments/webhook';
+import { receiveWebhook } from '#lib/server/payments/http/events';
 
 export const POST = receiveWebhook;

@@ -1,4 +1,4 @@
-import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
+import { openEnquiry } from '#lib/server/desk/enquiry/actions';
 import { notFound, refusalPage, withMember } from '#lib/server/desk/sign-in/http/access';
 import { busyWords, sendResume } from '#lib/server/downloads/download';
 

@@ -1,6 +1,6 @@
 import { drawInvoice } from '#app/enquiry/pages';
 import { notFound, withMember } from '#lib/server/desk/sign-in/http/access';
-import { documentAt } from '#lib/server/payments/document-access';
+import { documentAt } from '#lib/server/payments/views';
 import { routes } from '#lib/shared/addresses/routes';
 
 /** Any invoice or credit note, also of who was erased. */

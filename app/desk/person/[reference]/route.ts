@@ -1,5 +1,5 @@
-import { personPage } from '#app/desk/person/[reference]/person';
-import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
+import { personPage } from '#app/desk/[reference]/pages';
+import { openEnquiry } from '#lib/server/desk/enquiry/actions';
 import { withMember } from '#lib/server/desk/sign-in/http/access';
 import { deskPersonPath } from '#lib/shared/addresses/desk-routes';
 

@@ -26,8 +26,8 @@ import {
 } from '#lib/shared/batches/rules';
 import { lastDay } from '#lib/shared/batches/words';
 import { shortDay } from '#lib/shared/dates';
-import { holidayOn } from '#lib/shared/enquiries/office-hours';
-import { alphabet, readReference } from '#lib/shared/enquiries/reference';
+import { holidayOn } from '#lib/shared/enquiries/rules/hours';
+import { alphabet, readReference } from '#lib/shared/enquiries/rules/reference';
 import { wordsIn } from '#lib/shared/forms/action-fields';
 import { type FieldErrors, readForm } from '#lib/shared/forms/define';
 import { line } from '#lib/shared/forms/sanitize';

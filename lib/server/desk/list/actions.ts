@@ -1,7 +1,7 @@
 /** Siftings of the list that members keep: of their own, and of the whole desk. */
 import { randomUUID } from 'node:crypto';
 import type { Visit } from '#lib/server/desk/sign-in/http/access';
-import { isFiltered, readListQuery, siftOf } from '#lib/server/enquiries/list-query';
+import { isFiltered, readListQuery, siftOf } from '#lib/server/enquiries/rules';
 import { type Result, wrong, wrongFields } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
 import type { DeskFilter } from '#lib/server/store/desk/schema';

@@ -3,9 +3,12 @@ import { byteOrderMark, csvRow } from '#lib/server/csv';
 import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import { kindInWords, outcomeInWords, stateInWords } from '#lib/server/desk/words';
 import { streamTexts } from '#lib/server/downloads/download';
-import { filterOf, readListQuery } from '#lib/server/enquiries/list-query';
-import type { EnquiryEvent, ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
-import type { EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';
+import { filterOf, readListQuery } from '#lib/server/enquiries/rules';
+import type {
+  EnquiryEvent,
+  EnquiryFilter,
+  ListedEnquiry,
+} from '#lib/server/store/enquiries/schema';
 import { isoInIndia } from '#lib/shared/india';
 
 const columns = [

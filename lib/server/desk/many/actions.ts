@@ -5,12 +5,12 @@ import { tellOfHandOver } from '#lib/server/desk/mails';
 import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import { languageOf, sharesOf } from '#lib/server/desk/team/queries';
 import { type ManyDone, mostAtOnce } from '#lib/server/desk/words';
-import { type Action, readAction } from '#lib/server/enquiries/actions';
-import { filterOf, readListQuery } from '#lib/server/enquiries/list-query';
+import { type Action, readAction } from '#lib/server/enquiries/actions/posted';
+import { filterOf, readListQuery } from '#lib/server/enquiries/rules';
 import { type HttpError, wrong } from '#lib/server/http/errors/http-error';
 import type { Fields } from '#lib/server/intake/body';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import { readReference } from '#lib/shared/enquiries/reference';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
+import { readReference } from '#lib/shared/enquiries/rules/reference';
 import { line } from '#lib/shared/forms/sanitize';
 import { own } from '#lib/shared/own';
 

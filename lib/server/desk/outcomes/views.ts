@@ -1,15 +1,14 @@
 /** From enquiry to contact to outcome, by when, what and where they came; what each member did; and the last that were lost. */
-
 import { mondayOf } from '#lib/server/desk/list/views/list';
 import { nameShown } from '#lib/server/desk/list/views/rows';
 import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import { kindInWords, outcomeInWords } from '#lib/server/desk/words';
 import type { Member } from '#lib/server/settings/desk-members';
-import type { OutcomeSum } from '#lib/server/store/enquiries/outcome-sums';
+import type { OutcomeSum } from '#lib/server/store/enquiries/queries/outcomes';
 import type { Store } from '#lib/server/store/store';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
-import { deskAction } from '#lib/shared/enquiries/desk-actions';
+import { deskAction } from '#lib/shared/enquiries/rules/actions';
 import { enteredFrom } from '#lib/shared/forms/entered-by-hand';
 import { enquiryKinds } from '#lib/shared/forms/registry';
 import {

@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { keyedHash } from '#lib/server/hmac';
 import { readHostCookie, writeHostCookie } from '#lib/server/intake/cookies';
 import type { Env } from '#lib/server/settings/env';
-import { endingInLetter } from '#lib/server/store/enquiries/page-link';
+import { endingInLetter } from '#lib/server/store/enquiries/credentials';
 import type { Store } from '#lib/server/store/store';
 
 /** 191 random bits or more: nobody guesses them, so a plain hash of them gives nothing away. */

@@ -5,7 +5,7 @@ import type { Fields } from '#lib/server/intake/body';
 import { versionIn } from '#lib/server/page-version';
 import type { MemberSettings } from '#lib/server/store/desk/schema';
 import { backWithinAYear, memberForm } from '#lib/shared/desk/forms';
-import { wishLanguages } from '#lib/shared/enquiries/call-preferences';
+import { wishLanguages } from '#lib/shared/enquiries/words';
 import { readForm } from '#lib/shared/forms/define';
 import { line } from '#lib/shared/forms/sanitize';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/shared/india';

@@ -1,9 +1,9 @@
 /** Who works at the desk, who of them is away, and to whom the next enquiry goes (contract: Desk). */
 import { firstName, type Member, membersOf } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
-import type { ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
+import type { ListedEnquiry } from '#lib/server/store/enquiries/schema';
 import type { Store } from '#lib/server/store/store';
-import { spokenIn } from '#lib/shared/enquiries/call-preferences';
+import { spokenIn } from '#lib/shared/enquiries/words';
 import { endOfDay, instantInIndia, isoDayInIndia, weekdayAndDate } from '#lib/shared/india';
 
 export interface Colleague extends Member {

@@ -1,8 +1,7 @@
 /** The members of the desk as their page shows them: who is away, what they speak, and how much each has. */
-
 import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import { awayInWords, teamOf } from '#lib/server/desk/team/queries';
-import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
+import type { DeskCounts } from '#lib/server/store/enquiries/schema';
 import { endOfDay, isoDayInIndia } from '#lib/shared/india';
 
 export type TeamView = Awaited<ReturnType<typeof teamView>>;

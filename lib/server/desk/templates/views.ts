@@ -1,11 +1,11 @@
 /** The templates of the desk as their page shows them, and as they stand filled in on an enquiry. */
-import type { Template } from '#lib/server/desk/enquiry/enquiry-types';
+import type { Template } from '#lib/server/desk/enquiry/schema';
 import { memberName } from '#lib/server/desk/list/views/rows';
 import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import { currentTemplates } from '#lib/server/desk/templates/actions';
 import { kindInWords, wishHours } from '#lib/server/desk/words';
 import type { DeskTemplate } from '#lib/server/store/desk/schema';
-import { fillTemplate, sampleValues } from '#lib/shared/enquiries/template-words';
+import { fillTemplate, sampleValues } from '#lib/shared/enquiries/words';
 import { enquiryKinds } from '#lib/shared/forms/registry';
 import { shortDayAndHour } from '#lib/shared/india';
 

@@ -19,7 +19,7 @@ import {
 } from '#lib/shared/calendar/rules';
 import { accessLinkText, localDates, movedText } from '#lib/shared/calendar/words';
 import { inIndia } from '#lib/shared/dates';
-import { promisedBy } from '#lib/shared/enquiries/promise';
+import { promisedBy } from '#lib/shared/enquiries/rules/hours';
 import { pageLanguageText } from '#lib/shared/forms/webinar-free/form';
 import { isoDayInIndia, shortDayAndHour } from '#lib/shared/india';
 

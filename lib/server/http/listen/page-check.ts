@@ -1,6 +1,5 @@
 /** Addresses that stand or fall with their query or the settings: what leads nowhere is answered as any unknown address, without asking Next. */
-
-import { isMissingCheckout } from '#lib/server/payments/takes-payments';
+import { isMissingCheckout } from '#lib/server/payments/rules';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { queryOf } from '#lib/shared/cart/query';

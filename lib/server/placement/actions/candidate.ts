@@ -25,7 +25,7 @@ import { placementNote } from '#lib/server/placement/mails/staff';
 import { hasConsented, isAskedAgain, wordsNow } from '#lib/server/placement/rules';
 import { inWords, markOf, recordOf, wordsVersion } from '#lib/server/placement/words';
 import type { Site } from '#lib/server/site';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import type {
   Candidate,
   CandidateChange,

@@ -6,8 +6,8 @@ import {
   type Visit,
   withFieldsAbout,
 } from '#lib/server/desk/sign-in/http/access';
-import { writeOf } from '#lib/server/enquiries/action-write';
-import { readAction } from '#lib/server/enquiries/actions';
+import { readAction } from '#lib/server/enquiries/actions/posted';
+import { writeOf } from '#lib/server/enquiries/actions/write';
 import {
   type HttpError,
   httpError,
@@ -37,8 +37,8 @@ import { isAskedAgain, isShown } from '#lib/server/placement/rules';
 import { questionEnds, recordOf } from '#lib/server/placement/words';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Site } from '#lib/server/site';
-import type { Actor, Enquiry } from '#lib/server/store/enquiries/enquiries';
-import { hashOf, shortlistDays, shortlistToken } from '#lib/server/store/enquiries/page-link';
+import { hashOf, shortlistDays, shortlistToken } from '#lib/server/store/enquiries/credentials';
+import type { Actor, Enquiry } from '#lib/server/store/enquiries/schema';
 import {
   type Candidate,
   leftIn,
@@ -49,8 +49,8 @@ import {
 } from '#lib/server/store/placement/placements';
 import { deskVacancyPath } from '#lib/shared/addresses/desk-routes';
 import { shortlistPath } from '#lib/shared/addresses/token-routes';
-import { stateAfter } from '#lib/shared/enquiries/progress';
-import { makeReference, readReference } from '#lib/shared/enquiries/reference';
+import { stateAfter } from '#lib/shared/enquiries/rules/actions';
+import { makeReference, readReference } from '#lib/shared/enquiries/rules/reference';
 import { line } from '#lib/shared/forms/sanitize';
 import { readTerms, termsOf } from '#lib/shared/placement/forms';
 import { leftOut, moveOf, type NewVacancy, stateWithNumber } from '#lib/shared/placement/rules';

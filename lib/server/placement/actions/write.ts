@@ -16,7 +16,7 @@ import { heldNote } from '#lib/server/placement/mails/staff';
 import { isAskedAgain } from '#lib/server/placement/rules';
 import { markOf, recordOf } from '#lib/server/placement/words';
 import type { Site } from '#lib/server/site';
-import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/schema';
 import {
   type Candidate,
   type CandidateChange,

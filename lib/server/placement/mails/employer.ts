@@ -14,7 +14,7 @@ import {
   postAndPay,
 } from '#lib/server/placement/mails/candidate';
 import { postOf, shortName } from '#lib/server/placement/words';
-import { shortlistDays } from '#lib/server/store/enquiries/page-link';
+import { shortlistDays } from '#lib/server/store/enquiries/credentials';
 import type { Candidate, Shortlist } from '#lib/server/store/placement/placements';
 import { shortDay } from '#lib/shared/dates';
 import { dayAndHour } from '#lib/shared/india';

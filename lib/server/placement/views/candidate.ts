@@ -1,5 +1,4 @@
 /** What a candidate reads of each post they were asked about: the question, the hours, and who saw what. */
-
 import { rupees } from '#data/formatting';
 import {
   changedRows,
@@ -23,7 +22,7 @@ import {
   wouldSee,
 } from '#lib/server/placement/words';
 import type { Site } from '#lib/server/site';
-import type { EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import type { EnquiryEvent } from '#lib/server/store/enquiries/schema';
 import {
   type Candidate,
   isLive,
@@ -31,7 +30,7 @@ import {
   type Vacancy,
 } from '#lib/server/store/placement/placements';
 import { shortDay } from '#lib/shared/dates';
-import { linesByDay, type VisitorLine } from '#lib/shared/enquiries/lines-by-day';
+import { linesByDay, type VisitorLine } from '#lib/shared/enquiries/words';
 import { dayAndHour, shortDayAndHour } from '#lib/shared/india';
 
 /** What waits for an answer stands first, then the newest. */

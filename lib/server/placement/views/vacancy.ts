@@ -1,6 +1,6 @@
 /** The pages of the desk: all vacancies and what they came to, and one of them. */
 import { rupees } from '#data/formatting';
-import type { Mark } from '#lib/server/desk/enquiry/mark';
+import type { Mark } from '#lib/server/desk/enquiry/schema';
 import { nameShown } from '#lib/server/desk/list/views/rows';
 import type { Pager } from '#lib/server/desk/list/views/state';
 import type { Visit } from '#lib/server/desk/sign-in/http/access';
@@ -8,7 +8,7 @@ import { deriveMissing } from '#lib/server/placement/jobs';
 import { isAskedAgain, isShown } from '#lib/server/placement/rules';
 import { passedOn, payOf, postOf, termRows } from '#lib/server/placement/words';
 import { firstName, memberOf } from '#lib/server/settings/desk-members';
-import { shortlistToken } from '#lib/server/store/enquiries/page-link';
+import { shortlistToken } from '#lib/server/store/enquiries/credentials';
 import {
   type Candidate,
   isLive,
@@ -21,7 +21,7 @@ import type { RankedPage } from '#lib/server/store/placement/queries/ranking';
 import { deskEnquiryPath, deskVacancyPath } from '#lib/shared/addresses/desk-routes';
 import { shortlistPath } from '#lib/shared/addresses/token-routes';
 import { shortDay } from '#lib/shared/dates';
-import { callTimesFrom } from '#lib/shared/enquiries/call-times';
+import { callTimesFrom } from '#lib/shared/enquiries/rules/hours';
 import { dayAndHour, dayMs, shortDayAndHour, weekdayAndDate } from '#lib/shared/india';
 import { criterionNames, fitNames, reasonOf } from '#lib/shared/placement/words';
 import { plural } from '#lib/shared/words';

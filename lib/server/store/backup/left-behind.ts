@@ -1,8 +1,8 @@
 /** What the store that a restore puts aside holds, and the restored one does not. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { raiseSeries } from '#lib/server/store/payments/invoices';
-import { numberOf } from '#lib/shared/invoice/number';
+import { raiseSeries } from '#lib/server/store/payments/queries/invoices';
+import { numberOf } from '#lib/shared/invoice/rules';
 
 export interface LeftBehind {
   /** Numbers of documents that were issued, in their order. */

@@ -10,7 +10,7 @@ import { knownErasuresOf } from '#lib/server/store/erasure/known-erasures';
 import { repeatErasures } from '#lib/server/store/erasure/repeat-erasures';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { nextNumbers } from '#lib/server/store/payments/invoices';
+import { nextNumbers } from '#lib/server/store/payments/queries/invoices';
 import { requireOwnSession, tryExclusiveLock } from '#lib/server/store/postgres/advisory-lock';
 import { onOneConnection } from '#lib/server/store/postgres/postgres';
 import { dropNew, partsOf } from '#lib/server/store/postgres/postgres-parts';

@@ -14,7 +14,7 @@ import { type KnownErasures, knownErasures } from '#lib/server/store/erasure/kno
 import { type Repeated, repeatErasures } from '#lib/server/store/erasure/repeat-erasures';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { nextNumbers } from '#lib/server/store/payments/invoices';
+import { nextNumbers } from '#lib/server/store/payments/queries/invoices';
 import { NodeSqliteDialect, openFile } from '#lib/server/store/sqlite/sqlite-dialect';
 import { isBusy } from '#lib/server/store/unavailable';
 

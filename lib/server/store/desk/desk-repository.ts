@@ -3,13 +3,20 @@ import * as batches from '#lib/server/store/batches/queries';
 import { bound, type Database, on } from '#lib/server/store/database';
 import * as certificates from '#lib/server/store/desk/certificates';
 import * as members from '#lib/server/store/desk/queries';
-import * as backfill from '#lib/server/store/enquiries/enquiry-backfill';
+import {
+  changeEnquiry,
+  listEnquiriesOf,
+  listRelated,
+  tellOfPromises,
+} from '#lib/server/store/enquiries/queries/changes';
+import * as lists from '#lib/server/store/enquiries/queries/lists';
 import {
   countEnquiries,
   listRecorded,
   sumEnquiries,
-} from '#lib/server/store/enquiries/enquiry-counts';
-import * as lists from '#lib/server/store/enquiries/enquiry-lists';
+} from '#lib/server/store/enquiries/queries/lists';
+import * as outcomes from '#lib/server/store/enquiries/queries/outcomes';
+import { deriveFacts, listUnderived } from '#lib/server/store/enquiries/queries/placement';
 import {
   findEnquiry,
   findEnquiryByToken,
@@ -17,12 +24,12 @@ import {
   listEvents,
   listNotes,
   listPressed,
-} from '#lib/server/store/enquiries/enquiry-rows';
-import { indexUnsearched } from '#lib/server/store/enquiries/enquiry-search';
-import { changeEnquiry, tellOfPromises } from '#lib/server/store/enquiries/enquiry-writes';
-import * as outcomes from '#lib/server/store/enquiries/outcome-sums';
-import { listEnquiriesOf, listRelated } from '#lib/server/store/enquiries/persons';
-import { deriveFacts, listUnderived } from '#lib/server/store/enquiries/placement';
+} from '#lib/server/store/enquiries/queries/rows';
+import { indexUnsearched } from '#lib/server/store/enquiries/queries/search';
+import {
+  backfillSubmissions,
+  listUnreferenced,
+} from '#lib/server/store/enquiries/queries/submissions';
 import { eraseEnquiry, findEnquiryHoldings } from '#lib/server/store/erasure/erase-enquiry';
 import { makeAllDue, releaseLeases } from '#lib/server/store/mail/outbox-rows';
 import * as resends from '#lib/server/store/mail/resend';
@@ -65,7 +72,8 @@ export function deskStoreOver(database: Database) {
       changeEnquiry,
       findEnquiryHoldings,
       eraseEnquiry: on(engine, eraseEnquiry),
-      ...backfill,
+      backfillSubmissions,
+      listUnreferenced,
       indexUnsearched,
       resendMail: resends.resendMail,
       claimWebhooks,

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { insertSubmission } from '#lib/server/store/enquiries/record-submission';
+import { insertSubmission } from '#lib/server/store/enquiries/queries/submissions';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader, storable, storableJson } from '#lib/server/store/record-rows';
 import { changed } from '#lib/server/store/statements';

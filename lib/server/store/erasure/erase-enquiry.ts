@@ -1,15 +1,15 @@
 /** What is held of one enquiry, and its erasure. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#lib/server/store/database';
-import type { EnquiryHoldings } from '#lib/server/store/enquiries/enquiries';
-import { forgetVacancies } from '#lib/server/store/enquiries/placement';
-import { insertSubmission } from '#lib/server/store/enquiries/record-submission';
+import { forgetVacancies } from '#lib/server/store/enquiries/queries/placement';
+import { insertSubmission } from '#lib/server/store/enquiries/queries/submissions';
+import type { EnquiryHoldings } from '#lib/server/store/enquiries/schema';
 import { redactMentions } from '#lib/server/store/erasure/erased-traces';
 import { eraseOrder } from '#lib/server/store/erasure/erasure';
 import { recordErasure } from '#lib/server/store/erasure/erasure-records';
 import { forgetRecipient } from '#lib/server/store/mail/recipient-counts';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { emptyErasedPayments } from '#lib/server/store/payments/erased-payments';
+import { emptyErasedPayments } from '#lib/server/store/payments/erasure';
 import { emptyLog } from '#lib/server/store/sqlite/sqlite-dialect';
 import type { OutgoingMail, Submission, WebhookEvent } from '#lib/server/store/submissions/records';
 import { emptyWebhooks, queueWebhooks } from '#lib/server/store/webhooks/webhook-events';

@@ -1,6 +1,6 @@
 /** What else names those who are erased: digests, and events for other systems. */
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { forgetVacancies } from '#lib/server/store/enquiries/placement';
+import { forgetVacancies } from '#lib/server/store/enquiries/queries/placement';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { Answer, OutgoingMail } from '#lib/server/store/submissions/records';
 import { erasedEventAt } from '#lib/server/store/webhooks/new-event';

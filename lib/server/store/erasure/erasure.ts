@@ -1,13 +1,13 @@
 /** Everything the store holds of one person, and its erasure when that person asks for it. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '#lib/server/store/database';
-import { listOf, personFilter, type Who } from '#lib/server/store/enquiries/person-filter';
-import { phoneKey } from '#lib/server/store/enquiries/phone-key';
+import { listOf, personFilter, type Who } from '#lib/server/store/enquiries/queries/person-filter';
+import { phoneKey } from '#lib/server/store/enquiries/schema';
 import { erased, queueErasedEvents, redactMentions } from '#lib/server/store/erasure/erased-traces';
 import { recordErasure } from '#lib/server/store/erasure/erasure-records';
 import { forgetRecipient } from '#lib/server/store/mail/recipient-counts';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { emptyErasedPayments } from '#lib/server/store/payments/erased-payments';
+import { emptyErasedPayments } from '#lib/server/store/payments/erasure';
 import { emptyLog } from '#lib/server/store/sqlite/sqlite-dialect';
 
 /** How many of each a person has. */

@@ -2,11 +2,11 @@
 import { type Kysely, sql } from 'kysely';
 import { queueErasedEvents } from '#lib/server/store/erasure/erased-traces';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { emptyErasedPayments } from '#lib/server/store/payments/erased-payments';
+import { emptyErasedPayments } from '#lib/server/store/payments/erasure';
 import { reader } from '#lib/server/store/record-rows';
 import { changed } from '#lib/server/store/statements';
 import { type Submission, suspectsAtOnce } from '#lib/server/store/submissions/records';
-import { contacts } from '#lib/shared/enquiries/progress';
+import { contacts } from '#lib/shared/enquiries/rules/actions';
 
 /** A post that a person could hardly have made, as the digest names it. */
 export interface Suspect

@@ -1,7 +1,7 @@
 /** Whoever was erased since a backup was made is erased from what it brings back. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#lib/server/store/database';
-import { phoneKey } from '#lib/server/store/enquiries/phone-key';
+import { phoneKey } from '#lib/server/store/enquiries/schema';
 import { eraseEnquiry } from '#lib/server/store/erasure/erase-enquiry';
 import { erasePerson } from '#lib/server/store/erasure/erasure';
 import {

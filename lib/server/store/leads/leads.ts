@@ -4,7 +4,7 @@ import { isParked } from '#lib/server/store/mail/outbox-rows';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader } from '#lib/server/store/record-rows';
 import type { Submission } from '#lib/server/store/submissions/records';
-import type { EnquiryState } from '#lib/shared/enquiries/states';
+import type { EnquiryState } from '#lib/shared/enquiries/rules/actions';
 
 /** By its mails: one parked counts before one waiting. `unnotified`: none, although staff should have one. */
 export const leadStates = ['mailed', 'waiting', 'parked', 'suspicious', 'unnotified'] as const;

@@ -1,6 +1,6 @@
 /** The tables of enquiries, batches and placement. Times are epoch milliseconds, money whole rupees a month. */
 import type { Generated } from 'kysely';
-import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/schema';
 import type { Candidate, Consent, Shortlist } from '#lib/server/store/placement/placements';
 import type { Row } from '#lib/server/store/record-rows';
 import type { Batch } from '#lib/shared/batches/rules';

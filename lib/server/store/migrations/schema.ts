@@ -21,14 +21,15 @@ import type {
   ShortlistRow,
   VacancyRow,
 } from '#lib/server/store/migrations/desk-tables';
-import type { Order, PaymentEvent } from '#lib/server/store/payments/orders';
 import type {
+  Order,
+  PaymentEvent,
   PaymentPartRow,
   PaymentRequestRow,
   RefundRow,
   StrayPaymentRow,
   TaxDocumentRow,
-} from '#lib/server/store/payments/payment-rows';
+} from '#lib/server/store/payments/schema';
 import type { Row } from '#lib/server/store/record-rows';
 import type { KeptFile, Submission } from '#lib/server/store/submissions/records';
 

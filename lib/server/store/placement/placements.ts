@@ -1,5 +1,5 @@
 /** Vacancies, their candidates and their shortlists, as the site knows them. Times are epoch milliseconds. */
-import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
+import type { EnquiryWrite } from '#lib/server/store/enquiries/schema';
 import type {
   CandidateState,
   LeftOut,

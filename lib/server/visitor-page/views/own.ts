@@ -3,7 +3,7 @@ import { batchStanding } from '#lib/server/batches/views';
 import { chosenSession, languageOf } from '#lib/server/forms/webinar-free/mails';
 import { receivedBy } from '#lib/server/intake/cookies';
 import { site } from '#lib/server/site';
-import { enquiryToken } from '#lib/server/store/enquiries/page-link';
+import { enquiryToken } from '#lib/server/store/enquiries/credentials';
 import { whileStoreAnswers } from '#lib/server/store/outage';
 import { enquiryPath } from '#lib/shared/addresses/token-routes';
 import { findFreeSession, type Session, sessionText } from '#lib/shared/calendar/rules';

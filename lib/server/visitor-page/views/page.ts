@@ -2,14 +2,19 @@
 import type { PlacementView } from '#lib/server/placement/views/candidate';
 import { firstName, memberOf } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
-import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/schema';
 import type { LeadFile, LeadMail } from '#lib/server/store/leads/lead-relations';
-import type { PaymentFile } from '#lib/server/store/payments/payment-store';
+import type { PaymentFile } from '#lib/server/store/payments/schema';
 import { visitorPayment } from '#lib/server/visitor-page/views/payment';
 import type { VisitorSession } from '#lib/server/visitor-page/views/session';
 import { openPhoneDoubt, statusOf, visitorHistory } from '#lib/server/visitor-page/views/status';
-import { dayAfter, holidayOn, isWorkingDay } from '#lib/shared/enquiries/office-hours';
-import { belongsTo, promisedBy } from '#lib/shared/enquiries/promise';
+import {
+  belongsTo,
+  dayAfter,
+  holidayOn,
+  isWorkingDay,
+  promisedBy,
+} from '#lib/shared/enquiries/rules/hours';
 import { kindWords } from '#lib/shared/forms/registry';
 import { beginning } from '#lib/shared/forms/sanitize';
 import { dayAndHour, dayParts, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/shared/india';

@@ -1,17 +1,20 @@
 /** What the page of an enquiry says of money: what is due, how it is paid, what came, and what becomes of it on withdrawal. */
 import { inWords } from '#data/formatting';
+import { takesPayments } from '#lib/server/payments/rules';
 import {
   methodInWords,
   paiseInWords,
   partInWords,
   withGstInWords,
-} from '#lib/server/payments/requests/words';
-import { takesPayments } from '#lib/server/payments/takes-payments';
+} from '#lib/server/payments/words';
 import { firstName, memberOf } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import { isOfWebinar } from '#lib/server/store/payments/orders';
-import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/payment-store';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
+import {
+  isOfWebinar,
+  type PaymentFile,
+  type StoredRequest,
+} from '#lib/server/store/payments/schema';
 import type { Store } from '#lib/server/store/store';
 import { editionOf, editionSession } from '#lib/shared/calendar/rules';
 import { shortDay } from '#lib/shared/dates';
@@ -24,10 +27,8 @@ import {
   shortDayAndHour,
 } from '#lib/shared/india';
 import { inRupees } from '#lib/shared/money';
-import { numberInPath } from '#lib/shared/payments/number-mark';
-import type { PaymentPart } from '#lib/shared/payments/request';
-import { payablePart, stateOn } from '#lib/shared/payments/standing';
-import { needsAddress } from '#lib/shared/tax/place-of-supply';
+import { numberInPath, type PaymentPart, payablePart, stateOn } from '#lib/shared/payments/rules';
+import { needsAddress } from '#lib/shared/tax/rules';
 
 interface Around {
   readonly token: string;

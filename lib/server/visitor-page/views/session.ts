@@ -1,14 +1,14 @@
 /** The webinar session of a registration, as the page of its enquiry tells of it, and whether a call might fall into it. */
 import { paidCall, registrationWords } from '#data/after-registration';
 import { stoppedAddress } from '#lib/server/sessions/mails';
-import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
 import type { LeadMail } from '#lib/server/store/leads/lead-relations';
 import type { Store } from '#lib/server/store/store';
 import { routes } from '#lib/shared/addresses/routes';
 import { sessionEntryPath } from '#lib/shared/addresses/session-routes';
 import { findSession, type Session, whenOfSession } from '#lib/shared/calendar/rules';
 import { linkDueAt } from '#lib/shared/calendar/words';
-import { closingOf, isWorkingDay } from '#lib/shared/enquiries/office-hours';
+import { closingOf, isWorkingDay } from '#lib/shared/enquiries/rules/hours';
 import { hourInWords, hourMs, isoDayInIndia, isoInIndia, shortDayAndHour } from '#lib/shared/india';
 
 export type VisitorSession = ReturnType<typeof toldOf>;

@@ -1,17 +1,17 @@
 /** How an enquiry stands and what happened so far, told to the person who sent it. */
-import { takenBack } from '#lib/server/enquiries/enquiry-history';
+import { takenBack } from '#lib/server/enquiries/rules';
 import { firstName } from '#lib/server/settings/desk-members';
-import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/schema';
 import type { LeadMail } from '#lib/server/store/leads/lead-relations';
 import { isReceipt } from '#lib/server/store/mail/owed-mails';
 import type { VisitorSession } from '#lib/server/visitor-page/views/session';
-import { wishWithHours } from '#lib/shared/enquiries/call-preferences';
-import { deskAction } from '#lib/shared/enquiries/desk-actions';
+import { deskAction } from '#lib/shared/enquiries/rules/actions';
 import {
   type HistoryEntry,
   linesByDay,
   type VisitorLine,
-} from '#lib/shared/enquiries/lines-by-day';
+  wishWithHours,
+} from '#lib/shared/enquiries/words';
 import { wrongIndianLength } from '#lib/shared/forms/patterns';
 import { kindWords } from '#lib/shared/forms/registry';
 import {

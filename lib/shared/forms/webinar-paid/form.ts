@@ -4,7 +4,11 @@ import { defineForm } from '#lib/shared/forms/define';
 import { askedText, emailField, nameField, requiredText } from '#lib/shared/forms/fields';
 import { countryCode, nationalNumber, plainDigits } from '#lib/shared/forms/patterns';
 import { line } from '#lib/shared/forms/sanitize';
-import { failedText, orderFailedText, paidText } from '#lib/shared/payments/checkout-texts';
+import {
+  failedText,
+  orderFailedText,
+  paidText,
+} from '#lib/shared/forms/webinar-paid/checkout-texts';
 
 /** "Beginner" of "beginner": how an option reads. */
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -113,6 +113,25 @@ describe('what cannot be done', () => {
       errors: { action: 'You cannot do that now' },
     });
   });
+
+  test('names the field of whatever is missing or malformed', async () => {
+    for (const [body, field] of [
+      [{ action: 'dance' }, 'action'],
+      [{ action: 'take', version: '1.5' }, 'version'],
+      [{ action: 'no-answer' }, 'again'],
+      [{ action: 'no-answer', again: 'tomorrow' }, 'again'],
+      [{ action: 'no-answer', again: '2027-02-31T10:00' }, 'again'],
+      [{ action: 'close', outcome: 'lost' }, 'outcome'],
+      [{ action: 'note', note: '  ' }, 'note'],
+      [{ action: 'mail-again' }, 'mail'],
+      [{ action: 'correct' }, 'name'],
+    ] as const) {
+      const answer = await send({ version: 1, ...body });
+      expect([body, answer.status]).toEqual([body, 422]);
+      expect(await answer.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
+    }
+    expect((await find(reference)).version).toBe(1);
+  });
 });
 
 describe('an erasure', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { historyOf } from '#lib/server/desk/enquiry/history';
-import { promiseOf } from '#lib/server/desk/enquiry/promise-view';
-import { callTimesFrom, proposedCallTime } from '#lib/shared/enquiries/call-times';
+import { promiseOf } from '#lib/server/desk/enquiry/views/enquiry';
+import { historyOf } from '#lib/server/desk/enquiry/views/history';
+import { callTimesFrom, proposedCallTime } from '#lib/shared/enquiries/rules/hours';
 import { addEnquiry, findEnquiry, hour } from '#tests/server/desk/desk-samples';
 import { openDeskSite } from '#tests/server/desk/desk-site';
 import { eventOf } from '#tests/server/store/enquiry-samples';

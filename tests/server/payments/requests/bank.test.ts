@@ -1,6 +1,6 @@
 /** A public site without payment keys: requests are paid by bank transfer, and staff keep what came. */
 import { expect, test } from '@jest/globals';
-import { askedMail } from '#lib/server/payments/requests/request-mails';
+import { askedMail } from '#lib/server/payments/mails';
 import { openSite } from '#lib/server/site';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
 import {

@@ -1,10 +1,10 @@
 /** A desk that asks for payment: what it posts as a script does, and what it reads of the answer. */
 import { randomUUID } from 'node:crypto';
 import { POST as act } from '#app/api/desk/[reference]/route';
+import { sendRefunds } from '#lib/server/payments/actions/refund';
 import { openGateway } from '#lib/server/payments/gateway';
-import { checkDue } from '#lib/server/payments/reconciler';
-import { sendRefunds } from '#lib/server/payments/requests/refund-sending';
-import { enquiryToken, hashOf } from '#lib/server/store/enquiries/page-link';
+import { checkDue } from '#lib/server/payments/jobs';
+import { enquiryToken, hashOf } from '#lib/server/store/enquiries/credentials';
 import type { Store } from '#lib/server/store/store';
 import { findEnquiry } from '#tests/server/desk/desk-samples';
 import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { requestView } from '#lib/server/desk/enquiry/request-view';
+import { requestView } from '#lib/server/desk/enquiry/views/money';
 import { withdrawnPayment } from '#lib/server/visitor-page/views/payment';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
 import {

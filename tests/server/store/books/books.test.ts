@@ -6,10 +6,10 @@ import {
   monthTotals,
   readMonth,
   tableTotals,
-} from '#lib/server/books/ledger';
+} from '#lib/server/books/views';
 import { readEnv } from '#lib/server/settings/env';
-import type { PaymentGroup } from '#lib/server/store/books/book-store';
-import { sumOf, tableOf } from '#lib/shared/tax/ledger-document';
+import type { PaymentGroup } from '#lib/server/store/books/queries';
+import { sumOf, tableOf } from '#lib/shared/tax/rules';
 import {
   at,
   creditNoteRow,

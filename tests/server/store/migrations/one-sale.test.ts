@@ -1,7 +1,7 @@
 /** Webinars that were paid before their invoices were documents. */
 import { describe, expect, test } from '@jest/globals';
-import { entriesOf, monthsUntil, monthTotals, tableTotals } from '#lib/server/books/ledger';
-import { documentAt } from '#lib/server/payments/document-access';
+import { entriesOf, monthsUntil, monthTotals, tableTotals } from '#lib/server/books/views';
+import { documentAt } from '#lib/server/payments/views';
 import { readEnv } from '#lib/server/settings/env';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import { migrations } from '#lib/server/store/migrations/migrations';

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { log } from '#lib/server/log';
-import { registerPayment } from '#lib/server/payments/register';
-import { askForPayment } from '#lib/server/payments/requests/ask';
-import { keepElsewhere } from '#lib/server/payments/requests/elsewhere';
-import { refund } from '#lib/server/payments/requests/refund';
+import { askForPayment } from '#lib/server/payments/actions/ask';
+import { keepElsewhere } from '#lib/server/payments/actions/elsewhere';
+import { refund } from '#lib/server/payments/actions/refund';
+import { registerPayment } from '#lib/server/payments/actions/sale';
 import { readEnv } from '#lib/server/settings/env';
 import { openStore } from '#lib/server/store/open-store';
 import { keepEnquiry } from '#tests/server/store/enquiry-samples';

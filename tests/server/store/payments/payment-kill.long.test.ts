@@ -1,8 +1,8 @@
 /** Hosts are killed while they ask, are paid and pay back; whoever comes after settles what they left. */
 import { expect, test } from '@jest/globals';
+import { sendRefunds } from '#lib/server/payments/actions/refund';
 import { openGateway } from '#lib/server/payments/gateway';
-import { checkDue } from '#lib/server/payments/reconciler';
-import { sendRefunds } from '#lib/server/payments/requests/refund-sending';
+import { checkDue } from '#lib/server/payments/jobs';
 import { readEnv } from '#lib/server/settings/env';
 import { dayMs as day } from '#lib/shared/india';
 import { engines, onTables, openAt, type Place } from '#tests/server/store/engines';

@@ -1,15 +1,14 @@
 /** Money on both engines and two hosts: paid once, refunded once, numbers without a gap, nothing lost. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { registerPayment } from '#lib/server/payments/register';
-import { askForPayment, cancelPayment } from '#lib/server/payments/requests/ask';
-import { keepElsewhere } from '#lib/server/payments/requests/elsewhere';
-import type { Deed, DeedDone } from '#lib/server/payments/requests/payment-answer';
-import { refund } from '#lib/server/payments/requests/refund';
+import type { Deed, DeedDone } from '#lib/server/payments/actions/answer';
+import { askForPayment, cancelPayment } from '#lib/server/payments/actions/ask';
+import { keepElsewhere } from '#lib/server/payments/actions/elsewhere';
+import { refund } from '#lib/server/payments/actions/refund';
+import { registerPayment } from '#lib/server/payments/actions/sale';
 import { readEnv } from '#lib/server/settings/env';
 import type { Site } from '#lib/server/site';
-import type { Order } from '#lib/server/store/payments/orders';
-import type { Refund } from '#lib/server/store/payments/payment-store';
+import type { Order, Refund } from '#lib/server/store/payments/schema';
 import type { Store } from '#lib/server/store/store';
 import { testedEngines } from '#tests/server/store/engines';
 import { keepEnquiry } from '#tests/server/store/enquiry-samples';

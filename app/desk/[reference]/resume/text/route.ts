@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
 import { ResumePage } from '#components/desk/resume';
-import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
-import { resumeView } from '#lib/server/desk/enquiry/resume-view';
+import { openEnquiry } from '#lib/server/desk/enquiry/actions';
+import { resumeView } from '#lib/server/desk/enquiry/views/resume';
 import { nameShown } from '#lib/server/desk/list/views/rows';
 import { notOnDesk, withMember } from '#lib/server/desk/sign-in/http/access';
 import { deskOf } from '#lib/server/desk/views';

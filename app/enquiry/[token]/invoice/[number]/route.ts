@@ -1,5 +1,5 @@
 import { drawInvoice, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
-import { documentAt } from '#lib/server/payments/document-access';
+import { documentAt } from '#lib/server/payments/views';
 import { site } from '#lib/server/site';
 import { whileStoreAnswers } from '#lib/server/store/outage';
 import { findByToken } from '#lib/server/visitor-page/http';

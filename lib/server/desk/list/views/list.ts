@@ -20,13 +20,12 @@ import {
   type ListQuery,
   readListQuery,
   siftOf,
-} from '#lib/server/enquiries/list-query';
+} from '#lib/server/enquiries/rules';
 import { firstName } from '#lib/server/settings/desk-members';
-import type { ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
-import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
+import type { DeskCounts, ListedEnquiry } from '#lib/server/store/enquiries/schema';
 import { routes } from '#lib/shared/addresses/routes';
-import { isMistypedReference } from '#lib/shared/enquiries/reference';
-import { enquiryStates, outcomes } from '#lib/shared/enquiries/states';
+import { enquiryStates, outcomes } from '#lib/shared/enquiries/rules/actions';
+import { isMistypedReference } from '#lib/shared/enquiries/rules/reference';
 import { enquiryKinds } from '#lib/shared/forms/registry';
 import {
   dayAndHour,

@@ -1,6 +1,6 @@
 /** Mails of an enquiry, and what was refused for good: mails, and events for the other system. */
 
-import type { MailLine } from '#lib/server/desk/enquiry/enquiry-types';
+import type { MailLine } from '#lib/server/desk/enquiry/schema';
 import { nameShown } from '#lib/server/desk/list/views/rows';
 import type { Visit } from '#lib/server/desk/sign-in/http/access';
 import { readUnsentForm } from '#lib/server/desk/sign-in/http/unsent-form';
@@ -11,7 +11,7 @@ import {
   timeInList,
   timeInSentence,
 } from '#lib/server/desk/words';
-import { shortlistMark, tokenMark } from '#lib/server/store/enquiries/page-link';
+import { shortlistMark, tokenMark } from '#lib/server/store/enquiries/credentials';
 import type { LeadMail } from '#lib/server/store/leads/lead-relations';
 import { isReceipt, type NamedMail, topicOf } from '#lib/server/store/mail/owed-mails';
 import { deskCalls, deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/desk-routes';

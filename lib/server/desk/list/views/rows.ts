@@ -10,9 +10,9 @@ import {
   wishTime,
 } from '#lib/server/desk/words';
 import { firstName, type Member } from '#lib/server/settings/desk-members';
-import type { Enquiry, ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Enquiry, ListedEnquiry } from '#lib/server/store/enquiries/schema';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
-import { spokenIn } from '#lib/shared/enquiries/call-preferences';
+import { spokenIn } from '#lib/shared/enquiries/words';
 import { phoneOf } from '#lib/shared/forms/phone-links';
 import { dayMs, dayParts, hourInWords, isoInIndia } from '#lib/shared/india';
 

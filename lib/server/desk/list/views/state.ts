@@ -2,23 +2,25 @@
 import { createHash } from 'node:crypto';
 import { memberName, nameShown } from '#lib/server/desk/list/views/rows';
 import type { Visit } from '#lib/server/desk/sign-in/http/access';
-import { reversibleIn, takenBackWithin } from '#lib/server/enquiries/enquiry-history';
 import {
   addressOf,
   filterOf,
   type ListQuery,
   pageSize,
+  reversibleIn,
   siftOf,
-} from '#lib/server/enquiries/list-query';
-import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+  takenBackWithin,
+} from '#lib/server/enquiries/rules';
 import type {
   DeskCounts,
+  Enquiry,
+  EnquiryEvent,
   EnquiryFilter,
   EnquiryPage,
-} from '#lib/server/store/enquiries/enquiry-store';
+} from '#lib/server/store/enquiries/schema';
 import type { Store } from '#lib/server/store/store';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
-import { readReference } from '#lib/shared/enquiries/reference';
+import { readReference } from '#lib/shared/enquiries/rules/reference';
 import { endOfDay, hourInWords } from '#lib/shared/india';
 
 /** As long as an open page may take to ask again, and a little more. */

@@ -5,12 +5,12 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { readCookie, writeCookie } from '#lib/server/desk/sign-in/credentials';
-import { listOf } from '#lib/server/enquiries/list-query';
+import { listOf } from '#lib/server/enquiries/rules';
 import { type Fields, readBody } from '#lib/server/intake/body';
 import type { Site } from '#lib/server/site';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
-import { actions } from '#lib/shared/enquiries/desk-actions';
+import { actions } from '#lib/shared/enquiries/rules/actions';
 import { cut } from '#lib/shared/forms/sanitize';
 
 /** Asked for anew: what confirms an erasure, a spent code, and the version, which the page knows by then. */

@@ -1,6 +1,6 @@
 /** What changes of placement, guarded: nothing is written where it is no longer as it was when it was asked for. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
+import { changeEnquiryIn } from '#lib/server/store/enquiries/queries/changes';
 import { queueOwed } from '#lib/server/store/mail/gate';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type {

@@ -1,0 +1,75 @@
+/** The pages of one enquiry, of its refund, and of its person: as stored, or with a rejected post in them. */
+import { createElement } from 'react';
+import { draw } from '#app/desk/render-desk-page';
+import { EnquiryPage } from '#components/desk/enquiry-page';
+import { PersonPage } from '#components/desk/person-page';
+import { RefundPage } from '#components/desk/refund-page';
+import type { RejectedAction } from '#lib/server/desk/enquiry/actions';
+import { enquiryView } from '#lib/server/desk/enquiry/views/enquiry';
+import { refundView } from '#lib/server/desk/enquiry/views/money';
+import { countsOf } from '#lib/server/desk/list/views/state';
+import { personView } from '#lib/server/desk/person/views';
+import type { Visit } from '#lib/server/desk/sign-in/http/access';
+import { deskOf } from '#lib/server/desk/views';
+import { recentConfirmation } from '#lib/server/desk/words';
+import { readListQuery } from '#lib/server/enquiries/rules';
+import type { Enquiry } from '#lib/server/store/enquiries/schema';
+
+interface Rejection {
+  readonly rejected: RejectedAction;
+  readonly status: number;
+}
+
+export async function enquiryPage(
+  visit: Visit,
+  enquiry: Enquiry,
+  rejection?: Rejection,
+  sift = visit.url.search,
+): Promise<Response> {
+  const counts = await countsOf(visit);
+  const query = readListQuery(new URL(sift, visit.url));
+  const view = await enquiryView(visit, enquiry, counts, query);
+  const page = createElement(EnquiryPage, {
+    // Its own notice says what waited for the sign-in.
+    desk: { ...(await deskOf(visit, counts)), wasSignedOut: false },
+    view,
+    confirmation: rejection ? undefined : view.confirmation,
+    rejected: rejection?.rejected,
+  });
+  return draw(`${view.name}, ${view.kind.toLowerCase()}`, page, rejection?.status);
+}
+
+/** The page on which a refund is asked about once more; undefined where there is no such payment. */
+export async function refundPage(
+  visit: Visit,
+  enquiry: Enquiry,
+  payment: string,
+  rejection?: Rejection,
+): Promise<Response | undefined> {
+  const view = await refundView(visit, enquiry, payment);
+  if (!view) return undefined;
+  const desk = await deskOf(visit);
+  const page = createElement(RefundPage, { desk, view, rejected: rejection?.rejected });
+  return draw(`Refund to ${view.name}`, page, rejection?.status);
+}
+
+export async function personPage(
+  visit: Visit,
+  enquiry: Enquiry,
+  rejection?: Rejection,
+): Promise<Response> {
+  const [desk, view, events] = await Promise.all([
+    deskOf(visit),
+    personView(visit, enquiry),
+    visit.site.store.listEvents(enquiry.id),
+  ]);
+  const confirmation = recentConfirmation(events, visit.member.email, visit.now);
+  const rejected = rejection?.rejected;
+  const page = createElement(PersonPage, {
+    desk,
+    view,
+    confirmation: rejected ? undefined : confirmation,
+    rejected,
+  });
+  return draw(`Everything about ${view.name}`, page, rejection?.status);
+}

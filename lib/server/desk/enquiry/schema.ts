@@ -1,0 +1,49 @@
+/** What the page of one enquiry shows: shared by what makes it and what renders it. */
+
+export interface Phone {
+  /** "+91 98765 43210", or as it was typed where it is no Indian number. */
+  readonly shown: string;
+  /** Absent where there are too few digits to call. */
+  readonly tel?: string;
+  readonly whatsApp?: string;
+  /** How many digits it has, where it looks Indian and has not ten: nobody may answer there. */
+  readonly wrongLength?: number;
+}
+
+export interface HistoryLine {
+  readonly id: string;
+  readonly iso: string;
+  /** Only at the first line of a day. */
+  readonly day?: string;
+  readonly time: string;
+  readonly headline: string;
+  readonly rest: string;
+  readonly note?: string;
+  /** Not yet: the next try. */
+  readonly open?: true;
+  /** Taken back later: it holds no more. */
+  readonly undone?: true;
+}
+
+export interface MailLine {
+  readonly id: string;
+  readonly what: string;
+  readonly to: string;
+  readonly mark: Mark;
+  readonly state: string;
+  readonly detail: string;
+  readonly again?: string;
+  readonly mayGiveUp: boolean;
+}
+
+export interface Template {
+  readonly title: string;
+  readonly sub: string;
+  /** Opens a mail; absent where there is no address. */
+  readonly href?: string;
+  readonly whatsApp?: string;
+  /** The text itself, of those that staff wrote. */
+  readonly text?: string;
+}
+
+export type Mark = 'new' | 'missed' | 'talking' | 'done' | 'sent' | 'waits' | 'parked';
