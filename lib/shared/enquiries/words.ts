@@ -42,8 +42,6 @@ export function spokenIn(transcript: readonly Answer[]): string | undefined {
   return answerTo('preferredLang') ?? (ofPage === 'English' ? undefined : ofPage);
 }
 
-export const longestNote = 500;
-
 /** Mails to staff about what a visitor changes on their page, a day; what comes after them is kept without one. */
 export const changeMailsADay = 5;
 
