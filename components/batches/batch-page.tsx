@@ -3,7 +3,7 @@ import { BatchFacts } from '#components/batches/batch-facts';
 import { BatchLeaf } from '#components/batches/batch-leaf';
 import { BatchRows } from '#components/batches/batch-rows';
 import { SessionCalendar } from '#components/batches/session-calendar';
-import { WhatsAppLink } from '#components/share/whatsapp-link';
+import { WhatsAppLink } from '#components/share/share';
 import { batchCalendarPath, batchPath, coursePath, routes } from '#lib/shared/addresses/routes';
 import { type CountedBatch, seatsLeft, stateOf } from '#lib/shared/batches/batch';
 import {

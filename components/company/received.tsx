@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Perks } from '#components/careers/jobs/perks';
-import { Receipt } from '#components/company/receipt';
 import { PageHead } from '#components/layout/page-head';
 import { SocialLinks } from '#components/layout/social-links';
+import { MailAddress } from '#components/ui/mail-address';
 import { applicationPromise } from '#data/application-choices';
 import { contactPromise } from '#data/site';
 import { routes } from '#lib/shared/addresses/routes';
@@ -51,5 +51,35 @@ export function Received({ kind, contacts, children }: Props) {
         </a>
       </div>
     </>
+  );
+}
+
+interface ReceiptProps {
+  /** What is promised next. */
+  promise: string;
+  contacts: Pick<Contacts, 'phone' | 'call' | 'email'>;
+}
+
+/** The counterfoil of something sent: what happens now, and whom to ask before that. */
+function Receipt({ promise, contacts: { phone, call, email } }: ReceiptProps) {
+  return (
+    <section className="voucher max-w-3xl" aria-labelledby="next">
+      <div className="stub">
+        Within<b>2</b>working days
+      </div>
+      <div className="voucher-body">
+        <h2 id="next" className="text-[1.3rem]! tracking-normal!">
+          What happens next
+        </h2>
+        <p>We have saved your details. {promise}</p>
+        <p className="text-quiet">
+          Questions before that? Write to <MailAddress email={email} /> or call{' '}
+          <a href={call}>{phone}</a>.
+        </p>
+        <span className="stamp" aria-hidden="true">
+          Received
+        </span>
+      </div>
+    </section>
   );
 }

@@ -1,8 +1,6 @@
 'use client';
 import { Ages } from '#components/forms/ages';
-import { Choices } from '#components/forms/choices';
-import { Consent } from '#components/forms/consent';
-import { Field } from '#components/forms/field';
+import { Choices, Consent, Field } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { internship } from '#lib/shared/forms/internship/form';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Footer } from '#components/layout/footer';
 import { Header } from '#components/layout/header';
+import { TabBar } from '#components/layout/nav-links';
 import { PostJobDialog } from '#components/layout/post-job-dialog';
 import { SideWidget } from '#components/layout/side-widget';
-import { TabBar } from '#components/layout/tab-bar';
 import type { Contacts } from '#lib/shared/company/contacts';
 import type { LegalEntity } from '#lib/shared/company/legal-entity';
 

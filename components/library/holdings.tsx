@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useStored } from '#components/layout/use-stored';
+import { useStored } from '#components/certification/use-cart';
 import { browserStorage } from '#data/browser-storage';
 import { eraseDraft } from '#lib/browser/application/draft';
 import { eraseDraft as eraseRegistration, keptKey } from '#lib/browser/free-webinar/draft';

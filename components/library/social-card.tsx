@@ -1,4 +1,4 @@
-import { cardGround, cloths, onCloth, quiet, stitch } from '#components/library/cloth';
+import { cardGround, cloths, onCloth, quiet, stitch } from '#components/library/cover';
 import type { CardText } from '#lib/shared/pages/listed-pages';
 import { cardSize } from '#lib/shared/pages/seo';
 

@@ -1,5 +1,7 @@
-import { cloths, ink, paper, quiet, stitch } from '#components/library/cloth';
-import type { LedgerPage } from '#data/pictures';
+import { cloths, ink, paper, quiet, stitch } from '#components/library/cover';
+import { courses } from '#data/courses';
+import { type LedgerPage, ledgerPages } from '#data/pictures';
+import { coursePath } from '#lib/shared/addresses/routes';
 
 const width = 340;
 const left = 44;
@@ -75,5 +77,21 @@ function Cells({ cells, y, at }: CellsProps) {
         {cell}
       </text>
     ),
+  );
+}
+
+/** What one is able to do afterwards, as three pages of the ledger, each with the module that teaches it. */
+export function LedgerPictures() {
+  return (
+    <ul className="ledger-pictures">
+      {ledgerPages.map((page) => (
+        <li key={page.id}>
+          <LedgerPicture page={page} />
+          <a className="action" href={coursePath('certification', page.courseNo)}>
+            AcSS {page.courseNo} {courses.find(({ courseNo }) => courseNo === page.courseNo)?.title}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,5 @@
-import { enrolmentDialog } from '#components/certification/exam-enrolment';
-import { LinkField } from '#components/share/share-link';
-import { TakeButton } from '#components/share/take-button';
+import { enrolmentDialog } from '#components/certification/exams';
+import { LinkField, TakeButton } from '#components/share/share';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Icon } from '#components/ui/icon';
 import { routes } from '#lib/shared/addresses/routes';

@@ -1,6 +1,7 @@
-import { ResumeField } from '#components/resume/field';
-import { AddRow, numbers, ResumeGroup } from '#components/resume/group';
+import type { ReactNode } from 'react';
+import { resumeExamples } from '#data/resume';
 import type { ResumeFormState } from '#lib/shared/resume/form-state';
+import { type List, mostRows, skillGroups } from '#lib/shared/resume/form-values';
 
 interface Props {
   form: ResumeFormState;
@@ -118,5 +119,255 @@ export function WorkGroup({ form }: Props) {
         Add another
       </AddRow>
     </ResumeGroup>
+  );
+}
+
+interface CertificatesGroupProps {
+  form: ResumeFormState;
+}
+
+export function CertificatesGroup({ form }: CertificatesGroupProps) {
+  const { values, checks, typed } = form;
+  return (
+    <ResumeGroup form={form} title="Certificates of HOA" of="certificates">
+      {numbers(form.rows.certificates).map((at) => {
+        const path = `certificates.${at}`;
+        const found = checks[typed[`${path}.number`] ?? ''];
+        // One of somebody else came with a document: it has no number of ours.
+        if (values[`${path}.name`]) {
+          return (
+            <div className="pair" key={at}>
+              <ResumeField form={form} name={`${path}.name`} label="Certificate" />
+              <ResumeField form={form} name={`${path}.issuer`} label="Given by" />
+              <ResumeField form={form} name={`${path}.date`} label="When" />
+            </div>
+          );
+        }
+        return (
+          <div className="cert-line-field" key={at}>
+            <ResumeField form={form} name={`${path}.number`} label="Number" />
+            {found && (
+              <p className="sub">
+                <span className="resume-checked">Checked</span> {found.name}
+              </p>
+            )}
+          </div>
+        );
+      })}
+      <AddRow form={form} list="certificates">
+        Add another number
+      </AddRow>
+    </ResumeGroup>
+  );
+}
+
+export function SkillsGroup({ form }: CertificatesGroupProps) {
+  const { values, typed } = form;
+  const more = Object.keys(values)
+    .map((name) => /^skills\.(\d+)\.name$/.exec(name)?.[1])
+    .filter((at) => Number(at) >= skillGroups.length);
+  const sub = joined(skillGroups.map((_, at) => typed[`skills.${at}.keywords`]));
+  return (
+    <ResumeGroup form={form} title="Skills and software" of="skills" sub={sub} folded>
+      {skillGroups.map((group, at) => (
+        <div key={group}>
+          <input type="hidden" name={`skills.${at}.name`} value={group} />
+          <ResumeField
+            form={form}
+            name={`skills.${at}.keywords`}
+            label={group}
+            example={`skills.${group}`}
+          />
+        </div>
+      ))}
+      {more.map((at) => (
+        <div className="pair" key={at}>
+          <ResumeField form={form} name={`skills.${at}.name`} label="Another group" />
+          <ResumeField form={form} name={`skills.${at}.keywords`} label="What is in it" />
+        </div>
+      ))}
+    </ResumeGroup>
+  );
+}
+
+const fluencies = [
+  '',
+  'speak, read, write',
+  'speak, read',
+  'speak',
+  'read, write',
+  'read',
+] as const;
+
+export function LanguagesGroup({ form }: CertificatesGroupProps) {
+  const { values, typed } = form;
+  const rows = numbers(form.rows.languages);
+  const sub = joined(rows.map((at) => typed[`languages.${at}.language`]));
+  return (
+    <ResumeGroup form={form} title="Languages" of="languages" sub={sub} folded>
+      {rows.map((at) => {
+        const name = `languages.${at}.fluency`;
+        const known = values[name] ?? '';
+        return (
+          <div className="pair" key={at}>
+            <ResumeField form={form} name={`languages.${at}.language`} label="Language" />
+            <div className="field">
+              <label htmlFor={name}>How well</label>
+              <p className="hint">What you can do in it</p>
+              <select id={name} name={name} defaultValue={known}>
+                {[...new Set([...fluencies, known])].map((fluency) => (
+                  <option key={fluency} value={fluency}>
+                    {fluency || 'Not said'}
+                  </option>
+                ))}
+              </select>
+            </div>
+          </div>
+        );
+      })}
+      <AddRow form={form} list="languages">
+        Add another language
+      </AddRow>
+    </ResumeGroup>
+  );
+}
+
+export function OtherGroup({ form }: CertificatesGroupProps) {
+  const { values, typed } = form;
+  const count = Math.max(
+    2,
+    ...Object.keys(values).map((name) => Number(/^meta\.other\.(\d)$/.exec(name)?.[1] ?? -1) + 1),
+  );
+  const sub = joined(numbers(count).map((at) => typed[`meta.other.${at}`])) || 'optional';
+  return (
+    <ResumeGroup form={form} title="Two lines of your own" of="meta." sub={sub} folded>
+      {numbers(count).map((at) => (
+        <ResumeField
+          form={form}
+          key={at}
+          name={`meta.other.${at}`}
+          label={`Line ${at + 1}`}
+          example={at ? '' : 'meta.other'}
+        />
+      ))}
+    </ResumeGroup>
+  );
+}
+
+const joined = (texts: readonly (string | undefined)[]) =>
+  texts.filter((text) => text?.trim()).join(', ');
+
+interface ResumeGroupProps {
+  form: ResumeFormState;
+  title: string;
+  /** How the names of its fields begin. */
+  of: string;
+  /** In one line, while it is folded. */
+  sub?: string;
+  folded?: true;
+  children: ReactNode;
+}
+
+/** Questions that belong together; open where something in it is wrong. */
+function ResumeGroup({ form: { errors }, title, of, sub, folded, children }: ResumeGroupProps) {
+  const isWrong = Object.keys(errors).some((name) => name.startsWith(of));
+  return (
+    <details className="rg" open={!folded || isWrong || undefined}>
+      <summary>
+        <span>{title}</span>
+        {sub && <span className="sub">{sub}</span>}
+      </summary>
+      <div className="form">{children}</div>
+    </details>
+  );
+}
+
+interface AddRowProps {
+  form: ResumeFormState;
+  list: List;
+  children: ReactNode;
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+/** Without a script the form comes back with one more row. */
+function AddRow({ form: { rows }, list, children }: AddRowProps) {
+  if (rows[list] >= mostRows) return null;
+  return (
+    <button type="submit" className="text-action" name="add" value={list} formNoValidate>
+      {children}
+    </button>
+  );
+}
+
+interface ResumeFieldProps {
+  form: ResumeFormState;
+  /** As the call names it: `work.0.name`. */
+  name: string;
+  label: string;
+  optional?: true;
+  /** Where its example stands under another name. */
+  example?: string;
+  type?: 'text' | 'tel' | 'email';
+  autoComplete?: string;
+  /** Several lines. */
+  rows?: number;
+  children?: ReactNode;
+}
+
+/** One question with its example, what is wrong, and what would make it better. */
+function ResumeField({
+  form: { values, errors, advice },
+  name,
+  label,
+  optional,
+  example = name.replace(/\.\d+/, ''),
+  type = 'text',
+  autoComplete,
+  rows,
+  children,
+}: ResumeFieldProps) {
+  const error = errors[name];
+  const hint = resumeExamples[example];
+  const better = advice[name];
+  const described = [
+    error && `${name}-error`,
+    hint && `${name}-hint`,
+    better && `${name}-advice`,
+  ].filter(Boolean);
+  const control = {
+    id: name,
+    name,
+    defaultValue: values[name],
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+  };
+  return (
+    <div className="field">
+      <label htmlFor={name}>
+        {label} {optional && <span className="hint">(optional)</span>}
+      </label>
+      {hint && (
+        <p className="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="error" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
+      {rows ? (
+        <textarea {...control} rows={rows} />
+      ) : (
+        <input {...control} type={type} autoComplete={autoComplete} />
+      )}
+      {children}
+      {better && (
+        <p className="advice" id={`${name}-advice`}>
+          <b>{better.about}</b> {better.text}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,9 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { SearchEmpty } from '#components/search/search-empty';
 import { SearchField } from '#components/search/search-field';
-import { SearchHits } from '#components/search/search-hits';
-import { SearchTried } from '#components/search/search-tried';
+import { SearchEmpty, SearchHits, SearchTried } from '#components/search/search-hits';
 import { routes, searchCall } from '#lib/shared/addresses/routes';
 import type { Lead, Results } from '#lib/shared/search/results';
 

@@ -1,4 +1,4 @@
-import { SuccessStories } from '#components/company/success-stories';
+import { SuccessStories } from '#components/company/people';
 import { Section } from '#components/ui/section';
 import { TextList } from '#components/ui/text-list';
 import type { Testimonial } from '#data/testimonials';

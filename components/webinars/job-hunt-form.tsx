@@ -1,6 +1,6 @@
 'use client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Honeypot } from '#components/forms/honeypot';
+import { Honeypot } from '#components/forms/notice';
 import { useAutosave } from '#components/webinars/job-hunt-autosave';
 import { Problem, type SubmitError } from '#components/webinars/job-hunt-problem';
 import type { SessionChoice } from '#components/webinars/job-hunt-session';

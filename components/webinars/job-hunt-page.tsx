@@ -1,5 +1,5 @@
 import { Island } from '#components/layout/island';
-import { ShareRow } from '#components/share/share-row';
+import { ShareRow } from '#components/share/share';
 import { Dialog } from '#components/ui/dialog';
 import { JobHuntForm } from '#components/webinars/job-hunt-form';
 import { JobHuntHero } from '#components/webinars/job-hunt-hero';

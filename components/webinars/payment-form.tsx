@@ -1,8 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useField } from '#components/forms/enquiry-context';
-import { Field } from '#components/forms/field';
+import { Field, useField } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
 import { Select } from '#components/ui/plain-field';
 import { PaymentReceipt } from '#components/webinars/payment-receipt';

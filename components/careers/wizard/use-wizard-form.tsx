@@ -9,19 +9,22 @@ import {
   useState,
 } from 'react';
 import { useForm } from 'react-hook-form';
+import { stepId } from '#components/careers/wizard/step';
 import { useDraft } from '#components/careers/wizard/use-draft';
-import { useLeadOn } from '#components/careers/wizard/use-lead-on';
 import { useSteps } from '#components/careers/wizard/use-steps';
-import { useSubmit } from '#components/careers/wizard/use-submit';
 import { afterPress } from '#lib/browser/after-press';
 import { endWithSubmission } from '#lib/browser/application/continuation-note';
 import { answersIn, fileIn } from '#lib/browser/application/form-values';
+import { type ApplicationPost, sendApplication } from '#lib/browser/application/submit';
+import type { PostResult } from '#lib/browser/post-form';
+import { type Acknowledged, acknowledgedIn } from '#lib/shared/forms/acknowledged';
 import { readAnswers } from '#lib/shared/forms/application/answers';
 import { application } from '#lib/shared/forms/application/form';
 import { lookInside } from '#lib/shared/forms/application/resume-content';
 import { lastStep, stepOf, steps } from '#lib/shared/forms/application/steps';
 import type { Form } from '#lib/shared/forms/define';
 import { honeypotField } from '#lib/shared/forms/honeypot';
+import { leadOn } from '#lib/shared/papers/lead-on';
 
 type Values = Record<string, unknown>;
 
@@ -189,4 +192,69 @@ function useLeaveWarning(shared: boolean, empty: () => void): void {
     addEventListener('pagehide', empty);
     return () => removeEventListener('pagehide', empty);
   }, [shared]);
+}
+
+export interface SubmitProgress {
+  readonly state: 'still' | 'sending' | 'offline' | 'unreachable' | 'failed' | 'sent';
+  readonly text?: string;
+  /** How much of it has left, in percent. */
+  readonly percent?: number;
+  /** Reference, date and page of what was sent. */
+  readonly own?: Acknowledged | undefined;
+}
+
+const waits = {
+  offline:
+    'You are offline. Nothing is lost: your application will be sent as soon as the connection is back. Keep this page open.',
+  unreachable: 'We cannot be reached just now. Nothing is lost: we are trying again.',
+} as const;
+
+/** From Submit to its end; a failure keeps everything and says what to do. */
+export function useSubmit() {
+  const [progress, setProgress] = useState<SubmitProgress>({ state: 'still' });
+
+  async function send(
+    sending: Omit<ApplicationPost, 'onWait' | 'onProgress'>,
+  ): Promise<PostResult> {
+    setProgress({ state: 'sending' });
+    const reply = await sendApplication({
+      ...sending,
+      onProgress: (percent) => setProgress({ state: 'sending', percent }),
+      onWait: (why) => setProgress({ state: why, text: waits[why] }),
+    });
+    setProgress(
+      reply.sent
+        ? { state: 'sent', own: acknowledgedIn(reply.answer) }
+        : { state: 'failed', text: application.failure(reply) },
+    );
+    return reply;
+  }
+
+  return { progress, send, settle: () => setProgress({ state: 'still' }) };
+}
+
+/** One answer of a few, no certificates, the declaration, the file: after these nothing more is asked in their step. */
+const last =
+  '[name="certified"][value="No"], [name="employeeStatus"], [name="experience"], [name="confirmed"]:checked, [name="salaryRange"], [name="workPreference"], [name="resume"]';
+
+/** A press of Next that was on its way when the step turned by itself. */
+const sameTapMs = 700;
+
+/** Under a finger the last answer of a step leads on by itself; mouse and keyboard have Next, which is returned. */
+function useLeadOn(step: number, live: boolean, next: () => void): () => void {
+  const latest = useRef(next);
+  latest.current = next;
+  const ledAt = useRef(-sameTapMs);
+  useEffect(() => {
+    const shown = live ? document.getElementById(stepId(step)) : null;
+    if (!shown) return;
+    const lead = () => {
+      ledAt.current = performance.now();
+      latest.current();
+    };
+    return leadOn(shown, lead, { last, touch: true });
+  }, [step, live]);
+  return () => {
+    if (performance.now() - ledAt.current > sameTapMs) next();
+  };
 }

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Carousel } from '#components/library/carousel';
-import { Recordings } from '#components/library/recordings';
+import { Carousel, Recordings } from '#components/library/shelves';
 import { shelves } from '#data/downloads';
 
 const items = (count: number) =>

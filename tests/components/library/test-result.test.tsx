@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Score, TestResult } from '#components/library/test-result';
+import { Score, TestResult } from '#components/library/paper';
 import { verdictOf } from '#lib/shared/papers/challenge';
 import { letters, mark, sheetOf } from '#lib/shared/papers/paper';
 

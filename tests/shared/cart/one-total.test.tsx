@@ -2,9 +2,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
-import { HiddenTicks } from '#components/certification/hidden-ticks';
-import { Selection } from '#components/certification/selection';
-import { FinderSlip } from '#components/finder/finder-slip';
+import { HiddenTicks, Selection } from '#components/certification/selection';
+import { FinderSlip } from '#components/finder/finder-result';
 import { courses, levels } from '#data/courses';
 import { bands, goals, skills } from '#data/module-finder';
 import { cartTicks } from '#lib/browser/inline-script/cart-ticks';

@@ -42,7 +42,7 @@ afterEach(() => {
 async function everywhere(now: number) {
   jest.setSystemTime(now);
   const { CourseRows } = await import('#components/certification/course-rows');
-  const { OfferFigures } = await import('#components/certification/offer-figures');
+  const { OfferFigures } = await import('#components/certification/offer');
   const { courses } = await import('#data/courses');
   const { faqs } = await import('#data/faqs');
   const { features } = await import('#data/home');

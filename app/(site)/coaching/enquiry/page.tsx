@@ -1,7 +1,7 @@
 import '#styles/coaching/coaching.css';
 import '#styles/certification/selection.css';
 import '#styles/certification/module-table.css';
-import { enquiryForm } from '#components/coaching/enquire';
+import { enquiryForm } from '#components/coaching/coaching-parts';
 import { CoachingForm } from '#components/forms/coaching-form';
 import { Island } from '#components/layout/island';
 import { env } from '#lib/server/settings/env';
