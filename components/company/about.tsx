@@ -77,13 +77,8 @@ export function JointVenture({ firms }: { firms: readonly Firm[] }) {
   );
 }
 
-interface Props {
-  mission: string;
-  vision: string;
-}
-
 /** The ledger lies open: mission on the left page, vision on the right. */
-export function OpenBook({ mission, vision }: Props) {
+export function OpenBook({ mission, vision }: { mission: string; vision: string }) {
   return (
     <div className="spread">
       <section>

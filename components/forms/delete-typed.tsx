@@ -2,13 +2,8 @@
 import { useState } from 'react';
 import { focusOnce } from '#lib/browser/focus-once';
 
-interface Props {
-  question: string;
-  onDelete: () => void;
-}
-
 /** Asks before it deletes: there is no way back. */
-export function DeleteTyped({ question, onDelete }: Props) {
+export function DeleteTyped({ question, onDelete }: { question: string; onDelete: () => void }) {
   const [asking, setAsking] = useState(false);
   if (!asking) {
     return (

@@ -220,13 +220,8 @@ export function Segments({ name, preset }: SegmentsProps) {
   );
 }
 
-interface StepperProps {
-  name: string;
-  children: ReactNode;
-}
-
 /** A small number with a button for one more and one fewer; by keyboard its arrows do the same, without a script it is typed. */
-export function Stepper({ name, children }: StepperProps) {
+export function Stepper({ name, children }: { name: string; children: ReactNode }) {
   const { id, field, error, api } = useField(name);
   const by = (step: number) => () => {
     const next = Math.max(0, (Number(api.getValues(name)) || 0) + step);

@@ -7,13 +7,8 @@ import { difficulties } from '#data/papers/paper';
 import type { Marked, MarkedQuestion, ShownQuestion } from '#lib/shared/papers/paper';
 import { paperPager } from '#lib/shared/papers/paper-pager';
 
-interface Props {
-  action: string;
-  questions: readonly ShownQuestion[];
-}
-
 /** A paper with the way from question to question, and its answers for print. */
-export function WholePaper({ action, questions }: Props) {
+export function WholePaper({ action, questions }: { action: string; questions: ShownQuestion[] }) {
   return (
     <div className="band">
       <div className="wrap">

@@ -44,13 +44,7 @@ export function SocialCard({ tone, kicker, mark, markFoot, title, foot }: CardTe
   );
 }
 
-interface LabelProps {
-  mark: string;
-  foot?: string;
-  fill: string;
-}
-
-function Label({ mark, foot, fill }: LabelProps) {
+function Label({ mark, foot, fill }: { mark: string; foot?: string; fill: string }) {
   const line = {
     position: 'absolute',
     left: left(40),

@@ -57,14 +57,8 @@ export function LedgerPicture({ page }: { page: LedgerPage }) {
   );
 }
 
-interface CellsProps {
-  cells: readonly string[];
-  y: number;
-  at: (column: number) => number;
-}
-
 /** The first stands left, figures end under one another. */
-function Cells({ cells, y, at }: CellsProps) {
+function Cells({ cells, y, at }: { cells: string[]; y: number; at: (column: number) => number }) {
   return cells.map((cell, column) =>
     cell === '' ? null : (
       <text

@@ -134,13 +134,8 @@ export function QuotationParts({ quotation, contacts }: QuotationPartsProps) {
   );
 }
 
-interface QuotationTableProps {
-  quotation: Quotation;
-  state: string | undefined;
-}
-
 /** Line by line down to the double rule, and the sum in words. */
-function QuotationTable({ quotation, state }: QuotationTableProps) {
+function QuotationTable({ quotation, state }: { quotation: Quotation; state: string | undefined }) {
   const { kind, lines, hours, fee, gst, total } = quotation;
   return (
     <table className="sheet-table">

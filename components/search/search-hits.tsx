@@ -105,12 +105,8 @@ function MarkedText({ pieces }: { pieces: readonly string[] }) {
   );
 }
 
-interface Props {
-  read: readonly (readonly [what: string, count: number])[];
-}
-
 /** Nothing found: what was looked through, and other ways. */
-export function SearchEmpty({ read }: Props) {
+export function SearchEmpty({ read }: { read: [what: string, count: number][] }) {
   return (
     <div className="wrap empty">
       <section className="leaf" aria-label="What we searched">

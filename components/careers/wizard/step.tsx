@@ -4,15 +4,10 @@ import { useEnquiry, useField } from '#components/forms/field';
 import { tied, Wrong } from '#components/ui/plain-field';
 import { steps } from '#lib/shared/forms/application/steps';
 
-interface Props {
-  number: number;
-  children?: ReactNode;
-}
-
 export const stepId = (number: number): string => `step-${number}`;
 
 /** One group of questions; its heading takes the focus when it is turned to. */
-export function WizardStep({ number, children }: Props) {
+export function WizardStep({ number, children }: { number: number; children?: ReactNode }) {
   const { step, live } = useWizard();
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(step);
