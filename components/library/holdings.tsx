@@ -4,7 +4,7 @@ import { useStored } from '#components/certification/use-cart';
 import { browserStorage } from '#data/browser-storage';
 import { eraseDraft } from '#lib/browser/application/draft';
 import { eraseDraft as eraseRegistration, keptKey } from '#lib/browser/free-webinar/draft';
-import { countHeld } from '#lib/browser/inline-script/cart-count';
+import { countHeld } from '#lib/browser/inline-script/cart';
 import { storage } from '#lib/browser/storage';
 import { routes } from '#lib/shared/addresses/routes';
 import { readCart, type Selection } from '#lib/shared/cart/cart';

@@ -8,7 +8,13 @@ import type { Marked, MarkedQuestion, ShownQuestion } from '#lib/shared/papers/p
 import { paperPager } from '#lib/shared/papers/paper-pager';
 
 /** A paper with the way from question to question, and its answers for print. */
-export function WholePaper({ action, questions }: { action: string; questions: ShownQuestion[] }) {
+export function WholePaper({
+  action,
+  questions,
+}: {
+  action: string;
+  questions: readonly ShownQuestion[];
+}) {
   return (
     <div className="band">
       <div className="wrap">

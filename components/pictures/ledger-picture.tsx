@@ -58,7 +58,15 @@ export function LedgerPicture({ page }: { page: LedgerPage }) {
 }
 
 /** The first stands left, figures end under one another. */
-function Cells({ cells, y, at }: { cells: string[]; y: number; at: (column: number) => number }) {
+function Cells({
+  cells,
+  y,
+  at,
+}: {
+  cells: readonly string[];
+  y: number;
+  at: (column: number) => number;
+}) {
   return cells.map((cell, column) =>
     cell === '' ? null : (
       <text

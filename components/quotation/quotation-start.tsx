@@ -59,7 +59,7 @@ const WithGst = ({ fee }: { fee: number }) => (
   <span className="small num">{inRupees(withGst(fee).total)} with GST</span>
 );
 
-/** The head script lets it lead to the quotation of what is ticked (lib/browser/inline-script/cart-ticks.ts); without it one ticks there. */
+/** The head script lets it lead to the quotation of what is ticked (lib/browser/inline-script/cart.ts); without it one ticks there. */
 export function QuotationLink() {
   return (
     <p className="mt-3">

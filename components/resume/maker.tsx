@@ -4,7 +4,7 @@ import { SummaryBox } from '#components/forms/summary-box';
 import { ResumeForm } from '#components/resume/form';
 import { ResumePreview } from '#components/resume/preview';
 import { useResumeMaker } from '#components/resume/use-resume-maker';
-import { draftKey } from '#lib/browser/application/draft-key';
+import { draftKey } from '#lib/browser/application/marks';
 import { resumeDraftKey } from '#lib/browser/resume/draft';
 import { apiRoutes, applyJobsPath } from '#lib/shared/addresses/routes';
 import { hourInWords } from '#lib/shared/india';

@@ -1,19 +1,22 @@
 'use client';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { draftKey } from '#lib/browser/application/draft-key';
-import { isShared } from '#lib/browser/application/shared-mark';
+import { draftKey, isShared } from '#lib/browser/application/marks';
 import { afterRedraw, beforeRedraw } from '#lib/browser/hydration/redraw';
-import { broughtValues } from '#lib/browser/resume/brought';
 import {
+  broughtValues,
   checkNumbers,
   download,
   makeFile,
   numbersIn,
   type ResumeFormat,
 } from '#lib/browser/resume/calls';
-import { eraseResumeDraft, readResumeDraft, saveResumeDraft } from '#lib/browser/resume/draft';
-import { typedIn } from '#lib/browser/resume/form';
+import {
+  eraseResumeDraft,
+  readResumeDraft,
+  saveResumeDraft,
+  typedIn,
+} from '#lib/browser/resume/draft';
 import { storage } from '#lib/browser/storage';
 import { applyJobsPath } from '#lib/shared/addresses/routes';
 import { adviceFor } from '#lib/shared/resume/advice';

@@ -106,7 +106,11 @@ function MarkedText({ pieces }: { pieces: readonly string[] }) {
 }
 
 /** Nothing found: what was looked through, and other ways. */
-export function SearchEmpty({ read }: { read: [what: string, count: number][] }) {
+export function SearchEmpty({
+  read,
+}: {
+  read: readonly (readonly [what: string, count: number])[];
+}) {
   return (
     <div className="wrap empty">
       <section className="leaf" aria-label="What we searched">

@@ -58,8 +58,8 @@ const deskCookies = [
 test('nothing is kept past these doors', () => {
   const doors: readonly [RegExp, readonly string[]][] = [
     [/\blocalStorage\b/, ['lib/browser/storage.ts']],
-    [/\bsessionStorage\b/, ['lib/browser/session-marks.ts']],
-    [/\bindexedDB\b/, ['lib/browser/application/resume-file.ts']],
+    [/\bsessionStorage\b/, ['lib/browser/storage.ts']],
+    [/\bindexedDB\b/, ['lib/browser/application/draft.ts']],
     [/document\.cookie|cookieStore|\bcookies\(\)\.set/, []],
     // Those of the desk are for staff, and no visitor's.
     [/'set-cookie'/i, [...deskCookies, 'lib/server/intake/cookies.ts']],

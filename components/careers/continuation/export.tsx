@@ -4,11 +4,16 @@ import { quarterOf, UploadProgress } from '#components/careers/upload-progress';
 import type { DraftControls } from '#components/careers/wizard/use-draft';
 import { QrCode } from '#components/certificates/qr-code';
 import { WhatsAppLink } from '#components/share/share';
-import { pack } from '#lib/browser/application/continuation-bundle';
-import { end, keep, stateOf } from '#lib/browser/application/continuation-calls';
-import { continuationLink } from '#lib/browser/application/continuation-link';
+import {
+  canSeal,
+  continuationLink,
+  end,
+  keep,
+  pack,
+  seal,
+  stateOf,
+} from '#lib/browser/application/continuation';
 import { noteContinuation, readContinuation } from '#lib/browser/application/continuation-note';
-import { canSeal, seal } from '#lib/browser/application/continuation-seal';
 import { randomId } from '#lib/browser/random-id';
 import { dayAndHour } from '#lib/shared/india';
 

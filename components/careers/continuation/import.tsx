@@ -1,11 +1,15 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { DraftControls } from '#components/careers/wizard/use-draft';
-import { unpack } from '#lib/browser/application/continuation-bundle';
-import { download, end } from '#lib/browser/application/continuation-calls';
-import { linkIn } from '#lib/browser/application/continuation-link';
+import {
+  canSeal,
+  download,
+  end,
+  linkIn,
+  unpack,
+  unseal,
+} from '#lib/browser/application/continuation';
 import { noteContinuation } from '#lib/browser/application/continuation-note';
-import { canSeal, unseal } from '#lib/browser/application/continuation-seal';
 import { online } from '#lib/browser/application/upload';
 import { dayAndHour } from '#lib/shared/india';
 

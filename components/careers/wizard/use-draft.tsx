@@ -1,14 +1,20 @@
 'use client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Bundle } from '#lib/browser/application/continuation-bundle';
-import { type Draft, eraseDraft, readDraft, saveDraft } from '#lib/browser/application/draft';
-import { fileIn, restoreFile, restoreValues, valuesOf } from '#lib/browser/application/form-values';
+import type { Bundle } from '#lib/browser/application/continuation';
 import {
+  type Draft,
   deleteResumeFile,
+  eraseDraft,
+  fileIn,
+  readDraft,
+  restoreFile,
   restoreResumeFile,
+  restoreValues,
+  saveDraft,
   saveResumeFile,
-} from '#lib/browser/application/resume-file';
-import { isShared, markShared } from '#lib/browser/application/shared-mark';
+  valuesOf,
+} from '#lib/browser/application/draft';
+import { isShared, markShared } from '#lib/browser/application/marks';
 import { randomId } from '#lib/browser/random-id';
 import {
   areValues,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
 import { takeCarried } from '#lib/browser/free-webinar/carried';
-import { carryForm } from '#lib/browser/inline-script/carry-form';
+import { carryForm } from '#lib/browser/inline-script/webinars';
 
 const page = (language: string, sessions: readonly string[]) => {
   document.body.innerHTML = `<dialog><form id="webinar-free" data-step="2">

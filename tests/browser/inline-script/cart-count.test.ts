@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { countHeld } from '#lib/browser/inline-script/cart-count';
+import { countHeld } from '#lib/browser/inline-script/cart';
 
 const cart = (parts: object) => JSON.stringify(parts);
 

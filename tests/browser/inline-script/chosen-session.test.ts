@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import { chooseSession } from '#lib/browser/inline-script/chosen-session';
+import { chooseSession } from '#lib/browser/inline-script/webinars';
 
 const options = [
   '2026-11-24-tamil-english',

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals';
-import { clearHash, openHash } from '#lib/browser/inline-script/hash';
+import { clearHash, openHash } from '#lib/browser/inline-script/dialogs';
 
 test('opens every closed part around the target, and no other', () => {
   document.body.innerHTML =

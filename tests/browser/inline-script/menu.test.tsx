@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Drawer } from '#components/layout/header';
-import { closeMenu } from '#lib/browser/inline-script/menu';
+import { closeMenu } from '#lib/browser/inline-script/dialogs';
 
 test('the menu closes before the employer form opens, and stays open for anything else in it', () => {
   HTMLDialogElement.prototype.close = function () {

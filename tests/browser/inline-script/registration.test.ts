@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { followRegistration } from '#lib/browser/inline-script/registration';
+import { followRegistration } from '#lib/browser/inline-script/webinars';
 
 const shown = jest.fn();
 HTMLDialogElement.prototype.showModal = shown;

@@ -1,13 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import { saveDraft } from '#lib/browser/application/draft';
-import { draftKey } from '#lib/browser/application/draft-key';
-import {
-  followApplication,
-  startedKey,
-  startedMs,
-  startedStep,
-} from '#lib/browser/inline-script/started-application';
+import { draftKey, keepMs } from '#lib/browser/application/marks';
+import { followApplication, startedStep } from '#lib/browser/inline-script/started-application';
 import { storage } from '#lib/browser/storage';
 
 /** The step that is offered; undefined where none is. */
@@ -20,10 +15,9 @@ beforeAll(() => {
   document.body.innerHTML = '<application-step></application-step>';
   followApplication();
 });
-afterEach(() => storage.set(startedKey, null));
+afterEach(() => storage.set(draftKey, null));
 
 it('offers to go on at the step where an application was left, and no longer once it is gone', () => {
-  expect(startedKey).toBe(draftKey);
   expect(offered()).toBeUndefined();
   saveDraft({ savedAt: Date.now(), step: 4, key: 'k', typed: { name: ['Meena'] } });
   expect(offered()).toBe('4');
@@ -39,6 +33,6 @@ it.each([
   ['{"step":4}', undefined],
   ['{"step":4,"savedAt":1}', 4],
 ])('reads %s as step %s', (stored, step) => {
-  expect(startedStep(stored, startedMs)).toBe(step);
-  expect(startedStep(stored, startedMs + 1)).toBeUndefined();
+  expect(startedStep(stored, keepMs)).toBe(step);
+  expect(startedStep(stored, keepMs + 1)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
 import { readDraft, saveDraft } from '#lib/browser/application/draft';
-import { markShared } from '#lib/browser/application/shared-mark';
+import { markShared } from '#lib/browser/application/marks';
 import { knownFromApplication, putIntoApplication } from '#lib/browser/resume/application';
 import { readResumeDraft, saveResumeDraft } from '#lib/browser/resume/draft';
 

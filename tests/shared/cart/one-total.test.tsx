@@ -6,7 +6,7 @@ import { HiddenTicks, Selection } from '#components/certification/selection';
 import { FinderSlip } from '#components/finder/finder-result';
 import { courses, levels } from '#data/courses';
 import { bands, goals, skills } from '#data/module-finder';
-import { cartTicks } from '#lib/browser/inline-script/cart-ticks';
+import { cartTicks } from '#lib/browser/inline-script/cart';
 import { storage } from '#lib/browser/storage';
 import { addModules, cartKey, emptyCart, heldModules, readCart } from '#lib/shared/cart/cart';
 import { allModules, modulesOf, totalsOf } from '#lib/shared/cart/levels';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { courses } from '#data/courses';
-import { countHeld } from '#lib/browser/inline-script/cart-count';
+import { countHeld } from '#lib/browser/inline-script/cart';
 import {
   addLicence,
   badgeCount,

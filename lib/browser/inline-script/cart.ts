@@ -1,9 +1,11 @@
 /** Selection without React: ticks, Select All, licences, and the sums of a selection slip. */
 import type { Level } from '#data/courses';
+import { defineElement } from '#lib/browser/inline-script/custom-element';
 import { storage } from '#lib/browser/storage';
 import {
   addLicence,
   addModules,
+  badgeCount,
   type Cart,
   type CartKind,
   cartKey,
@@ -130,4 +132,21 @@ function applyButton({ cart = 'certification', level, licence, take }: Marks): v
   if (licence) {
     keep((held.licenses.includes(licence) ? removeLicence : addLicence)(held, licence));
   }
+}
+
+/** How many things a stored cart holds once it is repaired: what the badge says, the panel lists. */
+export const countHeld = (stored: string | null): number =>
+  stored ? badgeCount(readCart(stored)) : 0;
+
+export function defineCartCount(): void {
+  defineElement('cart-count', (host, root) => {
+    const draw = () => {
+      const held = countHeld(storage.get(cartKey));
+      host.hidden = held === 0;
+      if (held > 0) root().textContent = String(held);
+    };
+    draw();
+    addEventListener('storagechange', draw);
+    return () => removeEventListener('storagechange', draw);
+  });
 }
