@@ -4,7 +4,7 @@ import { TableHead } from '#components/ui/table-head';
 import { hacaPace, hacaPeriod, levelDetails } from '#data/certification';
 import { type Course, type Level, levels } from '#data/courses';
 import { coursePath } from '#lib/shared/addresses/routes';
-import { modulesOf, totalsOf } from '#lib/shared/cart/levels';
+import { modulesOf, totalsOf } from '#lib/shared/cart/cart';
 import { inRupees, withGst } from '#lib/shared/money';
 
 interface Props {

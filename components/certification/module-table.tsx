@@ -2,9 +2,8 @@ import { MiniCover } from '#components/pictures/mini-cover';
 import { levelDetails } from '#data/certification';
 import { type Course, courses, type Level } from '#data/courses';
 import { coursePath } from '#lib/shared/addresses/routes';
-import type { CartKind } from '#lib/shared/cart/cart';
-import { modulesOf, totalsOf } from '#lib/shared/cart/levels';
-import type { LicenceId } from '#lib/shared/cart/licences';
+import type { CartKind, LicenceId } from '#lib/shared/cart/cart';
+import { modulesOf, totalsOf } from '#lib/shared/cart/cart';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 
 interface Props {

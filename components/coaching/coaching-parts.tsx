@@ -22,7 +22,7 @@ import { routes } from '#lib/shared/addresses/routes';
 import type { CountedBatch } from '#lib/shared/batches/batch';
 import { nameOf } from '#lib/shared/batches/words';
 import { nextWebinars, weeklyHours } from '#lib/shared/calendar/schedule';
-import { bootcampPlan, packagePlan, tallyPlan } from '#lib/shared/forms/coaching/plan';
+import { bootcampPlan, packagePlan, tallyPlan } from '#lib/shared/forms/coaching/form';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 
 interface Props {

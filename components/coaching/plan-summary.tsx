@@ -1,4 +1,4 @@
-import { planSummary } from '#lib/shared/forms/coaching/plan';
+import { planSummary } from '#lib/shared/forms/coaching/form';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 
 interface Props {

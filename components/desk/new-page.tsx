@@ -5,8 +5,7 @@ import { Select, tied, Wrong } from '#components/ui/plain-field';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 import type { Form } from '#lib/shared/forms/define';
-import { enteredFrom, enteredKinds } from '#lib/shared/forms/entered-by-hand';
-import { kindWords } from '#lib/shared/forms/registry';
+import { enteredFrom, enteredKinds, kindWords } from '#lib/shared/forms/registry';
 
 export interface NewPageProps {
   readonly desk: Desk;

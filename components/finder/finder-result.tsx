@@ -7,7 +7,8 @@ import { goals } from '#data/module-finder';
 import { coursePath, routes } from '#lib/shared/addresses/routes';
 import type { CountedBatch } from '#lib/shared/batches/batch';
 import { nameOf } from '#lib/shared/batches/words';
-import { totalsOf } from '#lib/shared/cart/levels';
+import { totalsOf } from '#lib/shared/cart/cart';
+import type { Free } from '#lib/shared/finder/find';
 import {
   answersInWords,
   type Found,
@@ -15,7 +16,6 @@ import {
   listed,
   modulesFor,
 } from '#lib/shared/finder/find';
-import type { Free } from '#lib/shared/finder/free';
 import { shortDayAndHour } from '#lib/shared/india';
 import { gstPercent, inRupees } from '#lib/shared/money';
 import { quotationPath } from '#lib/shared/quotation/path';

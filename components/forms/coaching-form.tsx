@@ -7,8 +7,7 @@ import { Choices, Consent, Field, Select, useEnquiry } from '#components/forms/f
 import { EnquiryForm } from '#components/forms/form-frame';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { heldModules, removeModules } from '#lib/shared/cart/cart';
-import { coaching } from '#lib/shared/forms/coaching/form';
-import { composePlan, modulesAsked, plans } from '#lib/shared/forms/coaching/plan';
+import { coaching, composePlan, modulesAsked, plans } from '#lib/shared/forms/coaching/form';
 
 /** What a page without a script has been asked for, by its address. */
 interface Picked {

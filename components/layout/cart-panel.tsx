@@ -12,11 +12,12 @@ import {
   cartKey,
   emptyCart,
   heldModules,
+  licenceNames,
+  modulesOf,
   removeLicence,
   removeModules,
+  totalsOf,
 } from '#lib/shared/cart/cart';
-import { modulesOf, totalsOf } from '#lib/shared/cart/levels';
-import { licenceNames } from '#lib/shared/cart/licences';
 import { feeLine, gstPercent, inRupees } from '#lib/shared/money';
 import { quotationPath } from '#lib/shared/quotation/path';
 

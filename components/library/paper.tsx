@@ -4,8 +4,8 @@ import { LedgerRows } from '#components/ui/rows';
 import { Section } from '#components/ui/section';
 import { TextList } from '#components/ui/text-list';
 import { difficulties } from '#data/papers/paper';
+import { paperPager } from '#lib/shared/papers/lead-on';
 import type { Marked, MarkedQuestion, ShownQuestion } from '#lib/shared/papers/paper';
-import { paperPager } from '#lib/shared/papers/paper-pager';
 
 /** A paper with the way from question to question, and its answers for print. */
 export function WholePaper({

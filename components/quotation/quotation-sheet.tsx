@@ -10,7 +10,7 @@ import type { Contacts } from '#lib/shared/company/contacts';
 import { shortDay } from '#lib/shared/dates';
 import type { Supplier } from '#lib/shared/invoice/supplier';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';
-import { inALine } from '#lib/shared/offers/in-a-line';
+import { inALine } from '#lib/shared/offers/rows';
 import type { Quotation } from '#lib/shared/quotation/quotation';
 import { rupeesInWords } from '#lib/shared/words';
 

@@ -11,8 +11,13 @@ import { Field, useEnquiry } from '#components/forms/field';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { resumeTemplate } from '#data/resume-template';
 import { resumePath } from '#lib/shared/addresses/routes';
-import { describeFile, resumeAccept, resumeProblem } from '#lib/shared/forms/application/resume';
-import { lookInside, problemInside } from '#lib/shared/forms/application/resume-content';
+import {
+  describeFile,
+  lookInside,
+  problemInside,
+  resumeAccept,
+  resumeProblem,
+} from '#lib/shared/forms/application/resume';
 import { addressLimit } from '#lib/shared/forms/application/rules';
 import { characters } from '#lib/shared/forms/sanitize';
 

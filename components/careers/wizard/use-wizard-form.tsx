@@ -18,9 +18,8 @@ import { type ApplicationPost, sendApplication } from '#lib/browser/application/
 import { afterPress } from '#lib/browser/dom';
 import type { PostResult } from '#lib/browser/post-form';
 import { type Acknowledged, acknowledgedIn } from '#lib/shared/forms/acknowledged';
-import { readAnswers } from '#lib/shared/forms/application/answers';
-import { application } from '#lib/shared/forms/application/form';
-import { lookInside } from '#lib/shared/forms/application/resume-content';
+import { application, readAnswers } from '#lib/shared/forms/application/form';
+import { lookInside } from '#lib/shared/forms/application/resume';
 import { lastStep, stepOf, steps } from '#lib/shared/forms/application/steps';
 import type { Form } from '#lib/shared/forms/define';
 import { honeypotField } from '#lib/shared/forms/honeypot';

@@ -2,6 +2,7 @@
 import type { Level } from '#data/courses';
 import { defineElement } from '#lib/browser/inline-script/custom-element';
 import { storage } from '#lib/browser/storage';
+import type { LicenceId } from '#lib/shared/cart/cart';
 import {
   addLicence,
   addModules,
@@ -10,13 +11,12 @@ import {
   type CartKind,
   cartKey,
   heldModules,
+  modulesOf,
   readCart,
   removeLicence,
   toggleLevel,
   toggleModule,
 } from '#lib/shared/cart/cart';
-import { modulesOf } from '#lib/shared/cart/levels';
-import type { LicenceId } from '#lib/shared/cart/licences';
 import { inRupees, withGst } from '#lib/shared/money';
 
 type Marks = {

@@ -5,8 +5,12 @@ import type { PostedFile } from '#lib/server/intake/kept-file';
 import type { KeptFile } from '#lib/server/store/store';
 import { inspectResume, type Unread } from '#lib/server/uploads/inspection/inspection';
 import type { Finding } from '#lib/server/uploads/inspection-finding';
-import { resumeProblem, resumeTexts } from '#lib/shared/forms/application/resume';
-import { contentOf, richText } from '#lib/shared/forms/application/resume-content';
+import {
+  contentOf,
+  resumeProblem,
+  resumeTexts,
+  richText,
+} from '#lib/shared/forms/application/resume';
 import { isVisible } from '#lib/shared/forms/sanitize';
 
 const compoundSignature = Buffer.from('d0cf11e0a1b11ae1', 'hex');

@@ -3,7 +3,7 @@ import { levelDetails } from '#data/certification';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses, levels } from '#data/courses';
 import type { OfferKind } from '#data/offers';
-import { modulesOf, totalsOf } from '#lib/shared/cart/levels';
+import { modulesOf, totalsOf } from '#lib/shared/cart/cart';
 import { gstPercent, withGst } from '#lib/shared/money';
 
 export interface OfferRow {
@@ -83,3 +83,7 @@ export function anHourAcross(kind: OfferKind) {
   if (!least || !most) throw new Error(`nothing of ${kind} has a fee`);
   return { least, most };
 }
+
+/** Entries of a list as parts of a sentence: "licences of Tally, Excel and other software" keeps its names. */
+export const inALine = (entries: readonly string[]): string =>
+  entries.map((entry) => `${entry.slice(0, 1).toLowerCase()}${entry.slice(1)}`).join('; ');

@@ -3,9 +3,15 @@ import { courses } from '#data/courses';
 import { licences } from '#data/licences';
 import {
   addLicence,
+  allLevels,
+  allModules,
   type Cart,
   emptyCart,
   heldModules,
+  levelOf,
+  licenceIds,
+  licenceNames,
+  modulesOf,
   readCart,
   removeLicence,
   removeModules,
@@ -13,8 +19,6 @@ import {
   toggleLevel,
   toggleModule,
 } from '#lib/shared/cart/cart';
-import { allLevels, allModules, levelOf, modulesOf } from '#lib/shared/cart/levels';
-import { licenceIds, licenceNames } from '#lib/shared/cart/licences';
 
 const kinds = ['certification', 'coaching'] as const;
 const withModules = (kind: (typeof kinds)[number], ...numbers: number[]): Cart =>

@@ -8,8 +8,16 @@ import { courses, levels } from '#data/courses';
 import { bands, goals, skills } from '#data/module-finder';
 import { cartTicks } from '#lib/browser/inline-script/cart';
 import { storage } from '#lib/browser/storage';
-import { addModules, cartKey, emptyCart, heldModules, readCart } from '#lib/shared/cart/cart';
-import { allModules, modulesOf, totalsOf } from '#lib/shared/cart/levels';
+import {
+  addModules,
+  allModules,
+  cartKey,
+  emptyCart,
+  heldModules,
+  modulesOf,
+  readCart,
+  totalsOf,
+} from '#lib/shared/cart/cart';
 import { find } from '#lib/shared/finder/find';
 import { certificate } from '#lib/shared/forms/certificate/form';
 import { inRupees } from '#lib/shared/money';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { describingText } from '#lib/shared/forms/describing';
+import { describingText } from '#lib/shared/forms/fields';
 import { graphemes, hasLetter, isVisible, line, lines, words } from '#lib/shared/forms/sanitize';
 
 it('reads what is nested too deep to be written as nothing', () => {

@@ -2,16 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type Bootcamp, bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses } from '#data/courses';
-import { coaching } from '#lib/shared/forms/coaching/form';
 import {
   bootcampPlan,
+  coaching,
   composePlan,
   knownPlan,
   modulesAsked,
   planSummary,
   plans,
   tallyPlan,
-} from '#lib/shared/forms/coaching/plan';
+} from '#lib/shared/forms/coaching/form';
 import { feeLine } from '#lib/shared/money';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { callOf, sampleOf, urlencoded } from '#tests/server/intake/posts';

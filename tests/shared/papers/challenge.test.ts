@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals';
 import { courses } from '#data/courses';
 import { cardPath } from '#lib/shared/addresses/routes';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { challengeCards, challengeOf } from '#lib/shared/papers/challenge';
-import { sheetOf } from '#lib/shared/papers/paper';
+import { challengeCards, challengeOf, sheetOf } from '#lib/shared/papers/paper';
 
 test('a result is passed on by module and score alone, with a picture of its own', () => {
   const challenge = challengeOf(5, 7);

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { queryOf } from '#lib/shared/cart/query';
 import { find } from '#lib/shared/finder/find';
-import { finderFor } from '#lib/shared/papers/challenge';
-import { mark, sheetOf } from '#lib/shared/papers/paper';
+import { finderFor, mark, sheetOf } from '#lib/shared/papers/paper';
 
 /** The paper of a module with its first `count` answers right. */
 function marked(courseNo: number, count: number) {

@@ -8,7 +8,7 @@ import { env } from '#lib/server/settings/env';
 import { coachingEnquiry, routes } from '#lib/shared/addresses/routes';
 import { modulesIn } from '#lib/shared/cart/query';
 import { contactsOf, supportIn } from '#lib/shared/company/contacts';
-import { knownPlan } from '#lib/shared/forms/coaching/plan';
+import { knownPlan } from '#lib/shared/forms/coaching/form';
 import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const generateMetadata = () =>

@@ -30,7 +30,7 @@ import { contactsOf } from '#lib/shared/company/contacts';
 import { callTimesFrom, proposedCallTime } from '#lib/shared/enquiries/call-times';
 import { outcomes } from '#lib/shared/enquiries/states';
 import { employer } from '#lib/shared/forms/employer/form';
-import { phoneOf, phoneWarning } from '#lib/shared/forms/phone-links';
+import { phoneOf, phoneWarning } from '#lib/shared/forms/patterns';
 import { dayAndHour, dayMs, hourInWords, isoInIndia } from '#lib/shared/india';
 
 /** The page comes without the text of a resume that takes longer, and leads to it. */

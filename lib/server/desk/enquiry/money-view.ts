@@ -9,8 +9,7 @@ import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { Answer } from '#lib/server/store/store';
 import { shortDay } from '#lib/shared/dates';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/shared/india';
-import { lastFeeDay } from '#lib/shared/quotation/former-fees';
-import { validForDays } from '#lib/shared/quotation/quotation';
+import { lastFeeDay, validForDays } from '#lib/shared/quotation/quotation';
 import { needsAddress } from '#lib/shared/tax/place-of-supply';
 
 export type MoneyView = Awaited<ReturnType<typeof moneyView>>;

@@ -6,7 +6,7 @@ import { firstName, type Member } from '#lib/server/settings/desk-members';
 import type { Enquiry, ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { spokenIn } from '#lib/shared/enquiries/call-preferences';
-import { phoneOf } from '#lib/shared/forms/phone-links';
+import { phoneOf } from '#lib/shared/forms/patterns';
 import { dayMs, dayParts, hourInWords, isoInIndia } from '#lib/shared/india';
 
 export const nameShown = (name: string) => name.trim() || 'No name';

@@ -5,8 +5,7 @@ import type { Member } from '#lib/server/settings/desk-members';
 import type { OutcomeSum } from '#lib/server/store/enquiries/outcome-sums';
 import type { Store } from '#lib/server/store/store';
 import { deskAction } from '#lib/shared/enquiries/desk-actions';
-import { enteredFrom } from '#lib/shared/forms/entered-by-hand';
-import { enquiryKinds } from '#lib/shared/forms/registry';
+import { enquiryKinds, enteredFrom } from '#lib/shared/forms/registry';
 
 export type Outcomes = Awaited<ReturnType<typeof readOutcomes>>;
 export type Line = ReturnType<typeof newLine>;

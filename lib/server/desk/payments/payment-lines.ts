@@ -3,7 +3,7 @@ import { nameShown } from '#lib/server/desk/list/rows';
 import { methodInWords } from '#lib/server/payments/requests/words';
 import type { PaymentGroup, PaymentRow } from '#lib/server/store/books/book-store';
 import { deskEnquiryPath, deskPaymentPath } from '#lib/shared/addresses/desk-routes';
-import { phoneOf } from '#lib/shared/forms/phone-links';
+import { phoneOf } from '#lib/shared/forms/patterns';
 import {
   dayMs,
   hourInWords,

@@ -10,7 +10,7 @@ import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { phoneKey } from '#lib/server/store/enquiries/phone-key';
 import type { Answer } from '#lib/server/store/store';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
-import { phoneOf } from '#lib/shared/forms/phone-links';
+import { phoneOf } from '#lib/shared/forms/patterns';
 import { isoInIndia } from '#lib/shared/india';
 
 export type PersonView = Awaited<ReturnType<typeof personView>>;

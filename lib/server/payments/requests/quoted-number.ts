@@ -1,7 +1,7 @@
 /** Whether the number of a quotation belongs to what is asked for: its last four characters are made of what it quotes. */
 import { bootcamps, packages } from '#data/coaching';
 import { courses, levels } from '#data/courses';
-import { modulesOf } from '#lib/shared/cart/levels';
+import { modulesOf } from '#lib/shared/cart/cart';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/shared/india';
 import { dayOfQuotation, type FeeOf, quotedFees } from '#lib/shared/payments/catalogue';
 import { quotationOf, validForDays } from '#lib/shared/quotation/quotation';

@@ -9,7 +9,7 @@ import type { Site } from '#lib/server/site';
 import { closesAt, endsAt } from '#lib/shared/batches/batch';
 import { subjectOf } from '#lib/shared/batches/subject';
 import { timesInWords } from '#lib/shared/batches/words';
-import { modulesOf } from '#lib/shared/cart/levels';
+import { modulesOf } from '#lib/shared/cart/cart';
 import { shortDay } from '#lib/shared/dates';
 import { cut, line } from '#lib/shared/forms/sanitize';
 import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';

@@ -5,8 +5,14 @@ import { apiRoutes } from '#lib/shared/addresses/routes';
 import { sessionText } from '#lib/shared/calendar/session-time';
 import { sessionFor } from '#lib/shared/calendar/sessions';
 import { defineForm, type Field } from '#lib/shared/forms/define';
-import { describingList, describingText } from '#lib/shared/forms/describing';
-import { emailField, nameField, phoneField, scalar } from '#lib/shared/forms/fields';
+import {
+  describingList,
+  describingText,
+  emailField,
+  nameField,
+  phoneField,
+  scalar,
+} from '#lib/shared/forms/fields';
 import { line } from '#lib/shared/forms/sanitize';
 import { mergeOtherAnswers } from '#lib/shared/forms/webinar-free/other-answers';
 import { own } from '#lib/shared/own';

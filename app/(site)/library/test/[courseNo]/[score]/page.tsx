@@ -6,8 +6,7 @@ import { WholePaper } from '#components/library/paper';
 import { courses } from '#data/courses';
 import { testPaperPath } from '#lib/shared/addresses/routes';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { challengeOf } from '#lib/shared/papers/challenge';
-import { sheetOf } from '#lib/shared/papers/paper';
+import { challengeOf, sheetOf } from '#lib/shared/papers/paper';
 
 type Props = PageProps<'/library/test/[courseNo]/[score]'>;
 

@@ -10,8 +10,7 @@ import { shareWords } from '#data/share';
 import { env } from '#lib/server/settings/env';
 import { coursePath, routes, testPaperPath } from '#lib/shared/addresses/routes';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { challengeOf, finderFor, verdictOf } from '#lib/shared/papers/challenge';
-import { mark, sheetOf } from '#lib/shared/papers/paper';
+import { challengeOf, finderFor, mark, sheetOf, verdictOf } from '#lib/shared/papers/paper';
 
 type Props = PageProps<'/library/test/[courseNo]/result'>;
 
