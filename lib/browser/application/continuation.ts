@@ -1,5 +1,4 @@
 /** The calls of an application on its way to another phone; none of them throws. */
-
 import type { Draft } from '#lib/browser/application/draft';
 import { newPatience, type Upload, upload } from '#lib/browser/application/upload';
 import {

@@ -1,5 +1,4 @@
 /** Sends the application, and again by itself where no answer came; it never throws. */
-
 import { upload } from '#lib/browser/application/upload';
 import type { PostResult } from '#lib/browser/post-form';
 import { apiRoutes } from '#lib/shared/addresses/routes';

@@ -2,7 +2,6 @@
  * What the visitor does on React's elements before React is there is kept in one log, and played
  * again in order once handlers live. What cannot be played is left to the browser: forms post.
  */
-
 import { requestSubmit } from '#lib/browser/dom';
 import {
   caretOf,

@@ -1,5 +1,4 @@
 /** Brings React to one island of the page: the files that its name stands for, as the server has noted them in the page. */
-
 import { sessionMarks, storage } from '#lib/browser/storage';
 import type { IslandFiles, IslandModule } from '#lib/shared/islands';
 

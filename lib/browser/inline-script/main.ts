@@ -1,5 +1,4 @@
 /** Runs inline in <head>, before the first paint: what must act at once, and what waits for React. */
-
 import { startInputReplay } from '#lib/browser/hydration/input-replay';
 import { cartTicks, defineCartCount } from '#lib/browser/inline-script/cart';
 import { defineCountDown } from '#lib/browser/inline-script/count-down';

@@ -1,5 +1,4 @@
 /** By when the access link of a session comes (contract: Policies: delivery). */
-
 import { registrationWords } from '#data/after-registration';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { localDates } from '#lib/shared/calendar/local-dates';

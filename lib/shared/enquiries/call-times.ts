@@ -1,5 +1,4 @@
 /** The hours that a next call is offered at: working hours, on the days to come. */
-
 import { isWorkingDay, nextWorkingDay } from '#lib/shared/enquiries/office-hours';
 import {
   hourInWords,

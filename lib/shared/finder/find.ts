@@ -1,5 +1,4 @@
 /** Which modules somebody needs: pure, from the answers in the address. */
-
 import { articles } from '#data/articles';
 import { bootcamps } from '#data/coaching';
 import { type Course, courses } from '#data/courses';

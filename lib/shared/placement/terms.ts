@@ -1,5 +1,4 @@
 /** What an employer looks for, as staff entered it (contract: Vacancy). */
-
 import type { Subject } from '#data/application-choices';
 import type { accountantTypes } from '#data/employers';
 

@@ -1,5 +1,4 @@
 /** Why a criterion stands as it does, in words: what was said, and what was wanted where that is something else. */
-
 import {
   employeeStatuses,
   experiences,

@@ -1,5 +1,4 @@
 /** The twelve steps in order (contract: R2). The wizard, the long form, the review and the transcript follow it. */
-
 import { type Subject, subjects } from '#data/application-choices';
 
 export interface Step {
