@@ -1,4 +1,4 @@
-import { MiniCover } from '#components/pictures/mini-cover';
+import { MiniCover } from '#components/library/cover';
 import { Road } from '#components/pictures/road';
 import { TableHead } from '#components/ui/table-head';
 import { hacaPace, hacaPeriod, levelDetails } from '#data/certification';

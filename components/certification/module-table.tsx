@@ -1,9 +1,8 @@
-import { MiniCover } from '#components/pictures/mini-cover';
+import { MiniCover } from '#components/library/cover';
 import { levelDetails } from '#data/certification';
 import { type Course, courses, type Level } from '#data/courses';
 import { coursePath } from '#lib/shared/addresses/routes';
-import type { CartKind, LicenceId } from '#lib/shared/cart/cart';
-import { modulesOf, totalsOf } from '#lib/shared/cart/cart';
+import { type CartKind, type LicenceId, modulesOf, totalsOf } from '#lib/shared/cart/cart';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 
 interface Props {
@@ -83,15 +82,8 @@ export function LevelModules({ level, ...tick }: Props) {
   );
 }
 
-interface ModuleRowProps {
-  course: Course;
-  cart: CartKind;
-  name?: string;
-  form?: string;
-}
-
 /** The whole row ticks its module; the link alone leads to the syllabus. */
-function ModuleRow({ course, cart, ...post }: ModuleRowProps) {
+function ModuleRow({ course, cart, ...post }: Omit<Props, 'level'> & { course: Course }) {
   const { courseNo, title, hours } = course;
   const { fee, gst, total } = withGst(course.fees);
   const id = `${cart}-${courseNo}`;
@@ -136,13 +128,8 @@ interface ModuleTickProps {
 }
 
 /** The head script ticks it from the cart, and the cart from it; its sums read hours and fees here. */
-export function ModuleTick({
-  course: { courseNo, hours, fees },
-  cart,
-  id,
-  name,
-  form,
-}: ModuleTickProps) {
+export function ModuleTick({ course, cart, id, name, form }: ModuleTickProps) {
+  const { courseNo, hours, fees } = course;
   return (
     <input
       type="checkbox"

@@ -8,10 +8,10 @@ import { coursePath, routes } from '#lib/shared/addresses/routes';
 import type { CountedBatch } from '#lib/shared/batches/batch';
 import { nameOf } from '#lib/shared/batches/words';
 import { totalsOf } from '#lib/shared/cart/cart';
-import type { Free } from '#lib/shared/finder/find';
 import {
   answersInWords,
   type Found,
+  type Free,
   finderPath,
   listed,
   modulesFor,

@@ -196,13 +196,8 @@ function CartPanelModules({ kind, cart, change }: Props) {
   );
 }
 
-interface CartPanelLicencesProps {
-  cart: Cart;
-  change: (move: (cart: Cart) => Cart) => void;
-}
-
 /** Licences carry no fee: nothing is added up. */
-function CartPanelLicences({ cart, change }: CartPanelLicencesProps) {
+function CartPanelLicences({ cart, change }: Omit<Props, 'kind'>) {
   if (cart.licenses.length === 0) return null;
   return (
     <section aria-labelledby="cart-licences">

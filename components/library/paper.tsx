@@ -7,14 +7,13 @@ import { difficulties } from '#data/papers/paper';
 import { paperPager } from '#lib/shared/papers/lead-on';
 import type { Marked, MarkedQuestion, ShownQuestion } from '#lib/shared/papers/paper';
 
-/** A paper with the way from question to question, and its answers for print. */
-export function WholePaper({
-  action,
-  questions,
-}: {
+interface Paper {
   action: string;
   questions: readonly ShownQuestion[];
-}) {
+}
+
+/** A paper with the way from question to question, and its answers for print. */
+export function WholePaper({ action, questions }: Paper) {
   return (
     <div className="band">
       <div className="wrap">
@@ -28,7 +27,7 @@ export function WholePaper({
 }
 
 /** The right answers, on a sheet of their own in print; on the screen the result page says more. */
-function AnswerSheet({ questions }: { questions: readonly ShownQuestion[] }) {
+function AnswerSheet({ questions }: Pick<Paper, 'questions'>) {
   return (
     <section className="answer-sheet" aria-hidden="true">
       <h2>Answers</h2>
@@ -56,7 +55,7 @@ const difficultyNames = {
 } as const;
 
 /** The paper as a plain form: radio groups, sent to its own address. */
-function TestPaper({ action, questions }: { action: string; questions: readonly ShownQuestion[] }) {
+function TestPaper({ action, questions }: Paper) {
   return (
     <form className="paper" method="post" action={action} data-native>
       <ol>

@@ -139,7 +139,7 @@ export function Blogs() {
 
 const tones: readonly Level[] = ['final', 'foundation', 'intermediate'];
 
-export function BlogItem({ article, tone }: { article: Article; tone: Level }) {
+function BlogItem({ article, tone }: { article: Article; tone: Level }) {
   const { id, title, excerpt, category, date, readTime, author, featured } = article;
   return (
     <a className="item" href={articlePath(id)}>

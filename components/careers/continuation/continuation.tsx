@@ -4,8 +4,9 @@ import type { DraftControls } from '#components/careers/wizard/use-draft';
 import { readContinuation } from '#lib/browser/application/continuation-note';
 import { continuationMark } from '#lib/shared/addresses/routes';
 
-// Most people never come by such a link: it comes when somebody does.
-const load = () => import('#components/careers/continuation/import');
+// Most people never use either: each part comes when somebody does.
+const loadImport = () => import('#components/careers/continuation/import');
+const loadExport = () => import('#components/careers/continuation/export');
 
 interface Props {
   draft: DraftControls;
@@ -22,7 +23,7 @@ export function ContinuationArrival({ draft, onTaken }: Props) {
     return () => removeEventListener('hashchange', look);
   }, []);
   const brought = hash.startsWith(`#${continuationMark}`);
-  const { Part: ContinuationImport, failed } = useLazyComponent(brought, load);
+  const { Part: ContinuationImport, failed } = useLazyComponent(brought, loadImport);
   if (!brought) return null;
   const settled = () => {
     history.replaceState(history.state, '', location.pathname + location.search);
@@ -40,9 +41,6 @@ export function ContinuationArrival({ draft, onTaken }: Props) {
   );
 }
 
-// Most people never ask for it: it comes when somebody does.
-const continuationOfferLoad = () => import('#components/careers/continuation/export');
-
 interface ContinuationOfferProps {
   step: number;
   draft: DraftControls;
@@ -54,10 +52,7 @@ export function ContinuationOffer({ step, draft, busy }: ContinuationOfferProps)
   const [asked, setAsked] = useState(false);
   const [known, setKnown] = useState(false);
   useEffect(() => setKnown(readContinuation(Date.now())?.role === 'from'), []);
-  const { Part: ContinuationExport, failed } = useLazyComponent(
-    asked || known,
-    continuationOfferLoad,
-  );
+  const { Part: ContinuationExport, failed } = useLazyComponent(asked || known, loadExport);
   return (
     <div className="elsewhere">
       {step > 1 && !asked && (

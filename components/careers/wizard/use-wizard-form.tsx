@@ -209,7 +209,7 @@ const waits = {
 } as const;
 
 /** From Submit to its end; a failure keeps everything and says what to do. */
-export function useSubmit() {
+function useSubmit() {
   const [progress, setProgress] = useState<SubmitProgress>({ state: 'still' });
 
   async function send(

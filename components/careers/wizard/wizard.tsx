@@ -219,7 +219,7 @@ interface Problem {
 }
 
 /** What is wrong in the step that is shown. */
-export function WizardProblem({ count, title, step }: Problem) {
+function WizardProblem({ count, title, step }: Problem) {
   const { api } = useEnquiry();
   const here = useWizard().step;
   const { errors } = api.formState;

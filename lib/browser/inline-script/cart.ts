@@ -2,7 +2,6 @@
 import type { Level } from '#data/courses';
 import { defineElement } from '#lib/browser/inline-script/custom-element';
 import { storage } from '#lib/browser/storage';
-import type { LicenceId } from '#lib/shared/cart/cart';
 import {
   addLicence,
   addModules,
@@ -11,6 +10,7 @@ import {
   type CartKind,
   cartKey,
   heldModules,
+  type LicenceId,
   modulesOf,
   readCart,
   removeLicence,

@@ -57,7 +57,7 @@ export function defineCountDown(): void {
 let asked: Promise<number> | undefined;
 
 /** Milliseconds by which the server's clock is ahead of the visitor's; asked once a page, 0 offline. */
-export function serverOffset(): Promise<number> {
+function serverOffset(): Promise<number> {
   asked ??= afterFirstPaint()
     .then(ask)
     .catch(() => 0);
