@@ -28,9 +28,7 @@ import { pageMetadata } from '#lib/shared/pages/seo';
 import { breadcrumbs, courseThing } from '#lib/shared/pages/structured-data';
 import { partsOf, topicHead } from '#lib/shared/pages/syllabus';
 
-/** The parts of the address. */
 export interface CourseParams {
-  /** How it is taken. */
   readonly named: string;
   readonly courseNo: string;
 }
@@ -61,7 +59,6 @@ interface Props {
   params: CourseParams;
   origin: string;
   entity: LegalEntity;
-  /** The next ones that teach it. */
   batches: readonly CountedBatch[];
   now: number;
 }
@@ -108,7 +105,6 @@ function read({ named, courseNo }: CourseParams): Page {
   return { type, course, about };
 }
 
-/** On to the module before and after, within the same kind of page. */
 function CourseNeighbours({ type, course }: { type: EnrollmentType; course: Course }) {
   const at = courses.indexOf(course);
   const neighbours = [
@@ -147,7 +143,6 @@ interface CourseHeadProps {
 
 const outcomes = 3;
 
-/** Cover, price and three outcomes: the rest is read below. */
 export function CourseHead({ type, course, about, entity }: CourseHeadProps) {
   const { courseNo, level, title } = course;
   return (
@@ -185,7 +180,6 @@ interface CourseFeeProps {
   entity: LegalEntity;
 }
 
-/** The leaf of one module: how it is attended, hours, fee, GST and total; in the library nothing is selectable. */
 export function CourseFee({ type, course, entity }: CourseFeeProps) {
   // In coaching nothing is paid for a module: the smallest package says where the price begins.
   const inCoaching = type === 'coaching';
@@ -235,7 +229,6 @@ const wayOn = {
   coaching: { href: `${routes.coaching}#personalized`, label: 'Ask for coaching' },
 } as const;
 
-/** The topics in parts that fold, each with its hours; they add up under the double rule. */
 function SyllabusParts({ topics }: { topics: Syllabus['syllabus'] }) {
   const total = topics.reduce((sum, { hours }) => sum + hours, 0);
   return (

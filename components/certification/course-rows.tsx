@@ -9,11 +9,9 @@ import { inRupees, withGst } from '#lib/shared/money';
 
 interface Props {
   courses: readonly Course[];
-  /** At most this many rows. */
   limit?: number;
 }
 
-/** Modules as ruled rows with their fees, added up with GST under a double rule. */
 export function CourseRows({ courses, limit = courses.length }: Props) {
   const shown = courses.slice(0, limit);
   const { fee, gst, total } = withGst(shown.reduce((sum, { fees }) => sum + fees, 0));
@@ -54,7 +52,6 @@ export function CourseRows({ courses, limit = courses.length }: Props) {
   );
 }
 
-/** An open book, a calculator, a rising chart. */
 const pictures: Readonly<Record<Level, string>> = {
   foundation: 'M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14',
   intermediate:
@@ -62,7 +59,6 @@ const pictures: Readonly<Record<Level, string>> = {
   final: 'M4 4v16h16M8 16v-4M12 16V8M16 16v-6M7 9l5-4 4 2 4-4',
 };
 
-/** The road through the three levels, each with what it proves and what it comes to. */
 export function HacaLevels() {
   return (
     <>

@@ -7,7 +7,6 @@ import { levels } from '#data/courses';
 import { type Contacts, supportIn } from '#lib/shared/company/contacts';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 
-/** The two stages of every certificate, and what an attempt at them costs. */
 export function Assessment() {
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
@@ -26,7 +25,6 @@ export function Assessment() {
   );
 }
 
-/** What an attempt costs at each level. */
 function ExamFees() {
   return (
     <table className="ruled exam-fees">

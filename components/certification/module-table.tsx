@@ -12,7 +12,6 @@ interface Props {
   form?: string;
 }
 
-/** One level of the catalogue to choose from: its heading stays in sight, its figures add up. */
 export function LevelModules({ level, ...tick }: Props) {
   const held = courses.filter((course) => course.level === level);
   const { hours, fee, gst, total } = totalsOf(modulesOf(level));

@@ -12,7 +12,6 @@ import { gstPercent, inRupees } from '#lib/shared/money';
 import { anHourAcross, anHourOf, type OfferRow, offerRows } from '#lib/shared/offers/rows';
 
 interface Props {
-  /** Those that one can still join. */
   readonly batches: readonly CountedBatch[];
   readonly now: number;
 }
@@ -22,7 +21,6 @@ const common = (what: 'included' | 'notIncluded'): readonly string[] => {
   return first.filter((each) => others.every((list) => list.includes(each)));
 };
 
-/** What is the same with each way, said once below the columns. */
 export function WithEach() {
   return (
     <div className="with-each">
@@ -36,7 +34,6 @@ export function WithEach() {
   );
 }
 
-/** The three ways as three columns of one page; on a phone one below the other. */
 export function OfferColumns({ batches, now }: Props) {
   return (
     <div className="offers">
@@ -138,7 +135,6 @@ function Area({ row, long, high }: { row: OfferRow; long: number; high: number }
   );
 }
 
-/** Each level, bootcamp and package with its hours, its hour and its total. */
 export function OfferFigures() {
   return (
     <table className="ruled figures">
@@ -197,7 +193,6 @@ function Row({ row }: { row: OfferRow }) {
 const shown = 6;
 const course = courses.find(({ courseNo }) => courseNo === shown);
 
-/** A certificate as it is made out, to nobody yet. */
 export function SpecimenCertificate() {
   return (
     <div className="specimen">

@@ -52,7 +52,6 @@ const Hours = () => (
   </>
 );
 
-/** A leaf beside the modules: what is ticked, what it comes to, and the way on. */
 export function SelectionSlip({ cart, children }: { cart: CartKind; children: ReactNode }) {
   return (
     <section className="leaf selection-slip" aria-labelledby={`${cart}-selection`}>

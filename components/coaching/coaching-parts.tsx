@@ -28,7 +28,6 @@ import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 interface Props {
   readonly now: number;
   readonly channel: string;
-  /** Those that one can still join. */
   readonly batches: readonly CountedBatch[];
 }
 
@@ -128,7 +127,6 @@ function FreeWebinars({ now, channel }: { now: number; channel: string }) {
 
 interface BootcampVoucherProps {
   readonly bootcamp: Bootcamp;
-  /** The next two of it. */
   readonly batches: readonly CountedBatch[];
   readonly now: number;
 }
@@ -203,7 +201,6 @@ function anHour(feeRupees: number): string {
 
 const { title, hours, days, ages, modules } = tallyProgramme;
 
-/** A page of the ledger for students: what it comes to is nothing. */
 function TallyProgramme() {
   return (
     <div className="grid items-start gap-x-14 gap-y-7 lg:grid-cols-2">
@@ -238,7 +235,6 @@ function TallyProgramme() {
   );
 }
 
-/** What the hours are spent on: the ticks go along with the enquiry, with or without a script. */
 function ModuleChoice() {
   return (
     <div className="choosing pt-8">
@@ -263,13 +259,11 @@ function ModuleChoice() {
 interface PartProps {
   id: string;
   title: string;
-  /** What it comes to, in a few words. */
   figure: string;
   text: ReactNode;
   children: ReactNode;
 }
 
-/** One of the three parts of the page: at most one is open, and a link to its id opens it. */
 function Part({ id, title, figure, text, children }: PartProps) {
   return (
     <details className="part" name="coaching">
@@ -306,19 +300,15 @@ export const enquiryForm = 'coaching-form';
 /** Holds the ticked modules; without a script it leads to a page that shows them with the plan. */
 export const pickForm = 'coaching-pick';
 
-interface EnquiryDialogProps {
-  /** Of the list in the dialog; empty while nothing is decided. */
-  plan: string;
-  className?: string;
-  children?: string;
-}
-
-/** Opens the one enquiry dialog of the page with this plan chosen. */
 export function Enquire({
   plan,
   className = 'button low line',
   children = 'Enquire Now',
-}: EnquiryDialogProps) {
+}: {
+  plan: string;
+  className?: string;
+  children?: string;
+}) {
   return (
     <button
       type="submit"

@@ -4,7 +4,6 @@ import { provider } from '#data/site';
 
 const shownAtFirst = 4;
 
-/** The newest entries first; all of them once `Know Our History` is pressed. */
 export function Journey({ milestones }: { milestones: readonly Milestone[] }) {
   if (milestones.length === 0) {
     return (
@@ -54,7 +53,6 @@ const longMonth = new Intl.DateTimeFormat('en-IN', {
 
 const monthOfYear = (date: string) => longMonth.format(new Date(`${date}-01T00:00:00+05:30`));
 
-/** Two firms as two entries; what they come to stands under the double rule. */
 export function JointVenture({ firms }: { firms: readonly Firm[] }) {
   if (firms.length === 0) {
     return <p className="text-quiet">We will add the names of the two firms.</p>;
@@ -77,7 +75,6 @@ export function JointVenture({ firms }: { firms: readonly Firm[] }) {
   );
 }
 
-/** The ledger lies open: mission on the left page, vision on the right. */
 export function OpenBook({ mission, vision }: { mission: string; vision: string }) {
   return (
     <div className="spread">

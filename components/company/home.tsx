@@ -98,7 +98,6 @@ function Entry({ claim: { label, figure, basis, asOf } }: { claim: Claim }) {
   );
 }
 
-/** The first modules as they stand in the library; on wide screens only, where there is room beside their fees. */
 export function FirstBooks({ courses }: { courses: readonly Course[] }) {
   return (
     <a className="first-books" href={`${routes.downloads}#books`}>
@@ -112,7 +111,6 @@ export function FirstBooks({ courses }: { courses: readonly Course[] }) {
   );
 }
 
-/** Tabs without a script: radios that show their panel. */
 export function GetFree() {
   return (
     <fieldset className="free-switch">
@@ -148,7 +146,6 @@ export function GetFree() {
   );
 }
 
-/** The first question of the first paper, answered in place; the paper itself has the rest. */
 export function OneVoucher() {
   const [question] = sheetOf(1) ?? [];
   if (!question) return null;

@@ -1,7 +1,6 @@
 import type { Member, TeamGroup } from '#data/team';
 import type { Testimonial } from '#data/testimonials';
 
-/** Four groups; those without people yet are named together at the end. */
 export function Team({ groups }: { groups: readonly TeamGroup[] }) {
   const shown = groups.filter(({ members }) => members.length > 0);
   const empty = groups.filter(({ members }) => members.length === 0);
@@ -94,7 +93,6 @@ function Story({ story: { name, image, quote, sample } }: { story: Testimonial }
   );
 }
 
-/** A person without a photograph; one with it is a plain picture. */
 function Portrait({ name, image }: { name: string; image?: string | undefined }) {
   if (image) {
     return <img className="portrait" src={image} alt="" width={48} height={48} loading="lazy" />;

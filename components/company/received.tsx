@@ -14,11 +14,9 @@ import { forms } from '#lib/shared/forms/registry';
 interface Props {
   readonly kind: string;
   readonly contacts: Contacts;
-  /** For the browser that sent the form. */
   readonly children?: ReactNode;
 }
 
-/** What whoever sent a form of this kind reads. */
 export function Received({ kind, contacts, children }: Props) {
   const form: Form | undefined = forms.find((candidate) => candidate.kind === kind);
   const isApplication = kind === application.kind;
@@ -55,12 +53,10 @@ export function Received({ kind, contacts, children }: Props) {
 }
 
 interface ReceiptProps {
-  /** What is promised next. */
   promise: string;
   contacts: Pick<Contacts, 'phone' | 'call' | 'email'>;
 }
 
-/** The counterfoil of something sent: what happens now, and whom to ask before that. */
 function Receipt({ promise, contacts: { phone, call, email } }: ReceiptProps) {
   return (
     <section className="voucher max-w-3xl" aria-labelledby="next">

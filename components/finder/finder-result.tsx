@@ -24,14 +24,12 @@ interface Props {
   found: Found;
   free: readonly Free[];
   origin: string;
-  /** The next ones that teach any of them. */
   batches: readonly CountedBatch[];
   now: number;
 }
 
 const hoursAWeek = 8;
 
-/** The modules for a goal, what is left out, what is free first, and the one total. */
 export function FinderResult({ found, free, origin, batches, now }: Props) {
   const { goal, answers, modules, leftOut, saved, totals, put } = found;
   const none = modules.length === 0;
@@ -166,7 +164,6 @@ export const headline = ({ goal, modules }: Found) =>
       : `You are ready to work as ${goal.as}`
     : `${counts[modules.length]} module${modules.length === 1 ? '' : 's'} for ${goal.as}`;
 
-/** All that was found, added up once, and the ways on. */
 export function FinderSlip({ found, origin }: { found: Found; origin: string }) {
   const { goal, answers, put, modules, totals } = found;
   const numbers = modules.map(({ course }) => course.courseNo);
@@ -228,7 +225,6 @@ interface FreeListProps {
   now: number;
 }
 
-/** What can be tried before anything is paid for; it adds up to nothing. */
 function FreeList({ free, modules, now }: FreeListProps) {
   return (
     <>
@@ -266,7 +262,6 @@ function FreeList({ free, modules, now }: FreeListProps) {
   );
 }
 
-/** The modules in the order of study, each with why. */
 function StudyList({ modules }: Pick<Found, 'modules'>) {
   return (
     <ol className="study">

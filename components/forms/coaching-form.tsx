@@ -50,7 +50,6 @@ export function CoachingForm({ id, support, picked }: Props) {
   );
 }
 
-/** The plan, and what it comes to with the modules that are ticked. */
 function Goes({ picked }: { picked: Picked | undefined }) {
   const { api } = useEnquiry();
   const held = heldModules(useCart().coaching);

@@ -25,14 +25,12 @@ interface Enquiry {
 
 export const EnquiryContext = createContext<Enquiry | undefined>(undefined);
 
-/** The form that a field stands in. */
 export function useEnquiry(): Enquiry {
   const enquiry = useContext(EnquiryContext);
   if (!enquiry) throw new Error('a field stands outside of its form');
   return enquiry;
 }
 
-/** One of its fields: the id of its control, what it asks, and what is wrong with what was typed. */
 export function useField(name: string) {
   const { form, id, api } = useEnquiry();
   const message = api.formState.errors[name]?.message;
@@ -50,7 +48,6 @@ interface Props {
   rows?: number;
 }
 
-/** Label above, control, error below; type and autocomplete come from the form's definition. */
 export function Field({ name, full, hint, needed, rows }: Props) {
   const { id, field, error, api } = useField(name);
   if (!field) throw new Error(`the form of ${id} does not ask for it`);
@@ -125,14 +122,11 @@ function Prefixed({ prefix, children }: { prefix: string | undefined; children: 
 
 interface SelectProps {
   name: string;
-  /** What stands for no answer. */
   none: string;
-  /** The answer that is chosen before the visitor chooses. */
   preset?: string;
   groups: readonly { readonly label: string; readonly options: readonly string[] }[];
 }
 
-/** One of many, in the browser's own list. */
 export function Select({ name, none, preset, groups }: SelectProps) {
   const { form, id, api } = useEnquiry();
   const control = `${id}-${name}`;
@@ -161,7 +155,6 @@ interface ChoicesProps {
   fixed?: string;
 }
 
-/** Tick as many as apply; the options come from the form's definition. */
 export function Choices({ name, fixed }: ChoicesProps) {
   const { form, api } = useEnquiry();
   const field = form.fields[name];
@@ -188,14 +181,8 @@ export function Choices({ name, fixed }: ChoicesProps) {
   );
 }
 
-interface SegmentsProps {
-  name: string;
-  /** The answer that is chosen before the visitor chooses. */
-  preset: string;
-}
-
 /** One of a few, as buttons side by side: radios, so that they work without a script. */
-export function Segments({ name, preset }: SegmentsProps) {
+export function Segments({ name, preset }: { name: string; preset: string }) {
   const { id, field, error, api } = useField(name);
   return (
     <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
@@ -250,7 +237,6 @@ export function Stepper({ name, children }: { name: string; children: ReactNode 
   );
 }
 
-/** A box that is never ticked in advance. */
 export function Consent() {
   const { form } = useEnquiry();
   const { id, error, api } = useField('authorize');
@@ -278,7 +264,6 @@ interface ErrorSummaryProps {
   named?: boolean;
 }
 
-/** What is wrong, in one place that takes focus; each line leads to its field. */
 export function ErrorSummary({ title, errors, named = false }: ErrorSummaryProps) {
   const { form, id } = useEnquiry();
   const lines = Object.entries(form.asked).flatMap(([name, field]) => {

@@ -28,12 +28,10 @@ interface Props {
   /** Adds what the page knows and the visitor does not type. */
   extra?: (values: Values) => Values;
   onSent?: (values: Values) => void;
-  /** The success dialog was closed. */
   onDone?: () => void;
   children: ReactNode;
 }
 
-/** One form from first keystroke to success dialog; without scripts the same markup posts by itself. */
 export function EnquiryForm(props: Props) {
   const { form, id, submit, success, failed, deliver, extra, onSent, onDone, children } = props;
   const check = zodResolver(form.askedSchema, undefined, { raw: true });
@@ -136,14 +134,11 @@ export function EnquiryForm(props: Props) {
 
 interface SuccessDialogProps {
   text: SuccessText;
-  /** Reference, date and page of what was sent. */
   own?: Acknowledged | undefined;
-  /** It did not work. */
   failed?: boolean;
   onClose: () => void;
 }
 
-/** The end of a form; closing it returns the focus to where it was. */
 function SuccessDialog({ text, own, failed, onClose }: SuccessDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -202,7 +197,6 @@ function empty(element: HTMLFormElement | null): void {
   }
 }
 
-/** Without the boxes that only the page asks for. */
 const ungated = ({ gate = {} }: Form, values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !(name in gate)));
 

@@ -17,7 +17,6 @@ export function Notice({ form }: { form: Pick<Form, 'notice' | 'why' | 'minors'>
   );
 }
 
-/** The field that no person fills in. */
 export function Honeypot(props: ComponentProps<'input'>) {
   const id = useId();
   return (

@@ -23,7 +23,6 @@ import { quotationPath } from '#lib/shared/quotation/path';
 
 const never = () => () => {};
 
-/** Everything the browser holds, by kind; what is removed leaves at once, in every tab. */
 export function CartPanel() {
   const cart = useCart();
   const awake = useSyncExternalStore(
@@ -125,7 +124,6 @@ const kinds = {
   },
 } as const;
 
-/** Levels and modules of one kind, with what they come to and the way to ask for them. */
 function CartPanelModules({ kind, cart, change }: Props) {
   const { haca, acss } = cart[kind];
   const held = heldModules(cart[kind]);
@@ -249,7 +247,6 @@ function CartPanelRow({ name, hours, fee, onRemove }: CartPanelRowProps) {
 
 interface CartPanelLinkProps {
   href: string;
-  /** Opened instead, on the page that has it. */
   dialog?: string;
   className: string;
   children: ReactNode;

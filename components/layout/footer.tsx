@@ -67,7 +67,6 @@ interface ColumnProps {
   elsewhere?: boolean;
 }
 
-/** Folded on a phone, open where there is room. */
 function Column({ title, links, elsewhere }: ColumnProps) {
   const away = elsewhere ? { rel: 'noopener', target: '_blank' } : {};
   return (
@@ -114,7 +113,6 @@ export function OfficeMap({ office }: { office: Office }) {
   );
 }
 
-/** Who stands behind the site, in the footer of every page; on a phone it unfolds as the columns above it do. */
 export function EntityLines({ entity }: { entity: LegalEntity }) {
   const rows = [
     ['Legal name', entity.name],

@@ -62,7 +62,6 @@ function CartLink() {
   );
 }
 
-/** The menu: everything, at every width. */
 export function Drawer({ community }: { community: boolean }) {
   return (
     <Dialog id="menu" title="Menu" className="drawer">

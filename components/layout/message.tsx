@@ -1,6 +1,5 @@
 import type { PageMessage } from '#lib/server/http/page-view';
 
-/** Why a page was not shown or a form not sent, and where to go from there. */
 export function Message({ heading, text, language, ways }: PageMessage) {
   return (
     <div className="wrap pt-10 pb-16 md:pt-16" lang={language}>

@@ -16,7 +16,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Everything around a page: skip link, header, tabs, ways to reach us, footer. */
 export function Shell({ contacts, entity, samples, ownMain = false, children }: Props) {
   return (
     <>

@@ -2,11 +2,9 @@ import type { Course, Level } from '#data/courses';
 import { provider } from '#data/site';
 
 interface Props {
-  /** A book stands, a card lies. */
   shape: 'book' | 'card';
   /** The level whose colour it wears. */
   tone: Level;
-  /** Small, above the title: what it is. */
   kicker: string;
   /** Large: a number, or the day of a month. */
   mark?: string;
@@ -17,7 +15,6 @@ interface Props {
   foot?: string;
 }
 
-/** The one drawing behind every cover and thumbnail: a cloth-bound ledger with a paper label. */
 export function Cover(props: Props) {
   return props.shape === 'book' ? <Book {...props} /> : <Card {...props} />;
 }
@@ -122,7 +119,6 @@ interface BookCoverProps {
   course: Pick<Course, 'courseNo' | 'level' | 'title'>;
 }
 
-/** The cover of a module. */
 export function BookCover({ course: { courseNo, level, title } }: BookCoverProps) {
   return (
     <Cover

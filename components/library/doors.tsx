@@ -1,7 +1,6 @@
 import { cloths, ink, paper, quiet, stitch } from '#components/library/cover';
 import { openShelves } from '#data/downloads';
 
-/** The four shelves with pages of their own, each drawn with a page of itself. */
 export function Doors() {
   return (
     <ul className="wrap doors">
@@ -53,7 +52,6 @@ const Head = ({ children }: { children: string }) => (
 );
 
 const pages = {
-  /** Four answers, one of them ticked. */
   paper: () => (
     <>
       <Head>Question 7</Head>
@@ -65,7 +63,6 @@ const pages = {
       <path d="M40 76h72" stroke={ink} strokeWidth="5" strokeLinecap="round" />
     </>
   ),
-  /** A good answer beside a weak one. */
   questions: () => (
     <>
       <Head>“Why us?”</Head>
@@ -75,7 +72,6 @@ const pages = {
       <path d="M22 84l11 11M33 84l-11 11" stroke={red} strokeWidth="3" />
     </>
   ),
-  /** A sheet that adds up. */
   workbook: () => (
     <>
       <rect x="20" y="14" width="128" height="84" fill="none" stroke={quiet} />
@@ -98,7 +94,6 @@ const pages = {
       <path d="M98 86h48M98 101h48M98 104h48" stroke={ink} />
     </>
   ),
-  /** A statement, the line that is wrong ringed. */
   case: () => (
     <>
       <Head>Bank statement</Head>

@@ -65,7 +65,6 @@ export function Holdings() {
   );
 }
 
-/** Asks once: what goes cannot be brought back. */
 function DeleteAll() {
   const [asks, setAsks] = useState(false);
   if (!asks) {
@@ -147,7 +146,6 @@ function Row({ holding: { key, title, text, ...own } }: { holding: Holding }) {
   );
 }
 
-/** To where each thing that is chosen can be gone on with. */
 function waysOfCart(held: string) {
   const cart = readCart(held);
   const isIn = ({ acss, haca }: Selection) => acss.length + haca.length > 0;

@@ -12,7 +12,6 @@ interface Paper {
   questions: readonly ShownQuestion[];
 }
 
-/** A paper with the way from question to question, and its answers for print. */
 export function WholePaper({ action, questions }: Paper) {
   return (
     <div className="band">
@@ -54,7 +53,6 @@ const difficultyNames = {
   advanced: 'Hard',
 } as const;
 
-/** The paper as a plain form: radio groups, sent to its own address. */
 function TestPaper({ action, questions }: Paper) {
   return (
     <form className="paper" method="post" action={action} data-native>
@@ -97,7 +95,6 @@ function TestQuestion({ question, number }: { question: ShownQuestion; number: n
   );
 }
 
-/** What to read, which topics were right, and why each answer is right or wrong. */
 export function TestResult({ marked }: { marked: Marked }) {
   return (
     <>
@@ -161,7 +158,6 @@ function Row({ question, open }: { question: MarkedQuestion; open: boolean }) {
   );
 }
 
-/** The score as a ledger adds up, three levels and the sum, and the clerk's stamp beside it. */
 export function Score({ marked }: { marked: Marked }) {
   return (
     <div className="score-row">

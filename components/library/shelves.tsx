@@ -25,9 +25,7 @@ interface Props {
   lede?: string;
   /** One for each item; a carousel shows the first six, the grid all of them. */
   children: readonly ReactNode[];
-  /** Said where there is no item yet. */
   empty?: ReactNode;
-  /** Sifts the items; stands above them. */
   filter?: ReactNode;
 }
 
@@ -73,7 +71,6 @@ export function Carousel({ id, title, lede, children, empty, filter }: Props) {
   );
 }
 
-/** The seventeen modules as books; each opens its syllabus in the library. */
 export function Books() {
   return (
     <Carousel
@@ -159,7 +156,6 @@ function BlogItem({ article, tone }: { article: Article; tone: Level }) {
   );
 }
 
-/** What to read next: the two that follow, and the shelf. */
 export function OtherArticles({ than }: { than: Article }) {
   const at = articles.findIndex(({ id }) => id === than.id);
   const next = [1, 2].flatMap((step) => articles[(at + step) % articles.length] ?? []);
@@ -180,7 +176,6 @@ export function OtherArticles({ than }: { than: Article }) {
 interface RecordingsProps {
   id?: string;
   title: string;
-  /** What each of them is called on its cover. */
   kicker: string;
   recordings: readonly Recording[];
   /** The video channel: where a recording without an address of its own leads; empty where there is none. */
@@ -257,7 +252,6 @@ export function UpcomingWebinars({ sessions }: { sessions: readonly Session[] })
 
 const dialog = 'coming-soon';
 
-/** Shelves that are not filled yet and say so when asked for. */
 export function MoreShelves({ community }: { community: boolean }) {
   return (
     <Section title="On the next shelf">

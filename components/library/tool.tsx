@@ -4,7 +4,6 @@ import { experiencedResume, resumeTwoColumns } from '#data/tools/resumes';
 import type { Cell, Format, Row, Tool, Workbook } from '#data/tools/tool';
 import { onDay } from '#lib/shared/dates';
 
-/** A picture of a document: its first page as it stands in the file. */
 export function ToolDocument({ id }: { id: string }) {
   return (
     <figure className="file-page">
@@ -69,7 +68,6 @@ function Letter() {
   );
 }
 
-/** Download, and what somebody wants to know before: kind, size, version, day. */
 export function ToolFacts({ tool, bytes }: { tool: Tool; bytes: number }) {
   const { file, kind, version, updated } = tool;
   return (
@@ -91,7 +89,6 @@ const numeric: readonly Format[] = ['money', 'count', 'percent'];
 /** A box that scrolls is reached by keyboard. */
 const scrolls = (label: string) => ({ tabIndex: 0, role: 'group', 'aria-label': label });
 
-/** What a cell shows in the file. */
 function shownIn({ value = '', format = 'text' }: Cell): string {
   if (value === '') return '';
   if (format === 'day') return onDay(String(value));
@@ -99,7 +96,6 @@ function shownIn({ value = '', format = 'text' }: Cell): string {
   return typeof value === 'number' ? grouped.format(value) : value;
 }
 
-/** A picture of the workbook: the first rows of one of its sheets, in the look of the ledger. */
 export function ToolSheet({ workbook }: { workbook: Workbook }) {
   const { shown, title } = workbook;
   const sheets = workbook.sheets();

@@ -9,7 +9,6 @@ const right = width - 16;
 const line = 27;
 const figureWidth = 78;
 
-/** A screen as a page of the ledger, drawn by us; the words under it say the same. */
 export function LedgerPicture({ page }: { page: LedgerPage }) {
   const { id, title, head, columns, rows, total, says } = page;
   const top = 84;
@@ -57,7 +56,6 @@ export function LedgerPicture({ page }: { page: LedgerPage }) {
   );
 }
 
-/** The first stands left, figures end under one another. */
 function Cells({
   cells,
   y,
@@ -82,7 +80,6 @@ function Cells({
   );
 }
 
-/** What one is able to do afterwards, as three pages of the ledger, each with the module that teaches it. */
 export function LedgerPictures() {
   return (
     <ul className="ledger-pictures">

@@ -18,11 +18,9 @@ interface Props {
   quotation: Quotation;
   supplier: Supplier;
   contacts: Contacts;
-  /** Where the same figures stand. */
   url: string;
 }
 
-/** The paper itself: on the screen a leaf of the ledger, in print one A4 page. */
 export function QuotationSheet({ quotation, supplier, contacts, url }: Props) {
   const { number, on, until, expired, gst } = quotation;
   return (
@@ -70,7 +68,6 @@ interface QuotationPartsProps {
   contacts: Contacts;
 }
 
-/** What the sum buys, what an exam costs further, how it is paid, who answers. */
 export function QuotationParts({ quotation, contacts }: QuotationPartsProps) {
   const { kind, modules, total, lines } = quotation;
   // An induction that is free belongs to no module, and has neither its exam nor its certificate.
@@ -134,7 +131,6 @@ export function QuotationParts({ quotation, contacts }: QuotationPartsProps) {
   );
 }
 
-/** Line by line down to the double rule, and the sum in words. */
 function QuotationTable({ quotation, state }: { quotation: Quotation; state: string | undefined }) {
   const { kind, lines, hours, fee, gst, total } = quotation;
   return (
@@ -198,7 +194,6 @@ function QuotationTable({ quotation, state }: { quotation: Quotation; state: str
   );
 }
 
-/** The last rows of a sheet of five columns: the sum under its double rule, and in words. */
 const SumRows = ({ total }: { total: number }) => (
   <>
     <tr className="grand">
@@ -217,7 +212,6 @@ const SumRows = ({ total }: { total: number }) => (
   </>
 );
 
-/** From whom a paper comes. */
 export function SheetFrom({
   supplier: { name, number, office, gstin, sample },
 }: {

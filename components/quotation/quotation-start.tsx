@@ -4,7 +4,6 @@ import { routes } from '#lib/shared/addresses/routes';
 import { inRupees, withGst } from '#lib/shared/money';
 import { quotationPath } from '#lib/shared/quotation/path';
 
-/** The way on where nothing was asked for: tick, choose, or find out. */
 export function QuotationWays() {
   return (
     <div className="wrap quote-ways-on">
@@ -70,7 +69,6 @@ export function QuotationLink() {
   );
 }
 
-/** Of a package by its hours, or of a bootcamp by its code: on one page, to show at home or at work. */
 export function PlanQuotation({ plan }: { plan: string }) {
   return (
     <p className="mt-3">

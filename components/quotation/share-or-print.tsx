@@ -8,7 +8,6 @@ import { inRupees } from '#lib/shared/money';
 import { quotationPath } from '#lib/shared/quotation/path';
 import { type Quotation, validForDays } from '#lib/shared/quotation/quotation';
 
-/** The total, and what one does with a quotation: pass it on, enrol, take it over, print. */
 export function QuotationActs({ quotation, url }: { quotation: Quotation; url: string }) {
   const { kind, number, modules, plan, hours, total, until, expired, changed, lines } = quotation;
   const what =

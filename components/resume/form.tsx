@@ -17,7 +17,6 @@ interface Props {
   onBring?: (file: File | undefined) => void;
 }
 
-/** The questions in their groups, and what is made of them. */
 export function ResumeForm({ form, busy, onBring }: Props) {
   return (
     <>

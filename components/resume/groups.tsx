@@ -262,13 +262,11 @@ interface ResumeGroupProps {
   title: string;
   /** How the names of its fields begin. */
   of: string;
-  /** In one line, while it is folded. */
   sub?: string;
   folded?: true;
   children: ReactNode;
 }
 
-/** Questions that belong together; open where something in it is wrong. */
 function ResumeGroup({ form: { errors }, title, of, sub, folded, children }: ResumeGroupProps) {
   const isWrong = Object.keys(errors).some((name) => name.startsWith(of));
   return (
@@ -306,16 +304,13 @@ interface ResumeFieldProps {
   name: string;
   label: string;
   optional?: true;
-  /** Where its example stands under another name. */
   example?: string;
   type?: 'text' | 'tel' | 'email';
   autoComplete?: string;
-  /** Several lines. */
   rows?: number;
   children?: ReactNode;
 }
 
-/** One question with its example, what is wrong, and what would make it better. */
 function ResumeField({
   form: { values, errors, advice },
   name,

@@ -69,7 +69,6 @@ interface ResumeKeptProps {
   onDelete: () => void;
 }
 
-/** Says what this browser keeps, and how to end it. */
 function ResumeKept({ savedAt, onDelete }: ResumeKeptProps) {
   return (
     <p className="small maker-kept">

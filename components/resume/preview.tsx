@@ -12,7 +12,6 @@ interface Props {
   at: number;
 }
 
-/** The page beside the form; a sample until something is typed. */
 export function ResumePreview({ typed, checks, made, at }: Props) {
   const isTyped = Object.keys(typed).some(
     (name) => !/^(?:skills\.\d+\.name|meta\.template)$/.test(name),
@@ -44,7 +43,6 @@ function sampleOf(at: number): Sheet {
   return sheetOf(read.ok, at);
 }
 
-/** The page as it prints: one column, read in the order in which it stands. */
 function SheetPage({ sheet }: { sheet: Sheet }) {
   return (
     <article className="cv" lang="en-IN">

@@ -37,7 +37,6 @@ const offline = 'The connection was lost. What you typed is still here: try agai
 // Who has no application yet needs none of it before they go there.
 const way = () => import('#lib/browser/resume/application');
 
-/** Everything between the first keystroke and the file. */
 export function useResumeMaker() {
   const form = useRef<HTMLFormElement>(null);
   const [live, setLive] = useState(false);

@@ -7,7 +7,6 @@ import type { Lead, Results } from '#lib/shared/search/results';
 
 interface Props {
   first: Results;
-  /** How much there is to be searched, by what it is. */
   read: readonly (readonly [what: string, count: number])[];
 }
 
@@ -91,7 +90,6 @@ const headlineOf = ({ query, count, lead }: Results) =>
         : 'We found nothing'
       : `${count} result${count === 1 ? '' : 's'}`;
 
-/** Before anything is asked. */
 function SearchStart() {
   return (
     <section className="wrap empty-start" aria-labelledby="others">

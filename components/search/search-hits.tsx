@@ -3,7 +3,6 @@ import { routes } from '#lib/shared/addresses/routes';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 import type { Group, Hit, Results } from '#lib/shared/search/results';
 
-/** What was found, by kind, with a list of the kinds beside it. */
 export function SearchHits({ groups }: Pick<Results, 'groups'>) {
   const many = ({ hits, more }: Group) => hits.length + more.length;
   return (
@@ -52,7 +51,6 @@ export function SearchHits({ groups }: Pick<Results, 'groups'>) {
   );
 }
 
-/** What is beyond the first ones, one press away. */
 function MoreHits({ kind, more }: Pick<Group, 'kind' | 'more'>) {
   return (
     <details className="hits-more">
@@ -105,7 +103,6 @@ function MarkedText({ pieces }: { pieces: readonly string[] }) {
   );
 }
 
-/** Nothing found: what was looked through, and other ways. */
 export function SearchEmpty({
   read,
 }: {

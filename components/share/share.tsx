@@ -3,14 +3,12 @@ import { Icon } from '#components/ui/icon';
 import { type ShareWords, shareWords } from '#data/share';
 
 interface Props {
-  /** Of the page, with the origin. */
   url: string;
   title: string;
   /** In the language of the page; in English where none are given. */
   words?: ShareWords;
 }
 
-/** At the end of what is worth passing on: a module, an article, a webinar. */
 export function ShareRow({ url, title, words = shareWords.en }: Props) {
   return (
     <p className="share-row">
@@ -35,14 +33,11 @@ export function ShareRow({ url, title, words = shareWords.en }: Props) {
 
 interface LinkFieldProps {
   label: string;
-  /** Whole, with the origin. */
   url: string;
-  /** What the message says before the link. */
   text: string;
   hint?: string;
 }
 
-/** Ways to pass a page on: WhatsApp first, the share sheet where there is one, and a link to copy by hand or by a press. */
 export function LinkField({ label, url, text, hint }: LinkFieldProps) {
   const field = useId();
   return (

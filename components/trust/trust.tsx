@@ -12,7 +12,6 @@ interface Props {
   who?: keyof typeof callers;
 }
 
-/** Four steps with their dates, and what nobody of ours asks for. */
 export function AfterSending({ now, who = 'enquiry' }: Props) {
   const fill = (text: string) =>
     text
@@ -42,7 +41,6 @@ export function AfterSending({ now, who = 'enquiry' }: Props) {
   );
 }
 
-/** Beside a form: where the four steps after it stand with their dates. */
 export function AfterSendingLink() {
   return (
     <p className="small mt-3">

@@ -13,7 +13,6 @@ interface Props {
   onTaken: (step: number) => void;
 }
 
-/** Stands above the steps where the address brings an application from another phone. */
 export function ContinuationArrival({ draft, onTaken }: Props) {
   const [hash, setHash] = useState('');
   useEffect(() => {
@@ -47,7 +46,6 @@ interface ContinuationOfferProps {
   busy: boolean;
 }
 
-/** The way of a started application to another phone. */
 export function ContinuationOffer({ step, draft, busy }: ContinuationOfferProps) {
   const [asked, setAsked] = useState(false);
   const [known, setKnown] = useState(false);

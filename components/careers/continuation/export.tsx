@@ -24,7 +24,6 @@ interface Props {
   fresh: boolean;
 }
 
-/** What is typed goes to another phone: on its way, waiting there, or taken. */
 export default function ContinuationExport({ step, draft, fresh }: Props) {
   const { status, send, remove } = useContinuationExport(draft, step, fresh);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -101,7 +100,6 @@ export default function ContinuationExport({ step, draft, fresh }: Props) {
 const sendingText = ({ text }: { readonly text?: string }, percent: number) =>
   text ?? `Encrypted here, on its way: ${percent}%. Keep this page open.`;
 
-/** The ways to pass the link on. */
 function ContinueLink({ link }: { link: string }) {
   const [copied, setCopied] = useState('');
   const [canShare, setCanShare] = useState(false);

@@ -22,7 +22,6 @@ interface Props {
   onSettled: () => void;
 }
 
-/** What was begun on another phone comes here; what stands here already is asked about first. */
 export default function ContinuationImport({ hash, draft, onTaken, onSettled }: Props) {
   const { status, take } = useContinuationImport(hash, draft, (step) => {
     onTaken(step);
@@ -106,7 +105,6 @@ const texts = {
   offline: 'You are offline. It will continue by itself when the connection is back.',
 } as const;
 
-/** From the opened link to the filled form. */
 function useContinuationImport(
   hash: string,
   draft: DraftControls,

@@ -9,7 +9,6 @@ interface Props {
   steps: readonly { readonly title: string; readonly text?: string }[];
 }
 
-/** What happens, in its order. */
 export function Steps({ steps }: Props) {
   return (
     <ol className="steps">
@@ -23,7 +22,6 @@ export function Steps({ steps }: Props) {
   );
 }
 
-/** Junior or senior: what either does without being asked twice. */
 export function AccountantLevels() {
   return (
     <div className="grid gap-x-16 gap-y-9 md:grid-cols-2">
@@ -37,7 +35,6 @@ export function AccountantLevels() {
   );
 }
 
-/** Before the form: what one gets and what it may cost, in a line that unfolds. */
 export function EmployerExample() {
   const { fee, gst, total } = withGst(employerExample.fee);
   return (
@@ -58,7 +55,6 @@ export function EmployerExample() {
   );
 }
 
-/** Two ways in, as two vouchers: what each needs stands on the stub. */
 export function Eligibility() {
   return (
     <>

@@ -16,7 +16,6 @@ interface Props {
 const most = 125_000;
 const marks = [0, 50_000, 100_000];
 
-/** From the first desk to the head of a finance team, as a ladder: years, post, and the pay as a bar on one scale. */
 export function CareerPathRows({ paths, salaries }: Props) {
   return (
     <>
@@ -85,7 +84,6 @@ function Bar({ salary }: Pick<CareerPath, 'salary'>) {
 
 const { free, salary, verified } = jobBenefits;
 
-/** What placement costs, as a page of the ledger, beside the two other promises. */
 export function JobBenefits() {
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.05fr_1fr]">
@@ -111,7 +109,6 @@ export function JobBenefits() {
   );
 }
 
-/** A form, a talk on the screen, people, a table between two, an offer in hand. */
 const pictures = [
   'M6 3h9l4 4v14H6zM14 3v5h5M9 12h7M9 16h5',
   'M3 5h14v11H3zM17 9l4-2v7l-4-2M8 20h5',

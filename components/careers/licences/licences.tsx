@@ -8,7 +8,6 @@ import { TextList } from '#components/ui/text-list';
 import { type Licence, licences } from '#data/licences';
 import { type Contacts, supportIn } from '#lib/shared/company/contacts';
 
-/** The three documents, each with the dialog of its registration. */
 export function LicenceList({ support }: { support: Contacts }) {
   return (
     <>
@@ -34,7 +33,6 @@ export function LicenceList({ support }: { support: Contacts }) {
   );
 }
 
-/** A licence as it is made out, and beside it what it is for. */
 function LicenceDocument({ licence }: { licence: Licence }) {
   const { id, title, says, work, suits, alsoAsks } = licence;
   return (

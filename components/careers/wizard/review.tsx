@@ -41,7 +41,6 @@ interface Section {
   readonly title: string;
   readonly number: number;
   readonly rows: readonly { readonly label: string; readonly text: string }[];
-  /** What of it was not answered. */
   readonly open: readonly string[];
 }
 

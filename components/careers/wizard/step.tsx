@@ -6,7 +6,6 @@ import { steps } from '#lib/shared/forms/application/steps';
 
 export const stepId = (number: number): string => `step-${number}`;
 
-/** One group of questions; its heading takes the focus when it is turned to. */
 export function WizardStep({ number, children }: { number: number; children?: ReactNode }) {
   const { step, live } = useWizard();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -23,11 +23,9 @@ import { characters } from '#lib/shared/forms/sanitize';
 
 interface Props {
   screeningDialog: string;
-  /** What the review shows. */
   answers: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** All twelve stand in the page at once: one is shown where scripts are there. */
 export function WizardSteps({ screeningDialog, answers }: Props) {
   return (
     <>

@@ -13,7 +13,6 @@ import {
 import { courses, levels } from '#data/courses';
 import { ratingName } from '#lib/shared/forms/application/steps';
 
-/** Yes shows the seventeen certificates; No clears them. */
 export function WizardCertificates() {
   const { id } = useEnquiry();
   return (

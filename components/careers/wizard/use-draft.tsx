@@ -23,11 +23,9 @@ import {
   saveResumeDraft,
 } from '#lib/browser/resume/draft';
 
-/** What was put back, and where it goes on. */
 export interface Restored {
   readonly savedAt: number;
   readonly step: number;
-  /** The name of the kept resume. */
   readonly file?: string;
 }
 
@@ -43,9 +41,7 @@ export interface DraftControls {
   /** Resolves when the browser has it: only then another tab may hear of it. */
   saveFile(): Promise<void>;
   share(shared: boolean, step: number): void;
-  /** What stands in the form, for another phone. */
   bundle(step: number): Bundle;
-  /** What this browser keeps of an application. */
   stored(): Draft | undefined;
   /** Puts what came from another phone in the place of all that is here; whether this browser keeps it. */
   takeOver(bundle: Bundle): Promise<boolean>;

@@ -29,7 +29,6 @@ type Values = Record<string, unknown>;
 
 const { schema }: Form = application;
 
-/** Everything that happens between the first keystroke and the answer of the server. */
 export function useWizardForm() {
   const element = useRef<HTMLFormElement>(null);
   const answersNow = () => (element.current ? readAnswers(answersIn(element.current)) : {});
@@ -75,7 +74,6 @@ export function useWizardForm() {
     goTo(navigation.fromReview ? lastStep : step + 1);
   }
 
-  /** To the first step that asks for something that is wrong. */
   function leadTo(wrong: readonly string[], title: string): void {
     const first = Math.min(...wrong.map(stepOf));
     if (first !== step) goTo(first, true);
@@ -198,7 +196,6 @@ export interface SubmitProgress {
   readonly text?: string;
   /** How much of it has left, in percent. */
   readonly percent?: number;
-  /** Reference, date and page of what was sent. */
   readonly own?: Acknowledged | undefined;
 }
 

@@ -92,7 +92,6 @@ export function Wizard({ contacts, screeningDialog }: Props) {
   );
 }
 
-/** Says what this browser kept and has put back. */
 function WizardRestored({ savedAt, step, file }: Restored) {
   return (
     <p className="restored" role="status">
@@ -163,7 +162,6 @@ interface WizardDraftNoticeProps {
   /** Epoch milliseconds; absent before the first keystroke. */
   savedAt: number | undefined;
   shared: boolean;
-  /** The browser keeps nothing for us. */
   refused: boolean;
   onShared: (shared: boolean) => void;
   onDelete: () => void;
@@ -218,7 +216,6 @@ interface Problem {
   step: number;
 }
 
-/** What is wrong in the step that is shown. */
 function WizardProblem({ count, title, step }: Problem) {
   const { api } = useEnquiry();
   const here = useWizard().step;
@@ -238,7 +235,6 @@ interface WizardStateProps {
   contacts: Pick<Contacts, 'phone' | 'call'>;
 }
 
-/** What became of a send that has not gone through. */
 export function WizardState({ progress, contacts }: WizardStateProps) {
   const { state, text, percent = 0 } = progress;
   const isSending = state === 'sending';

@@ -70,7 +70,6 @@ export function answersIn(form: HTMLFormElement): Readonly<Record<string, unknow
   return { ...Object.fromEntries(single), resume: fileIn(form) };
 }
 
-/** The chosen resume. */
 export function fileIn(form: HTMLFormElement): File | undefined {
   const input = form.elements.namedItem('resume');
   return input instanceof HTMLInputElement ? input.files?.[0] : undefined;

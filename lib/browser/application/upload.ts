@@ -4,7 +4,6 @@ export interface Upload {
   readonly headers: Readonly<Record<string, string>>;
   /** Made anew for each try. */
   body(): XMLHttpRequestBodyInit;
-  /** How much of it has left, in percent. */
   onProgress(percent: number): void;
   /** A try failed, and another follows by itself. */
   onWait(why: 'offline' | 'unreachable' | 'unavailable'): void;

@@ -65,7 +65,6 @@ function carryOver(snapshot: Snapshot | undefined): ReadonlyMap<Element, HTMLEle
   return successors;
 }
 
-/** Typing goes on where it was. */
 function refocus(
   snapshot: Snapshot | undefined,
   successors: ReadonlyMap<Element, HTMLElement>,

@@ -24,7 +24,6 @@ type Marks = {
   module?: string;
   level?: Level;
   licence?: LicenceId;
-  /** Course numbers that an address brought. */
   take?: string;
   slip?: CartKind;
   of?: Level;

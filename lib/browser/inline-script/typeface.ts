@@ -92,7 +92,6 @@ function fitLines(part: Part, before: ReadonlyMap<Part, DOMRect>): HTMLElement |
   return paragraph;
 }
 
-/** An element, or a text in one. */
 type Part = Element | Range;
 
 const boxOf = (part: Part) =>

@@ -3,7 +3,6 @@ import { keepMs } from '#lib/browser/application/marks';
 import { storage } from '#lib/browser/storage';
 import type { FieldValues } from '#lib/shared/resume/form-values';
 
-/** The name in the browser's storage. */
 export const resumeDraftKey = 'resume';
 
 export interface ResumeDraft {

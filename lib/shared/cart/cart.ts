@@ -82,7 +82,6 @@ export function toggleLevel(cart: Cart, kind: CartKind, level: Level): Cart {
   return { ...cart, [kind]: settle(type, [...haca, level], acss) };
 }
 
-/** Adds modules to what is held. */
 export function addModules(cart: Cart, kind: CartKind, more: readonly number[]): Cart {
   const { type, haca, acss } = cart[kind];
   return { ...cart, [kind]: settle(type, haca, [...new Set([...acss, ...more])]) };
@@ -109,7 +108,6 @@ export const removeLicence = (cart: Cart, id: LicenceId): Cart => ({
 export const heldModules = ({ haca, acss }: Selection): number[] =>
   allModules.filter((no) => acss.includes(no) || haca.some((level) => levelOf(no) === level));
 
-/** The number on the badge: the lists' lengths added up. */
 export const badgeCount = ({ certification, coaching, licenses }: Cart): number =>
   [certification.haca, certification.acss, coaching.haca, coaching.acss, licenses].reduce(
     (sum, list) => sum + list.length,

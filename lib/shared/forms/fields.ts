@@ -117,7 +117,6 @@ export const messageField = (label = 'Message') =>
     required: true,
   }) as const satisfies Field;
 
-/** Who writes, and how to reach them. */
 export const personFields = () => ({
   name: nameField(),
   email: emailField(),

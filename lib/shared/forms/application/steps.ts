@@ -4,7 +4,6 @@ import { type Subject, subjects } from '#data/application-choices';
 export interface Step {
   readonly title: string;
   readonly hint?: string;
-  /** The fields of the form that this step asks for. */
   readonly fields: readonly string[];
 }
 

@@ -45,7 +45,6 @@ export const bootcampPlan = ({ code, moduleName, hours }: Bootcamp) =>
 
 export const tallyPlan = tallyProgramme.title;
 
-/** Every plan that can be chosen from a list, by part of the page. */
 export const plans = () => [
   { label: '1:1 Personalized Coaching', options: packages.map(packagePlan) },
   { label: 'Bootcamps', options: bootcamps.map(bootcampPlan) },
