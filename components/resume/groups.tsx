@@ -10,37 +10,24 @@ interface Props {
 export function YouGroup({ form }: Props) {
   const { values } = form;
   return (
-    <ResumeGroup form={form} title="You" of="basics.">
-      <ResumeField form={form} name="basics.name" label="Name" autoComplete="name" />
+    <Group form={form} title="You" of="basics.">
+      <Field form={form} name="basics.name" label="Name" autoComplete="name" />
       <div className="pair">
-        <ResumeField form={form} name="basics.phone" label="Mobile" type="tel" autoComplete="tel" />
-        <ResumeField
-          form={form}
-          name="basics.email"
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-        />
+        <Field form={form} name="basics.phone" label="Mobile" type="tel" autoComplete="tel" />
+        <Field form={form} name="basics.email" label="E-mail" type="email" autoComplete="email" />
       </div>
-      <ResumeField
-        form={form}
-        name="basics.location.city"
-        label="Place"
-        autoComplete="address-level2"
-      />
-      <ResumeField
+      <Field form={form} name="basics.location.city" label="Place" autoComplete="address-level2" />
+      <Field
         form={form}
         name="basics.label"
         label="In one line: who you are and the job you want"
       />
-      {values['basics.url'] && (
-        <ResumeField form={form} name="basics.url" label="Address on the web" />
-      )}
+      {values['basics.url'] && <Field form={form} name="basics.url" label="Address on the web" />}
       {values['basics.summary'] && (
-        <ResumeField form={form} name="basics.summary" label="In a few sentences" rows={3} />
+        <Field form={form} name="basics.summary" label="In a few sentences" rows={3} />
       )}
       <TemplateChoice form={form} />
-    </ResumeGroup>
+    </Group>
   );
 }
 
@@ -73,41 +60,41 @@ function TemplateChoice({ form }: Props) {
 
 export function EducationGroup({ form }: Props) {
   return (
-    <ResumeGroup form={form} title="Education" of="education">
+    <Group form={form} title="Education" of="education">
       {numbers(form.rows.education).map((at) => (
         <fieldset className="resume-row" aria-label={`Course ${at + 1}`} key={at}>
           <div className="pair">
-            <ResumeField form={form} name={`education.${at}.studyType`} label="Course" />
-            <ResumeField form={form} name={`education.${at}.institution`} label="College, place" />
+            <Field form={form} name={`education.${at}.studyType`} label="Course" />
+            <Field form={form} name={`education.${at}.institution`} label="College, place" />
           </div>
           <div className="pair three">
-            <ResumeField form={form} name={`education.${at}.startDate`} label="From" />
-            <ResumeField form={form} name={`education.${at}.endDate`} label="Until" />
-            <ResumeField form={form} name={`education.${at}.score`} label="Marks" optional />
+            <Field form={form} name={`education.${at}.startDate`} label="From" />
+            <Field form={form} name={`education.${at}.endDate`} label="Until" />
+            <Field form={form} name={`education.${at}.score`} label="Marks" optional />
           </div>
         </fieldset>
       ))}
       <AddRow form={form} list="education">
         Add another course
       </AddRow>
-    </ResumeGroup>
+    </Group>
   );
 }
 
 export function WorkGroup({ form }: Props) {
   return (
-    <ResumeGroup form={form} title="Work or practice" of="work">
+    <Group form={form} title="Work or practice" of="work">
       {numbers(form.rows.work).map((at) => (
         <fieldset className="resume-row" aria-label={`Post ${at + 1}`} key={at}>
           <div className="pair">
-            <ResumeField form={form} name={`work.${at}.position`} label="Post" />
-            <ResumeField form={form} name={`work.${at}.name`} label="Where" />
+            <Field form={form} name={`work.${at}.position`} label="Post" />
+            <Field form={form} name={`work.${at}.name`} label="Where" />
           </div>
           <div className="pair">
-            <ResumeField form={form} name={`work.${at}.startDate`} label="From" />
-            <ResumeField form={form} name={`work.${at}.endDate`} label="Until" />
+            <Field form={form} name={`work.${at}.startDate`} label="From" />
+            <Field form={form} name={`work.${at}.endDate`} label="Until" />
           </div>
-          <ResumeField
+          <Field
             form={form}
             name={`work.${at}.highlights`}
             label="What you did, a line each"
@@ -118,18 +105,14 @@ export function WorkGroup({ form }: Props) {
       <AddRow form={form} list="work">
         Add another
       </AddRow>
-    </ResumeGroup>
+    </Group>
   );
 }
 
-interface CertificatesGroupProps {
-  form: ResumeFormState;
-}
-
-export function CertificatesGroup({ form }: CertificatesGroupProps) {
+export function CertificatesGroup({ form }: Props) {
   const { values, checks, typed } = form;
   return (
-    <ResumeGroup form={form} title="Certificates of HOA" of="certificates">
+    <Group form={form} title="Certificates of HOA" of="certificates">
       {numbers(form.rows.certificates).map((at) => {
         const path = `certificates.${at}`;
         const found = checks[typed[`${path}.number`] ?? ''];
@@ -137,15 +120,15 @@ export function CertificatesGroup({ form }: CertificatesGroupProps) {
         if (values[`${path}.name`]) {
           return (
             <div className="pair" key={at}>
-              <ResumeField form={form} name={`${path}.name`} label="Certificate" />
-              <ResumeField form={form} name={`${path}.issuer`} label="Given by" />
-              <ResumeField form={form} name={`${path}.date`} label="When" />
+              <Field form={form} name={`${path}.name`} label="Certificate" />
+              <Field form={form} name={`${path}.issuer`} label="Given by" />
+              <Field form={form} name={`${path}.date`} label="When" />
             </div>
           );
         }
         return (
           <div className="cert-line-field" key={at}>
-            <ResumeField form={form} name={`${path}.number`} label="Number" />
+            <Field form={form} name={`${path}.number`} label="Number" />
             {found && (
               <p className="sub">
                 <span className="resume-checked">Checked</span> {found.name}
@@ -157,22 +140,22 @@ export function CertificatesGroup({ form }: CertificatesGroupProps) {
       <AddRow form={form} list="certificates">
         Add another number
       </AddRow>
-    </ResumeGroup>
+    </Group>
   );
 }
 
-export function SkillsGroup({ form }: CertificatesGroupProps) {
+export function SkillsGroup({ form }: Props) {
   const { values, typed } = form;
   const more = Object.keys(values)
     .map((name) => /^skills\.(\d+)\.name$/.exec(name)?.[1])
     .filter((at) => Number(at) >= skillGroups.length);
   const sub = joined(skillGroups.map((_, at) => typed[`skills.${at}.keywords`]));
   return (
-    <ResumeGroup form={form} title="Skills and software" of="skills" sub={sub} folded>
+    <Group form={form} title="Skills and software" of="skills" sub={sub} folded>
       {skillGroups.map((group, at) => (
         <div key={group}>
           <input type="hidden" name={`skills.${at}.name`} value={group} />
-          <ResumeField
+          <Field
             form={form}
             name={`skills.${at}.keywords`}
             label={group}
@@ -182,11 +165,11 @@ export function SkillsGroup({ form }: CertificatesGroupProps) {
       ))}
       {more.map((at) => (
         <div className="pair" key={at}>
-          <ResumeField form={form} name={`skills.${at}.name`} label="Another group" />
-          <ResumeField form={form} name={`skills.${at}.keywords`} label="What is in it" />
+          <Field form={form} name={`skills.${at}.name`} label="Another group" />
+          <Field form={form} name={`skills.${at}.keywords`} label="What is in it" />
         </div>
       ))}
-    </ResumeGroup>
+    </Group>
   );
 }
 
@@ -199,18 +182,18 @@ const fluencies = [
   'read',
 ] as const;
 
-export function LanguagesGroup({ form }: CertificatesGroupProps) {
+export function LanguagesGroup({ form }: Props) {
   const { values, typed } = form;
   const rows = numbers(form.rows.languages);
   const sub = joined(rows.map((at) => typed[`languages.${at}.language`]));
   return (
-    <ResumeGroup form={form} title="Languages" of="languages" sub={sub} folded>
+    <Group form={form} title="Languages" of="languages" sub={sub} folded>
       {rows.map((at) => {
         const name = `languages.${at}.fluency`;
         const known = values[name] ?? '';
         return (
           <div className="pair" key={at}>
-            <ResumeField form={form} name={`languages.${at}.language`} label="Language" />
+            <Field form={form} name={`languages.${at}.language`} label="Language" />
             <div className="field">
               <label htmlFor={name}>How well</label>
               <p className="hint">What you can do in it</p>
@@ -228,11 +211,11 @@ export function LanguagesGroup({ form }: CertificatesGroupProps) {
       <AddRow form={form} list="languages">
         Add another language
       </AddRow>
-    </ResumeGroup>
+    </Group>
   );
 }
 
-export function OtherGroup({ form }: CertificatesGroupProps) {
+export function OtherGroup({ form }: Props) {
   const { values, typed } = form;
   const count = Math.max(
     2,
@@ -240,9 +223,9 @@ export function OtherGroup({ form }: CertificatesGroupProps) {
   );
   const sub = joined(numbers(count).map((at) => typed[`meta.other.${at}`])) || 'optional';
   return (
-    <ResumeGroup form={form} title="Two lines of your own" of="meta." sub={sub} folded>
+    <Group form={form} title="Two lines of your own" of="meta." sub={sub} folded>
       {numbers(count).map((at) => (
-        <ResumeField
+        <Field
           form={form}
           key={at}
           name={`meta.other.${at}`}
@@ -250,15 +233,14 @@ export function OtherGroup({ form }: CertificatesGroupProps) {
           example={at ? '' : 'meta.other'}
         />
       ))}
-    </ResumeGroup>
+    </Group>
   );
 }
 
 const joined = (texts: readonly (string | undefined)[]) =>
   texts.filter((text) => text?.trim()).join(', ');
 
-interface ResumeGroupProps {
-  form: ResumeFormState;
+interface GroupProps extends Props {
   title: string;
   /** How the names of its fields begin. */
   of: string;
@@ -267,7 +249,7 @@ interface ResumeGroupProps {
   children: ReactNode;
 }
 
-function ResumeGroup({ form: { errors }, title, of, sub, folded, children }: ResumeGroupProps) {
+function Group({ form: { errors }, title, of, sub, folded, children }: GroupProps) {
   const isWrong = Object.keys(errors).some((name) => name.startsWith(of));
   return (
     <details className="rg" open={!folded || isWrong || undefined}>
@@ -280,8 +262,7 @@ function ResumeGroup({ form: { errors }, title, of, sub, folded, children }: Res
   );
 }
 
-interface AddRowProps {
-  form: ResumeFormState;
+interface AddRowProps extends Props {
   list: List;
   children: ReactNode;
 }
@@ -298,8 +279,7 @@ function AddRow({ form: { rows }, list, children }: AddRowProps) {
   );
 }
 
-interface ResumeFieldProps {
-  form: ResumeFormState;
+interface FieldProps extends Props {
   /** As the call names it: `work.0.name`. */
   name: string;
   label: string;
@@ -311,7 +291,7 @@ interface ResumeFieldProps {
   children?: ReactNode;
 }
 
-function ResumeField({
+function Field({
   form: { values, errors, advice },
   name,
   label,
@@ -321,7 +301,7 @@ function ResumeField({
   autoComplete,
   rows,
   children,
-}: ResumeFieldProps) {
+}: FieldProps) {
   const error = errors[name];
   const hint = resumeExamples[example];
   const better = advice[name];
