@@ -47,11 +47,7 @@ function AnswerSheet({ questions }: Pick<Paper, 'questions'>) {
   );
 }
 
-const difficultyNames = {
-  basic: 'First steps',
-  working: 'At work',
-  advanced: 'Hard',
-} as const;
+const difficultyNames = { basic: 'First steps', working: 'At work', advanced: 'Hard' } as const;
 
 function TestPaper({ action, questions }: Paper) {
   return (

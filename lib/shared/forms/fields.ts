@@ -117,11 +117,7 @@ export const messageField = (label = 'Message') =>
     required: true,
   }) as const satisfies Field;
 
-export const personFields = () => ({
-  name: nameField(),
-  email: emailField(),
-  phone: phoneField(),
-});
+export const personFields = () => ({ name: nameField(), email: emailField(), phone: phoneField() });
 
 /** One of a few answers; anything else is asked again. */
 export const choiceField = (label: string, options: readonly string[]) =>
@@ -269,8 +265,5 @@ export const batchFields = () =>
       required: false,
       onlyAnswered: true,
     },
-    batchWish: {
-      ...describingText('Days and hours that suit', longestWish),
-      onlyAnswered: true,
-    },
+    batchWish: { ...describingText('Days and hours that suit', longestWish), onlyAnswered: true },
   }) as const satisfies Readonly<Record<string, Field>>;

@@ -66,10 +66,7 @@ export const offerRows = (): readonly OfferRow[] => [
 /** What an hour comes to, in rupees to the paisa: of the fee, and of what is paid. */
 export function anHourOf({ fee, hours }: Pick<OfferRow, 'fee' | 'hours'>) {
   const paise = (rupees: number) => Math.round(rupees * 100) / 100;
-  return {
-    fee: paise(fee / hours),
-    total: paise((fee * (100 + gstPercent)) / 100 / hours),
-  };
+  return { fee: paise(fee / hours), total: paise((fee * (100 + gstPercent)) / 100 / hours) };
 }
 
 /** The cheapest and the dearest hour of a kind, before GST and with it. */

@@ -13,9 +13,5 @@ export const contact = defineForm({
   failure: ({ message }) => message ?? 'Something went wrong. Please try again.',
   compose: withAlertMessage,
   minors: true,
-  fields: {
-    ...personFields(),
-    message: messageField(),
-    ...batchFields(),
-  },
+  fields: { ...personFields(), message: messageField(), ...batchFields() },
 });
