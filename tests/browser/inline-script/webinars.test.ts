@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
 import { takeCarried } from '#lib/browser/free-webinar/carried';
-import { carryForm } from '#lib/browser/inline-script/webinars';
+import { carryForm, chooseSession } from '#lib/browser/inline-script/webinars';
 
 const page = (language: string, sessions: readonly string[]) => {
   document.body.innerHTML = `<dialog><form id="webinar-free" data-step="2">
@@ -50,4 +50,22 @@ test('an untouched form carries nothing, and nothing broken is filled in', () =>
   expect(localStorage).toHaveLength(0);
   localStorage.setItem('freeWebinarCarried', '{"entries":');
   expect(takeCarried(page('te', sessions('telugu')), 'te')).toBeUndefined();
+});
+
+const options = [
+  '2026-11-24-tamil-english',
+  '2026-11-26-tamil-english',
+  '2026-11-24-telugu-english',
+];
+
+test.each([
+  ['?session=2026-11-26-tamil-english&topic=x', '2026-11-26-tamil-english'],
+  ['?session=2026-11-17-telugu-english', '2026-11-24-telugu-english'],
+  ['?session=nonsense', '2026-11-24-tamil-english'],
+  ['', '2026-11-24-tamil-english'],
+])('the address %j books %s', (query, chosen) => {
+  document.body.innerHTML = `<select>${options.map((id) => `<option value="${id}">`).join('')}</select>`;
+  const list = document.querySelector('select');
+  chooseSession(query, list);
+  expect(list?.value).toBe(chosen);
 });
