@@ -38,7 +38,7 @@ import {
 } from '#lib/server/uploads/inspection/inspection';
 import { healthCheck, routes } from '#lib/shared/addresses/routes';
 import { closesAt, currentEdition } from '#lib/shared/calendar/rules';
-import { feeDays } from '#lib/shared/quotation/former-fees';
+import { feeDays } from '#lib/shared/quotation/quotation';
 
 /** They say whether the paid webinar is on sale. */
 const pagesOfEdition = [

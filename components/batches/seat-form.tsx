@@ -1,9 +1,8 @@
 /** Three fields and a button, posted as they are: a request for a call that names a batch, or days that suit. */
-import { Honeypot } from '#components/forms/honeypot';
-import { Notice } from '#components/forms/notice';
+import { Honeypot, Notice } from '#components/forms/notice';
 import { Input } from '#components/ui/plain-field';
-import { longestWish } from '#lib/shared/forms/batch-fields';
 import { callback } from '#lib/shared/forms/callback/form';
+import { longestWish } from '#lib/shared/forms/fields';
 
 interface Props {
   readonly id: string;

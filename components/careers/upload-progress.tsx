@@ -1,4 +1,3 @@
-/** How much of a file has left: a bar with words. */
 export function UploadProgress({ text, percent }: { text: string; percent: number }) {
   return (
     <div className="upload">

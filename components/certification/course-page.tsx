@@ -1,25 +1,34 @@
 import type { Metadata } from 'next';
 import { WhenBand } from '#components/batches/batch-rows';
-import { CourseHead } from '#components/certification/course-head';
-import { SyllabusParts } from '#components/certification/syllabus-parts';
+import { Included } from '#components/certification/included';
+import { ModuleTick } from '#components/certification/module-table';
 import { StructuredData } from '#components/layout/structured-data';
+import { BookCover } from '#components/library/cover';
 import { LedgerPicture } from '#components/pictures/ledger-picture';
-import { ShareRow } from '#components/share/share-row';
+import { ShareRow } from '#components/share/share';
+import { ProviderLine } from '#components/trust/trust';
+import { LedgerRows } from '#components/ui/rows';
 import { Section } from '#components/ui/section';
 import { TextList } from '#components/ui/text-list';
-import { type Course, courses, type Syllabus } from '#data/courses';
+import { levelDetails } from '#data/certification';
+import { packages } from '#data/coaching';
+import { attendance, type Course, courses, fullTitles, type Syllabus } from '#data/courses';
 import { ledgerPages } from '#data/pictures';
 import { syllabi } from '#data/syllabi';
-import { coursePath, type EnrollmentType, enrollmentTypes } from '#lib/shared/addresses/routes';
+import {
+  coursePath,
+  type EnrollmentType,
+  enrollmentTypes,
+  routes,
+} from '#lib/shared/addresses/routes';
 import type { CountedBatch } from '#lib/shared/batches/rules';
 import type { LegalEntity } from '#lib/shared/company/legal-entity';
-import { inRupees, withGst } from '#lib/shared/money';
+import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 import { pageMetadata } from '#lib/shared/pages/seo';
 import { breadcrumbs, courseThing } from '#lib/shared/pages/structured-data';
+import { partsOf, topicHead } from '#lib/shared/pages/syllabus';
 
-/** The parts of the address. */
 export interface CourseParams {
-  /** How it is taken. */
   readonly named: string;
   readonly courseNo: string;
 }
@@ -50,7 +59,6 @@ interface Props {
   params: CourseParams;
   origin: string;
   entity: LegalEntity;
-  /** The next ones that teach it. */
   batches: readonly CountedBatch[];
   now: number;
 }
@@ -97,7 +105,6 @@ function read({ named, courseNo }: CourseParams): Page {
   return { type, course, about };
 }
 
-/** On to the module before and after, within the same kind of page. */
 function CourseNeighbours({ type, course }: { type: EnrollmentType; course: Course }) {
   const at = courses.indexOf(course);
   const neighbours = [
@@ -118,5 +125,141 @@ function CourseNeighbours({ type, course }: { type: EnrollmentType; course: Cour
           ),
       )}
     </nav>
+  );
+}
+
+const listOf = {
+  certification: { href: `${routes.certification}#accss`, label: 'All modules' },
+  coaching: { href: `${routes.coaching}#personalized`, label: 'Personalised coaching' },
+  library: { href: `${routes.downloads}#books`, label: 'The library' },
+} as const satisfies Record<EnrollmentType, { href: string; label: string }>;
+
+interface CourseHeadProps {
+  type: EnrollmentType;
+  course: Course;
+  about: Pick<Syllabus, 'objectives'>;
+  entity: LegalEntity;
+}
+
+const outcomes = 3;
+
+export function CourseHead({ type, course, about, entity }: CourseHeadProps) {
+  const { courseNo, level, title } = course;
+  return (
+    <div className="wrap course-head">
+      <div>
+        <a className="action" href={listOf[type].href}>
+          {listOf[type].label}
+        </a>
+        <br />
+        <p className={`chip mt-4 level-${level}`}>
+          AcSS {courseNo}, {levelDetails[level].title}
+        </p>
+        <h1 className="mt-3">{fullTitles[courseNo] ?? title}</h1>
+        <div className="course-opening">
+          <BookCover course={course} />
+          <div>
+            <p className="legend">Afterwards you can</p>
+            <TextList className="bought" texts={about.objectives.slice(0, outcomes)} />
+            <p className="mt-3">
+              <a className="action" href={routes.whichModules}>
+                Do I need this one? Find my modules
+              </a>
+            </p>
+          </div>
+        </div>
+      </div>
+      <CourseFee type={type} course={course} entity={entity} />
+    </div>
+  );
+}
+
+interface CourseFeeProps {
+  type: EnrollmentType;
+  course: Course;
+  entity: LegalEntity;
+}
+
+export function CourseFee({ type, course, entity }: CourseFeeProps) {
+  // In coaching nothing is paid for a module: the smallest package says where the price begins.
+  const inCoaching = type === 'coaching';
+  const { fee, gst, total } = withGst(inCoaching ? packages[0].fee : course.fees);
+  return (
+    <aside className="leaf course-fee" aria-label="Hours and fee">
+      <LedgerRows
+        rows={[
+          ['Attend', attendance.words],
+          [inCoaching ? 'Hours in the catalogue' : 'Hours', course.hours],
+          [inCoaching ? `Fee of ${packages[0].hours} hours of coaching` : 'Fee', inRupees(fee)],
+          [`GST ${gstPercent}%`, inRupees(gst)],
+        ]}
+        total={['Total', inRupees(total)]}
+      />
+      {inCoaching && (
+        <p className="small mt-3">
+          In coaching the module has no fee of its own: you book 30, 60 or 90 hours and choose what
+          you are taught in them.
+        </p>
+      )}
+      <Included offer={inCoaching ? 'coaching' : 'certification'} />
+      {type === 'library' ? (
+        <a className="button" href={coursePath('certification', course.courseNo)}>
+          Take this module
+        </a>
+      ) : (
+        <>
+          <div className="when-script">
+            <label className="choice" htmlFor="select">
+              <ModuleTick course={course} cart={type} id="select" />
+              <span>Select {course.title}</span>
+            </label>
+          </div>
+          <a className="button" href={wayOn[type].href}>
+            {wayOn[type].label}
+          </a>
+          <ProviderLine entity={entity} />
+        </>
+      )}
+    </aside>
+  );
+}
+
+const wayOn = {
+  certification: { href: `${routes.certification}#accss`, label: 'Go to enrolment' },
+  coaching: { href: `${routes.coaching}#personalized`, label: 'Ask for coaching' },
+} as const;
+
+function SyllabusParts({ topics }: { topics: Syllabus['syllabus'] }) {
+  const total = topics.reduce((sum, { hours }) => sum + hours, 0);
+  return (
+    <div className="syllabus-parts">
+      {partsOf(topics).map((part, at) => (
+        <details key={part[0]?.topic} open={at === 0}>
+          <summary>
+            <span>
+              <b>Part {at + 1}</b>
+              <span className="part-heads">
+                {part.map(({ topic }) => topicHead(topic)).join(' · ')}
+              </span>
+            </span>
+            <span className="num">{part.reduce((sum, { hours }) => sum + hours, 0)} h</span>
+          </summary>
+          <ul>
+            {part.map(({ topic, hours }) => (
+              <li key={topic}>
+                <span>{topic}</span>
+                <span className="num">{hours} h</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      <p className="syllabus-sum">
+        <span>{topics.length} topics</span>
+        <span>
+          <span className="sum">{total}</span> hours
+        </span>
+      </p>
+    </div>
   );
 }

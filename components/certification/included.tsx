@@ -1,9 +1,8 @@
 import { TextList } from '#components/ui/text-list';
 import { type OfferKind, offers } from '#data/offers';
 import { routes } from '#lib/shared/addresses/routes';
-import { inALine } from '#lib/shared/offers/in-a-line';
+import { inALine } from '#lib/shared/offers/rows';
 
-/** What a fee buys and what it does not: stands beside every fee, folded where room is short. */
 export function Included({ offer }: { offer: OfferKind }) {
   const { included, notIncluded } = offers[offer];
   return (

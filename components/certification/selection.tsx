@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { levelDetails } from '#data/certification';
-import { levels } from '#data/courses';
+import { courses, levels } from '#data/courses';
 import type { CartKind } from '#lib/shared/cart/cart';
 import { gstPercent } from '#lib/shared/money';
 
@@ -50,3 +51,44 @@ const Hours = () => (
     <span data-sum="hours" /> hours
   </>
 );
+
+export function SelectionSlip({ cart, children }: { cart: CartKind; children: ReactNode }) {
+  return (
+    <section className="leaf selection-slip" aria-labelledby={`${cart}-selection`}>
+      <h3 id={`${cart}-selection`}>Your selection</h3>
+      <Selection
+        cart={cart}
+        empty="Nothing selected yet. Tick single modules or a whole level; we get what you tick with your request."
+        unscripted="We get what you tick, single modules or a whole level, with your request."
+      />
+      <p className="kept-not small">
+        This browser does not save anything for this site: the selection lasts until you leave the
+        page.
+      </p>
+      {children}
+    </section>
+  );
+}
+
+/** The catalogue for a form on a page that does not show it: sums read hours and fees here, and a plain post its modules. */
+export function HiddenTicks({ ticked }: { ticked: readonly number[] }) {
+  return (
+    <div hidden>
+      {courses.map(({ courseNo, title, hours, fees }) => (
+        <input
+          key={courseNo}
+          type="checkbox"
+          name="selectedCertifications"
+          value={courseNo}
+          form="enrolment-form"
+          aria-label={title}
+          defaultChecked={ticked.includes(courseNo)}
+          data-module={courseNo}
+          data-cart="certification"
+          data-hours={hours}
+          data-fees={fees}
+        />
+      ))}
+    </div>
+  );
+}

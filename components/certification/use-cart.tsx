@@ -1,6 +1,5 @@
 'use client';
-import { useMemo } from 'react';
-import { useStored } from '#components/layout/use-stored';
+import { useMemo, useSyncExternalStore } from 'react';
 import { storage } from '#lib/browser/storage';
 import { type Cart, cartKey, readCart } from '#lib/shared/cart/cart';
 
@@ -15,3 +14,17 @@ export const readNow = (): Cart => readCart(storage.get(cartKey));
 /** A move from what is stored now, not from what a page showed before another tab moved. */
 export const changeCart = (move: (cart: Cart) => Cart): void =>
   storage.set(cartKey, JSON.stringify(move(readNow())));
+
+function subscribe(changed: () => void) {
+  addEventListener('storagechange', changed);
+  return () => removeEventListener('storagechange', changed);
+}
+
+/** A value of the browser's storage; null on the server and while React wakes. Set by `store.set`. */
+export function useStored(key: string): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => storage.get(key),
+    () => null,
+  );
+}

@@ -1,15 +1,7 @@
-import { planSummary } from '#lib/shared/forms/coaching/plan';
+import { planSummary } from '#lib/shared/forms/coaching/form';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 
-interface Props {
-  /** Of the list; empty while nothing is decided. */
-  plan: string;
-  /** The numbers of the ticked modules. */
-  modules: readonly number[];
-}
-
-/** What goes along with the enquiry: the modules to be taught, the hours, and the one total to pay. */
-export function PlanSummary({ plan, modules }: Props) {
+export function PlanSummary({ plan, modules }: { plan: string; modules: readonly number[] }) {
   const summary = planSummary({ plan, modules });
   return (
     <div className="asked" aria-live="polite">

@@ -1,6 +1,5 @@
 import type { Feature } from '#data/home';
 
-/** Ways in, as the index page of a book: the whole row is the target. */
 export function IndexRows({ rows }: { rows: readonly Feature[] }) {
   return (
     <div className="grid gap-x-6 md:grid-cols-2 lg:gap-x-16">

@@ -6,7 +6,6 @@ interface Props {
   samples: boolean;
 }
 
-/** Photographs of ours, or the honest empty frames of those that are to come. */
 export function PhotoPlaces({ of, samples }: Props) {
   const shown = of
     .map((each): Photograph => photographs[each])

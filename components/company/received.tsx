@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Perks } from '#components/careers/jobs/perks';
-import { Receipt } from '#components/company/receipt';
 import { PageHead } from '#components/layout/page-head';
 import { SocialLinks } from '#components/layout/social-links';
+import { MailAddress } from '#components/ui/mail-address';
 import { applicationPromise } from '#data/application-choices';
 import { contactPromise } from '#data/site';
 import { routes } from '#lib/shared/addresses/routes';
@@ -14,11 +14,9 @@ import { forms } from '#lib/shared/forms/registry';
 interface Props {
   readonly kind: string;
   readonly contacts: Contacts;
-  /** For the browser that sent the form. */
   readonly children?: ReactNode;
 }
 
-/** What whoever sent a form of this kind reads. */
 export function Received({ kind, contacts, children }: Props) {
   const form: Form | undefined = forms.find((candidate) => candidate.kind === kind);
   const isApplication = kind === application.kind;
@@ -51,5 +49,33 @@ export function Received({ kind, contacts, children }: Props) {
         </a>
       </div>
     </>
+  );
+}
+
+interface ReceiptProps {
+  promise: string;
+  contacts: Pick<Contacts, 'phone' | 'call' | 'email'>;
+}
+
+function Receipt({ promise, contacts: { phone, call, email } }: ReceiptProps) {
+  return (
+    <section className="voucher max-w-3xl" aria-labelledby="next">
+      <div className="stub">
+        Within<b>2</b>working days
+      </div>
+      <div className="voucher-body">
+        <h2 id="next" className="text-[1.3rem]! tracking-normal!">
+          What happens next
+        </h2>
+        <p>We have saved your details. {promise}</p>
+        <p className="text-quiet">
+          Questions before that? Write to <MailAddress email={email} /> or call{' '}
+          <a href={call}>{phone}</a>.
+        </p>
+        <span className="stamp" aria-hidden="true">
+          Received
+        </span>
+      </div>
+    </section>
   );
 }

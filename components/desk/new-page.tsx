@@ -6,8 +6,7 @@ import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 import { entryForm } from '#lib/shared/desk/forms';
 import type { Field, Form } from '#lib/shared/forms/define';
-import { enteredFrom, enteredKinds } from '#lib/shared/forms/entered-by-hand';
-import { kindWords } from '#lib/shared/forms/registry';
+import { enteredFrom, enteredKinds, kindWords } from '#lib/shared/forms/registry';
 
 interface NewPageProps {
   readonly desk: Desk;

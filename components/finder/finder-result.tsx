@@ -1,33 +1,35 @@
 import { BatchLines } from '#components/batches/batch-rows';
-import { FinderSlip } from '#components/finder/finder-slip';
-import { FreeList } from '#components/finder/free-list';
-import { StudyList } from '#components/finder/study-list';
+import { Included } from '#components/certification/included';
+import { LinkField, TakeButton } from '#components/share/share';
+import { levelDetails } from '#data/certification';
+import { levels } from '#data/courses';
 import { goals } from '#data/module-finder';
-import { routes } from '#lib/shared/addresses/routes';
+import { coursePath, routes } from '#lib/shared/addresses/routes';
 import type { CountedBatch } from '#lib/shared/batches/rules';
 import { nameOf } from '#lib/shared/batches/words';
+import { totalsOf } from '#lib/shared/cart/cart';
 import {
   answersInWords,
   type Found,
+  type Free,
   finderPath,
   listed,
   modulesFor,
 } from '#lib/shared/finder/find';
-import type { Free } from '#lib/shared/finder/free';
-import { inRupees } from '#lib/shared/money';
+import { shortDayAndHour } from '#lib/shared/india';
+import { gstPercent, inRupees } from '#lib/shared/money';
+import { quotationPath } from '#lib/shared/quotation/path';
 
 interface Props {
   found: Found;
   free: readonly Free[];
   origin: string;
-  /** The next ones that teach any of them. */
   batches: readonly CountedBatch[];
   now: number;
 }
 
 const hoursAWeek = 8;
 
-/** The modules for a goal, what is left out, what is free first, and the one total. */
 export function FinderResult({ found, free, origin, batches, now }: Props) {
   const { goal, answers, modules, leftOut, saved, totals, put } = found;
   const none = modules.length === 0;
@@ -161,3 +163,134 @@ export const headline = ({ goal, modules }: Found) =>
       ? 'You already know the foundation'
       : `You are ready to work as ${goal.as}`
     : `${counts[modules.length]} module${modules.length === 1 ? '' : 's'} for ${goal.as}`;
+
+export function FinderSlip({ found, origin }: { found: Found; origin: string }) {
+  const { goal, answers, put, modules, totals } = found;
+  const numbers = modules.map(({ course }) => course.courseNo);
+  const path = finderPath(goal, answers, { put });
+  return (
+    <aside className="leaf found-slip" aria-labelledby="slip">
+      <span className="leaf-margin" aria-hidden="true" />
+      <h2 id="slip">{modules.length === 1 ? 'If you take it' : 'If you take them all'}</h2>
+      <dl className="found-sums">
+        {levels.map((level) => {
+          const own = numbers.filter((_, at) => modules[at]?.course.level === level);
+          if (own.length === 0) return null;
+          return (
+            <div key={level}>
+              <dt>
+                {levelDetails[level].title}, {own.length} module{own.length === 1 ? '' : 's'}
+              </dt>
+              <dd>{inRupees(totalsOf(own).fee)}</dd>
+            </div>
+          );
+        })}
+        <div className="found-gst">
+          <dt>GST {gstPercent}%</dt>
+          <dd>{inRupees(totals.gst)}</dd>
+        </div>
+        <div className="found-total">
+          <dt>{totals.hours} hours</dt>
+          <dd>
+            <span className="sum">{inRupees(totals.total)}</span>
+          </dd>
+        </div>
+      </dl>
+      <TakeButton modules={numbers} className="button">
+        Add all to selection
+      </TakeButton>
+      <a className="button line" href={quotationPath({ modules: numbers })}>
+        Make a quotation
+      </a>
+      <Included offer="certification" />
+      <LinkField
+        label="Link to this result"
+        url={`${origin}${path}`}
+        text={`${headlineText(modules.length)} for ${goal.as}: ${totals.hours} hours, ${inRupees(totals.total)} with GST.`}
+      />
+      <p className="small">
+        The first attempt at each exam is free. Not sure?{' '}
+        <a href={routes.contactUs}>Ask us to call</a>.
+      </p>
+    </aside>
+  );
+}
+
+const headlineText = (count: number) => `${count} module${count === 1 ? '' : 's'}`;
+
+interface FreeListProps {
+  free: readonly Free[];
+  modules: string;
+  /** When the page is rendered, in epoch milliseconds. */
+  now: number;
+}
+
+function FreeList({ free, modules, now }: FreeListProps) {
+  return (
+    <>
+      <ul className="sessions free-list">
+        {free.map(({ title, what, href, courseNo, start, day = 'any time' }) => (
+          <li key={`${title}${start}`}>
+            {start === undefined ? (
+              <span className="when capitalize-first">{day}</span>
+            ) : (
+              <time className="when" dateTime={new Date(start).toISOString()}>
+                {shortDayAndHour(start, now)}
+              </time>
+            )}
+            <a href={href}>
+              <b>{title}</b>
+              <span>{what}</span>
+            </a>
+            <span className="num">for AcSS&nbsp;{courseNo}</span>
+          </li>
+        ))}
+        <li>
+          <span className="when">Any time</span>
+          <a href={`${routes.downloads}#books`}>
+            <b>The outlines of these modules</b>
+            <span>Every topic with its hours</span>
+          </a>
+          <span className="num">{modules}</span>
+        </li>
+      </ul>
+      <p className="free-sum">
+        <span>You pay for these</span>
+        <b className="sum">{inRupees(0)}</b>
+      </p>
+    </>
+  );
+}
+
+function StudyList({ modules }: Pick<Found, 'modules'>) {
+  return (
+    <ol className="study">
+      {modules.map(({ course: { courseNo, title, level, hours }, why }) => (
+        <li key={courseNo}>
+          <div className="study-head">
+            <h3>
+              <a href={coursePath('certification', courseNo)}>
+                <span className="num">AcSS&nbsp;{courseNo}</span> {title}
+              </a>
+            </h3>
+            <p className="study-facts">
+              <span className={`chip level-${level}`}>{levelDetails[level].title}</span>
+              <span className="num">{hours} h</span>
+            </p>
+          </div>
+          <p className="why">
+            <MarkedBold text={why} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Text in which `**…**` is set bold. */
+function MarkedBold({ text }: { text: string }) {
+  return text.split('**').map((part, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is nothing but its place
+    at % 2 === 1 ? <b key={at}>{part}</b> : part,
+  );
+}

@@ -6,7 +6,6 @@ interface Props extends Acknowledged {
   readonly batch?: string;
 }
 
-/** What whoever sent a form should write down. */
 export function Acknowledgement({ reference, by, page, why, batch }: Props) {
   return (
     <p className="own-enquiry">

@@ -1,7 +1,6 @@
 'use client';
-import { useEnquiry } from '#components/forms/enquiry-context';
-import { Field } from '#components/forms/field';
-import { ages } from '#lib/shared/forms/guardian';
+import { Field, useEnquiry } from '#components/forms/field';
+import { ages } from '#lib/shared/forms/fields';
 
 /** 18 or older, or else who consents: the name is asked for where it is needed (ui.css). */
 export function Ages() {

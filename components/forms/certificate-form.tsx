@@ -2,9 +2,7 @@
 import { Selection } from '#components/certification/selection';
 import { changeCart, readNow, useCart } from '#components/certification/use-cart';
 import { Ages } from '#components/forms/ages';
-import { Choices } from '#components/forms/choices';
-import { Consent } from '#components/forms/consent';
-import { Field } from '#components/forms/field';
+import { Choices, Consent, Field } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { type Cart, heldModules, removeModules } from '#lib/shared/cart/cart';

@@ -3,16 +3,11 @@ import { useRef } from 'react';
 import { changeCart, readNow, useCart } from '#components/certification/use-cart';
 import { PlanSummary } from '#components/coaching/plan-summary';
 import { Ages } from '#components/forms/ages';
-import { Choices } from '#components/forms/choices';
-import { Consent } from '#components/forms/consent';
-import { useEnquiry } from '#components/forms/enquiry-context';
-import { Field } from '#components/forms/field';
+import { Choices, Consent, Field, Select, useEnquiry } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
-import { Select } from '#components/forms/select';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { heldModules, removeModules } from '#lib/shared/cart/cart';
-import { coaching } from '#lib/shared/forms/coaching/form';
-import { composePlan, modulesAsked, plans } from '#lib/shared/forms/coaching/plan';
+import { coaching, composePlan, modulesAsked, plans } from '#lib/shared/forms/coaching/form';
 
 /** What a page without a script has been asked for, by its address. */
 interface Picked {
@@ -55,7 +50,6 @@ export function CoachingForm({ id, support, picked }: Props) {
   );
 }
 
-/** The plan, and what it comes to with the modules that are ticked. */
 function Goes({ picked }: { picked: Picked | undefined }) {
   const { api } = useEnquiry();
   const held = heldModules(useCart().coaching);

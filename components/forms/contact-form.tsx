@@ -4,12 +4,7 @@ import { EnquiryForm } from '#components/forms/form-frame';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { contact } from '#lib/shared/forms/contact/form';
 
-interface Props {
-  id: string;
-  support: SuccessText['support'];
-}
-
-export function ContactForm({ id, support }: Props) {
+export function ContactForm({ id, support }: { id: string; support: SuccessText['support'] }) {
   const success = successTextOf(contact, support);
   return (
     <EnquiryForm form={contact} id={id} submit="Send message" success={success}>

@@ -1,14 +1,9 @@
 'use client';
 import { useState } from 'react';
-import { focusOnce } from '#lib/browser/focus-once';
-
-interface Props {
-  question: string;
-  onDelete: () => void;
-}
+import { focusOnce } from '#lib/browser/dom';
 
 /** Asks before it deletes: there is no way back. */
-export function DeleteTyped({ question, onDelete }: Props) {
+export function DeleteTyped({ question, onDelete }: { question: string; onDelete: () => void }) {
   const [asking, setAsking] = useState(false);
   if (!asking) {
     return (

@@ -1,8 +1,6 @@
 'use client';
-import { Field } from '#components/forms/field';
+import { Field, Segments, Stepper } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
-import { Segments } from '#components/forms/segments';
-import { Stepper } from '#components/forms/stepper';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { accountantTypes, employerFee } from '#data/employers';
 import { routes } from '#lib/shared/addresses/routes';

@@ -1,10 +1,42 @@
 'use client';
-import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
-import { useField } from '#components/forms/enquiry-context';
+import {
+  type ChangeEvent,
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  useContext,
+} from 'react';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { usePhoneNote } from '#components/forms/phone-note';
-import { Wrong } from '#components/ui/plain-field';
+import { SummaryBox } from '#components/forms/summary-box';
+import { Labelled, tied, Wrong } from '#components/ui/plain-field';
 import { phoneLengthQuestion } from '#data/phone-length';
+import type { Form } from '#lib/shared/forms/define';
+import { lineOf } from '#lib/shared/forms/notice';
 import { countryCode, nationalNumber, withinTenDigits } from '#lib/shared/forms/patterns';
+
+interface Enquiry {
+  form: Form;
+  id: string;
+  api: UseFormReturn<Record<string, unknown>>;
+  /** Scripts are there: React validates, the browser's own bubbles stay away. */
+  ready: boolean;
+}
+
+export const EnquiryContext = createContext<Enquiry | undefined>(undefined);
+
+export function useEnquiry(): Enquiry {
+  const enquiry = useContext(EnquiryContext);
+  if (!enquiry) throw new Error('a field stands outside of its form');
+  return enquiry;
+}
+
+export function useField(name: string) {
+  const { form, id, api } = useEnquiry();
+  const message = api.formState.errors[name]?.message;
+  const error = message ? String(message) : undefined;
+  return { id: `${id}-${name}`, field: form.fields[name], error, api };
+}
 
 interface Props {
   name: string;
@@ -16,7 +48,6 @@ interface Props {
   rows?: number;
 }
 
-/** Label above, control, error below; type and autocomplete come from the form's definition. */
 export function Field({ name, full, hint, needed, rows }: Props) {
   const { id, field, error, api } = useField(name);
   if (!field) throw new Error(`the form of ${id} does not ask for it`);
@@ -87,4 +118,158 @@ function Prefixed({ prefix, children }: { prefix: string | undefined; children: 
       {children}
     </span>
   );
+}
+
+interface SelectProps {
+  name: string;
+  none: string;
+  preset?: string;
+  groups: readonly { readonly label: string; readonly options: readonly string[] }[];
+}
+
+export function Select({ name, none, preset, groups }: SelectProps) {
+  const { form, id, api } = useEnquiry();
+  const control = `${id}-${name}`;
+  return (
+    <div className="field">
+      <label htmlFor={control}>{form.fields[name]?.label}</label>
+      <select id={control} defaultValue={preset} {...api.register(name)}>
+        <option value="">{none}</option>
+        {groups.map(({ label, options }) => (
+          <optgroup key={label} label={label}>
+            {options.map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  name: string;
+  /** An option that always goes along: shown ticked, not to be unticked. */
+  fixed?: string;
+}
+
+export function Choices({ name, fixed }: ChoicesProps) {
+  const { form, api } = useEnquiry();
+  const field = form.fields[name];
+  return (
+    <fieldset className="field">
+      <legend className="legend">{field?.label}</legend>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {field?.options?.map((option) =>
+          option === fixed ? (
+            <label key={option} className="choice">
+              <input type="checkbox" defaultChecked disabled />
+              {option}
+              <input type="hidden" name={name} value={option} />
+            </label>
+          ) : (
+            <label key={option} className="choice">
+              <input type="checkbox" value={option} {...api.register(name)} />
+              {option}
+            </label>
+          ),
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** One of a few, as buttons side by side: radios, so that they work without a script. */
+export function Segments({ name, preset }: { name: string; preset: string }) {
+  const { id, field, error, api } = useField(name);
+  return (
+    <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="legend">{field?.label}</legend>
+      <div className="switch-labels mt-1">
+        {field?.options?.map((option, index) => (
+          <label key={option}>
+            <input
+              type="radio"
+              id={index === 0 ? id : undefined}
+              value={option}
+              defaultChecked={option === preset}
+              required
+              {...api.register(name)}
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+      <Wrong {...{ id, error }} />
+    </fieldset>
+  );
+}
+
+/** A small number with a button for one more and one fewer; by keyboard its arrows do the same, without a script it is typed. */
+export function Stepper({ name, children }: { name: string; children: ReactNode }) {
+  const { id, field, error, api } = useField(name);
+  const by = (step: number) => () => {
+    const next = Math.max(0, (Number(api.getValues(name)) || 0) + step);
+    api.setValue(name, String(next), { shouldValidate: api.formState.isSubmitted });
+  };
+  return (
+    <Labelled {...{ id, error }} label={children}>
+      <div className="stepper">
+        <button type="button" tabIndex={-1} aria-label="One fewer" onClick={by(-1)}>
+          −
+        </button>
+        <input
+          {...tied({ id, error })}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          placeholder="0"
+          required={field?.required}
+          {...api.register(name)}
+        />
+        <button type="button" tabIndex={-1} aria-label="One more" onClick={by(1)}>
+          +
+        </button>
+      </div>
+    </Labelled>
+  );
+}
+
+export function Consent() {
+  const { form } = useEnquiry();
+  const { id, error, api } = useField('authorize');
+  return (
+    <div className="field">
+      <label className="choice">
+        <input
+          type="checkbox"
+          {...tied({ id, error })}
+          value="true"
+          required
+          {...api.register('authorize')}
+        />
+        {form.asked.authorize?.label}
+      </label>
+      <Wrong {...{ id, error }} />
+    </div>
+  );
+}
+
+interface ErrorSummaryProps {
+  title: string;
+  errors: FieldErrors;
+  /** Each line names its field, as the page after a plain post does. */
+  named?: boolean;
+}
+
+export function ErrorSummary({ title, errors, named = false }: ErrorSummaryProps) {
+  const { form, id } = useEnquiry();
+  const lines = Object.entries(form.asked).flatMap(([name, field]) => {
+    const error = errors[name]?.message;
+    if (!error) return [];
+    return { href: `#${id}-${name}`, text: named ? lineOf(field, String(error)) : String(error) };
+  });
+  return <SummaryBox title={title} heading="h2" lines={lines} />;
 }

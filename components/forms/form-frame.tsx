@@ -1,20 +1,18 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { EnquiryContext } from '#components/forms/enquiry-context';
-import { empty, noTicks, summaryOf, ungated, type Values } from '#components/forms/enquiry-values';
-import { ErrorSummary } from '#components/forms/error-summary';
-import { Honeypot } from '#components/forms/honeypot';
-import { Notice } from '#components/forms/notice';
-import { SuccessDialog } from '#components/forms/success-dialog';
+import { Acknowledgement } from '#components/forms/acknowledgement';
+import { EnquiryContext, ErrorSummary } from '#components/forms/field';
+import { Honeypot, Notice } from '#components/forms/notice';
 import type { SuccessText } from '#components/forms/success-text';
 import { type PostResult, postForm } from '#lib/browser/post-form';
 import { randomId } from '#lib/browser/random-id';
 import { type Acknowledged, acknowledgedIn } from '#lib/shared/forms/acknowledged';
 import type { Form } from '#lib/shared/forms/define';
 import { honeypotField } from '#lib/shared/forms/honeypot';
-import { headingOf } from '#lib/shared/forms/notice';
+import { countOf, headingOf } from '#lib/shared/forms/notice';
 
 interface Props {
   form: Form;
@@ -30,12 +28,10 @@ interface Props {
   /** Adds what the page knows and the visitor does not type. */
   extra?: (values: Values) => Values;
   onSent?: (values: Values) => void;
-  /** The success dialog was closed. */
   onDone?: () => void;
   children: ReactNode;
 }
 
-/** One form from first keystroke to success dialog; without scripts the same markup posts by itself. */
 export function EnquiryForm(props: Props) {
   const { form, id, submit, success, failed, deliver, extra, onSent, onDone, children } = props;
   const check = zodResolver(form.askedSchema, undefined, { raw: true });
@@ -134,4 +130,79 @@ export function EnquiryForm(props: Props) {
       {done && success && <SuccessDialog text={success} own={done.own} onClose={close} />}
     </EnquiryContext>
   );
+}
+
+interface SuccessDialogProps {
+  text: SuccessText;
+  own?: Acknowledged | undefined;
+  failed?: boolean;
+  onClose: () => void;
+}
+
+function SuccessDialog({ text, own, failed, onClose }: SuccessDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const { title, support } = text;
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby="success-title"
+      closedby="any"
+      onClose={onClose}
+    >
+      <div className="dialog-body">
+        <h2 id="success-title" className={failed ? undefined : 'done'}>
+          {title}
+        </h2>
+        <p>{text.text}</p>
+        {own && <Acknowledgement {...own} />}
+        {support && (
+          <p className="text-quiet">
+            {failed ? 'Or reach us without the form: call' : 'Questions before that? Call'}{' '}
+            <a href={support.call}>{support.phone}</a> or write to{' '}
+            <a href={`mailto:${support.email}`}>{support.email}</a>.
+          </p>
+        )}
+        <form method="dialog">
+          <button type="submit" className="button">
+            Got It
+          </button>
+        </form>
+      </div>
+      <site-notifications role="status" />
+    </dialog>,
+    document.body,
+  );
+}
+
+type Values = Record<string, unknown>;
+
+/** Said to be a list from the start: else a first box ticked before React came would tick all. */
+const noTicks = ({ fields }: Form): Values =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { input }]) => input === 'choices')
+      .map(([name]) => [name, []]),
+  );
+
+/** React knows a change by the value it saw last, which a bare reset leaves: the next tick would be lost. */
+function empty(element: HTMLFormElement | null): void {
+  element?.reset();
+  for (const control of element?.elements ?? []) {
+    if (control instanceof HTMLInputElement) {
+      Object.assign(control, { checked: control.checked, value: control.value });
+    }
+    if (control instanceof HTMLTextAreaElement) Object.assign(control, { value: control.value });
+  }
+}
+
+const ungated = ({ gate = {} }: Form, values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !(name in gate)));
+
+/** Each field says its own error below: the headline says it once for all. */
+function summaryOf(form: Form, wrong: FieldErrors, typed: Values): string {
+  const names = Object.keys(wrong);
+  const missing = names.some((name) => !String(typed[name] ?? '').trim());
+  return (missing && form.missing) || countOf(names.length);
 }

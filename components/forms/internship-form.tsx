@@ -1,18 +1,11 @@
 'use client';
 import { Ages } from '#components/forms/ages';
-import { Choices } from '#components/forms/choices';
-import { Consent } from '#components/forms/consent';
-import { Field } from '#components/forms/field';
+import { Choices, Consent, Field } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { internship } from '#lib/shared/forms/internship/form';
 
-interface Props {
-  id: string;
-  support: SuccessText['support'];
-}
-
-export function InternshipForm({ id, support }: Props) {
+export function InternshipForm({ id, support }: { id: string; support: SuccessText['support'] }) {
   const success = successTextOf(internship, support);
   return (
     <EnquiryForm form={internship} id={id} submit="Apply for an internship" success={success}>

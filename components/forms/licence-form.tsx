@@ -1,13 +1,9 @@
 'use client';
 import { changeCart } from '#components/certification/use-cart';
-import { Choices } from '#components/forms/choices';
-import { Consent } from '#components/forms/consent';
-import { useEnquiry } from '#components/forms/enquiry-context';
-import { Field } from '#components/forms/field';
+import { Choices, Consent, Field, useEnquiry } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
-import { removeLicence } from '#lib/shared/cart/cart';
-import type { LicenceId } from '#lib/shared/cart/licences';
+import { type LicenceId, removeLicence } from '#lib/shared/cart/cart';
 import { licence } from '#lib/shared/forms/licence/form';
 
 interface Props {

@@ -1,4 +1,6 @@
+import { type ComponentProps, useId } from 'react';
 import type { Form } from '#lib/shared/forms/define';
+import { honeypotField } from '#lib/shared/forms/honeypot';
 import { noticeLine, noticeLink, noticeOf } from '#lib/shared/forms/notice';
 
 /** One line above the first field, so that the field is in view; the law's words unfold. */
@@ -12,5 +14,15 @@ export function Notice({ form }: { form: Pick<Form, 'notice' | 'why' | 'minors'>
         {noticeOf(form)} <a href={noticeLink.href}>{noticeLink.text}</a>.
       </p>
     </details>
+  );
+}
+
+export function Honeypot(props: ComponentProps<'input'>) {
+  const id = useId();
+  return (
+    <div hidden>
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} name={honeypotField} tabIndex={-1} autoComplete="off" {...props} />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
-import { afterPress } from '#lib/browser/after-press';
+import { afterPress } from '#lib/browser/dom';
 import { wrongIndianLength } from '#lib/shared/forms/patterns';
 
 interface Note {

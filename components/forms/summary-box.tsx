@@ -1,5 +1,5 @@
 'use client';
-import { focusOnce } from '#lib/browser/focus-once';
+import { focusOnce } from '#lib/browser/dom';
 
 interface Props {
   title: string;

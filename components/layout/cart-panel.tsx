@@ -1,16 +1,28 @@
 'use client';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { changeCart, useCart } from '#components/certification/use-cart';
-import { CartPanelLicences } from '#components/layout/cart-panel-licences';
-import { CartPanelLink } from '#components/layout/cart-panel-link';
-import { CartPanelModules } from '#components/layout/cart-panel-modules';
+import { levelDetails } from '#data/certification';
+import { courses } from '#data/courses';
 import { nothingKept, storage } from '#lib/browser/storage';
 import { routes } from '#lib/shared/addresses/routes';
-import { badgeCount, type Cart, cartKey, emptyCart } from '#lib/shared/cart/cart';
+import {
+  badgeCount,
+  type Cart,
+  type CartKind,
+  cartKey,
+  emptyCart,
+  heldModules,
+  licenceNames,
+  modulesOf,
+  removeLicence,
+  removeModules,
+  totalsOf,
+} from '#lib/shared/cart/cart';
+import { feeLine, gstPercent, inRupees } from '#lib/shared/money';
+import { quotationPath } from '#lib/shared/quotation/path';
 
 const never = () => () => {};
 
-/** Everything the browser holds, by kind; what is removed leaves at once, in every tab. */
 export function CartPanel() {
   const cart = useCart();
   const awake = useSyncExternalStore(
@@ -88,5 +100,170 @@ function Empty() {
         </CartPanelLink>
       </p>
     </>
+  );
+}
+
+interface Props {
+  kind: CartKind;
+  cart: Cart;
+  change: (move: (cart: Cart) => Cart) => void;
+}
+
+const kinds = {
+  certification: {
+    title: 'Certification',
+    on: 'Go to enrolment',
+    href: `${routes.certification}#enrolment`,
+    dialog: 'enrolment',
+  },
+  coaching: {
+    title: 'Coaching',
+    on: 'Go to coaching',
+    href: `${routes.coaching}#personalized`,
+    dialog: undefined,
+  },
+} as const;
+
+function CartPanelModules({ kind, cart, change }: Props) {
+  const { haca, acss } = cart[kind];
+  const held = heldModules(cart[kind]);
+  if (held.length === 0) return null;
+  const { title, on, href, dialog } = kinds[kind];
+  const { hours, fee, gst, total } = totalsOf(held);
+  const priced = kind === 'certification';
+  return (
+    <section aria-labelledby={`cart-${kind}`}>
+      <div className="cart-kind">
+        <h3 id={`cart-${kind}`}>{title}</h3>
+        <button
+          type="button"
+          className="action"
+          onClick={() => change((now) => removeModules(now, kind, held))}
+        >
+          Clear<span className="sr-only"> {title}</span>
+        </button>
+      </div>
+      <ul>
+        {haca.map((level) => (
+          <CartPanelRow
+            key={level}
+            name={`${levelDetails[level].title}, whole level`}
+            hours={totalsOf(modulesOf(level)).hours}
+            fee={priced ? totalsOf(modulesOf(level)).fee : undefined}
+            onRemove={() => change((now) => removeModules(now, kind, modulesOf(level)))}
+          />
+        ))}
+        {courses
+          .filter(({ courseNo }) => acss.includes(courseNo))
+          .map(({ courseNo, title: name, hours, fees }) => (
+            <CartPanelRow
+              key={courseNo}
+              name={`${courseNo} ${name}`}
+              hours={hours}
+              fee={priced ? fees : undefined}
+              onRemove={() => change((now) => removeModules(now, kind, [courseNo]))}
+            />
+          ))}
+      </ul>
+      {priced ? (
+        <dl className="cart-sums">
+          <dt>Fee</dt>
+          <dd>{inRupees(fee)}</dd>
+          <dt>GST {gstPercent}%</dt>
+          <dd>{inRupees(gst)}</dd>
+          <dt>To pay, {hours} hours</dt>
+          <dd>
+            <span className="sum">{inRupees(total)}</span>
+          </dd>
+        </dl>
+      ) : (
+        <p className="mt-3 text-quiet">
+          To be taught: {hours} hours in the catalogue. You pay for the hours of coaching that you
+          book, not for the modules.
+        </p>
+      )}
+      <CartPanelLink className="button low" href={href} dialog={dialog}>
+        {on}
+      </CartPanelLink>
+      {kind === 'certification' && (
+        <a className="action mr-auto" href={quotationPath({ modules: held })}>
+          Make a quotation
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** Licences carry no fee: nothing is added up. */
+function CartPanelLicences({ cart, change }: Omit<Props, 'kind'>) {
+  if (cart.licenses.length === 0) return null;
+  return (
+    <section aria-labelledby="cart-licences">
+      <div className="cart-kind">
+        <h3 id="cart-licences">Licences</h3>
+      </div>
+      <ul>
+        {cart.licenses.map((id) => (
+          <CartPanelRow
+            key={id}
+            name={licenceNames[id]}
+            onRemove={() => change((now) => removeLicence(now, id))}
+          />
+        ))}
+      </ul>
+      <CartPanelLink className="button low" href={`${routes.licenses}#licenses`}>
+        Go to licences
+      </CartPanelLink>
+    </section>
+  );
+}
+
+interface CartPanelRowProps {
+  name: string;
+  hours?: number;
+  /** Whole rupees before GST; absent where it is not charged by itself. */
+  fee?: number;
+  onRemove: () => void;
+}
+
+/** A licence has no fee; a module of coaching none of its own. */
+function feeOf(hours: number | undefined, fee: number | undefined): string {
+  if (fee !== undefined) return feeLine(fee);
+  return hours === undefined ? 'no fee' : '';
+}
+
+function CartPanelRow({ name, hours, fee, onRemove }: CartPanelRowProps) {
+  return (
+    <li className="cart-row">
+      <span>{name}</span>
+      <span className="text-quiet">{hours === undefined ? '' : `${hours} h`}</span>
+      <span>{feeOf(hours, fee)}</span>
+      <button type="button" className="action" onClick={onRemove}>
+        Remove<span className="sr-only"> {name}</span>
+      </button>
+    </li>
+  );
+}
+
+interface CartPanelLinkProps {
+  href: string;
+  dialog?: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** Leaves the panel: it closes, for the place led to may be on this very page. */
+function CartPanelLink({ href, dialog = '', className, children }: CartPanelLinkProps) {
+  const leave = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.currentTarget.closest('dialog')?.close();
+    const there = document.getElementById(dialog);
+    if (!(there instanceof HTMLDialogElement)) return;
+    event.preventDefault();
+    there.showModal();
+  };
+  return (
+    <a className={className} href={href} onClick={leave}>
+      {children}
+    </a>
   );
 }

@@ -1,7 +1,6 @@
-import { EntityLines } from '#components/layout/entity-lines';
-import { OfficeMap } from '#components/layout/office-map';
+import { Rows } from '#components/ui/rows';
 import { policies } from '#data/policies';
-import { footerColumns, type Link, offices, provider, quickLinks } from '#data/site';
+import { footerColumns, type Link, type Office, offices, provider, quickLinks } from '#data/site';
 import { routes } from '#lib/shared/addresses/routes';
 import type { Contacts } from '#lib/shared/company/contacts';
 import type { LegalEntity } from '#lib/shared/company/legal-entity';
@@ -68,7 +67,6 @@ interface ColumnProps {
   elsewhere?: boolean;
 }
 
-/** Folded on a phone, open where there is room. */
 function Column({ title, links, elsewhere }: ColumnProps) {
   const away = elsewhere ? { rel: 'noopener', target: '_blank' } : {};
   return (
@@ -88,5 +86,48 @@ function Column({ title, links, elsewhere }: ColumnProps) {
         </ul>
       </details>
     </nav>
+  );
+}
+
+/** The address, and a way to the map: nothing of a third party loads until the link is followed. */
+export function OfficeMap({ office }: { office: Office }) {
+  const { city, address, latitude, longitude, sample } = office;
+  return (
+    <address className="office">
+      <b className="text-ink font-semibold">{city}</b>{' '}
+      {sample && <span className="sample">Sample</span>}
+      {address.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+      <a
+        href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`}
+        rel="noopener"
+        target="_blank"
+        aria-label={`${city} office on the map`}
+      >
+        On the map
+      </a>
+    </address>
+  );
+}
+
+export function EntityLines({ entity }: { entity: LegalEntity }) {
+  const rows = [
+    ['Legal name', entity.name],
+    ['Registered office', entity.office],
+    ['Registration number', entity.number],
+    ['GSTIN', entity.gstin],
+    ['Grievance officer', entity.grievanceOfficer],
+    ['Recruiting agent (Emigration Act)', entity.overseas],
+  ].flatMap(([label = '', value]) => (value ? [[label, value] as const] : []));
+  return (
+    <details className="wrap footer-fold entity">
+      <summary>
+        <h2>The company</h2>
+      </summary>
+      <Rows className="entity-lines small" rows={rows} />
+    </details>
   );
 }

@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The quiet frame of a form: logo, way out, help; no tabs, and a foot of one line. */
 export function FormFrame({ contacts: { phone, call, email }, children }: Props) {
   return (
     <>

@@ -1,14 +1,14 @@
 import { CartPanel } from '#components/layout/cart-panel';
-import { Drawer } from '#components/layout/drawer';
 import { Island } from '#components/layout/island';
 import { Logo } from '#components/layout/logo';
 import { NavLinks } from '#components/layout/nav-links';
 import { PostJobOpener } from '#components/layout/post-job-dialog';
 import { ThemeToggle } from '#components/layout/theme-toggle';
+import { SearchField } from '#components/search/search-field';
 import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Icon } from '#components/ui/icon';
-import { joinHint, navigation } from '#data/site';
+import { joinHint, moreNavigation, navigation } from '#data/site';
 import { routes } from '#lib/shared/addresses/routes';
 
 /** `community`: there is one to join. */
@@ -59,5 +59,29 @@ function CartLink() {
         <Island name="cart-panel" of={CartPanel} with={{}} />
       </Dialog>
     </>
+  );
+}
+
+export function Drawer({ community }: { community: boolean }) {
+  return (
+    <Dialog id="menu" title="Menu" className="drawer">
+      <SearchField id="menu-q" className="" />
+      <nav aria-label="Menu">
+        <NavLinks links={[...navigation, ...moreNavigation]} />
+      </nav>
+      <div className="drawer-ways">
+        <PostJobOpener className="button line" />
+        {community && (
+          <a className="button" href={routes.community} aria-describedby="join-hint">
+            Join Now
+          </a>
+        )}
+      </div>
+      {community && (
+        <p id="join-hint" className="small">
+          Join Now: {joinHint}.
+        </p>
+      )}
+    </Dialog>
   );
 }

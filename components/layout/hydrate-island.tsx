@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydrationReady } from '#components/layout/hydration-ready';
 
-/** Brings one island alive from its markup and the props that stand beside it. */
 export function hydrateIsland(host: HTMLElement, Part: ComponentType<object>): void {
   hydrateRoot(
     host,

@@ -1,5 +1,4 @@
 'use client';
-
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { afterRedraw, beforeRedraw } from '#lib/browser/hydration/redraw';
 import type {} from '#lib/browser/inline-script/page-api';

@@ -1,7 +1,6 @@
 import { provider } from '#data/site';
 import { routes } from '#lib/shared/addresses/routes';
 
-/** A ledger bound in red cloth; it always leads to the home page. */
 export function Logo() {
   return (
     <a className="logo" href={routes.home}>

@@ -1,6 +1,5 @@
 import type { PageMessage } from '#lib/server/http/page-view';
 
-/** Why a page was not shown or a form not sent, and where to go from there. */
 export function Message({ heading, text, language, ways }: PageMessage) {
   return (
     <div className="wrap pt-10 pb-16 md:pt-16" lang={language}>
@@ -15,4 +14,10 @@ export function Message({ heading, text, language, ways }: PageMessage) {
       </p>
     </div>
   );
+}
+
+/** What was wrong with a form that was sent without a script, and the form again: HTML whose writer escapes what was typed. */
+export function Refused({ html = '' }: { html?: string | undefined }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: of lib/server/intake/error-page.ts and payments/payment-error-page.ts
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -19,3 +19,21 @@ export function NavLinks({ links }: { links: readonly Link[] }) {
     </a>
   ));
 }
+
+/** The one row of navigation where the header has no room for it; `activeTab` is stored by the head script when a tab is used. */
+export function TabBar() {
+  const current = currentIn(tabs, usePathname());
+  return (
+    <nav className="tab-bar wrap" aria-label="What we offer">
+      <ul>
+        {tabs.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} data-tab={href.slice(1)} aria-current={current(href)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

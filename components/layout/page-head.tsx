@@ -8,7 +8,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The one h1 of a page, with what it is about. */
 export function PageHead({ title, lang, lede, children }: Props) {
   return (
     <div className="wrap pt-10 pb-9 md:pt-16 md:pb-12">

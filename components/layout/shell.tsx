@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Footer } from '#components/layout/footer';
 import { Header } from '#components/layout/header';
+import { TabBar } from '#components/layout/nav-links';
 import { PostJobDialog } from '#components/layout/post-job-dialog';
 import { SideWidget } from '#components/layout/side-widget';
-import { TabBar } from '#components/layout/tab-bar';
 import type { Contacts } from '#lib/shared/company/contacts';
 import type { LegalEntity } from '#lib/shared/company/legal-entity';
 
@@ -16,7 +16,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Everything around a page: skip link, header, tabs, ways to reach us, footer. */
 export function Shell({ contacts, entity, samples, ownMain = false, children }: Props) {
   return (
     <>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Contacts } from '#lib/shared/company/contacts';
 
 interface Props extends Pick<Contacts, 'social'> {
-  /** More entries after the networks. */
   children?: ReactNode;
 }
 

@@ -1,12 +1,10 @@
-import { cardGround, cloths, ink, onCloth, paper, quiet, stitch } from '#components/library/cloth';
-import type { Level } from '#data/courses';
+import type { Course, Level } from '#data/courses';
+import { provider } from '#data/site';
 
 interface Props {
-  /** A book stands, a card lies. */
   shape: 'book' | 'card';
   /** The level whose colour it wears. */
   tone: Level;
-  /** Small, above the title: what it is. */
   kicker: string;
   /** Large: a number, or the day of a month. */
   mark?: string;
@@ -17,7 +15,6 @@ interface Props {
   foot?: string;
 }
 
-/** The one drawing behind every cover and thumbnail: a cloth-bound ledger with a paper label. */
 export function Cover(props: Props) {
   return props.shape === 'book' ? <Book {...props} /> : <Card {...props} />;
 }
@@ -116,4 +113,52 @@ export function breakLines(text: string, width: number): string[] {
     }
   }
   return lines;
+}
+
+interface BookCoverProps {
+  course: Pick<Course, 'courseNo' | 'level' | 'title'>;
+}
+
+export function BookCover({ course: { courseNo, level, title } }: BookCoverProps) {
+  return (
+    <Cover
+      shape="book"
+      tone={level}
+      kicker="AcSS"
+      mark={String(courseNo)}
+      title={title}
+      foot={provider.name}
+    />
+  );
+}
+
+// Ledger cloth: the same in both themes, so these are not the theme's own tokens.
+export const cloths = {
+  foundation: { cloth: '#34448f', spine: '#263272' },
+  intermediate: { cloth: '#8a5f10', spine: '#6b490a' },
+  final: { cloth: '#9b1c2e', spine: '#741321' },
+} as const;
+export const stitch = '#e9c675';
+export const onCloth = '#fff7ea';
+export const paper = '#f7f0df';
+export const ink = '#241d17';
+export const quiet = '#6a5d4c';
+
+/** A card without its words, 320 by 180; called, not mounted: the painter of social cards knows plain shapes alone. */
+export function cardGround(tone: Level, labelled: boolean) {
+  const { cloth, spine } = cloths[tone];
+  return (
+    <>
+      <rect width="320" height="180" rx="4" fill={cloth} />
+      <rect width="16" height="180" rx="4" fill={spine} />
+      <path d="M23 10v160" stroke={stitch} strokeWidth="1.5" strokeDasharray="6 5" />
+      {labelled && <rect x="40" y="24" width="80" height="132" rx="2" fill={paper} />}
+      {labelled && <path d="M52 112h56M52 116h56" stroke={ink} strokeWidth="1.2" />}
+    </>
+  );
+}
+
+/** The cover of a module as small as a line of text: its number on paper, its level in the cloth. */
+export function MiniCover({ course: { courseNo, level } }: { course: Course }) {
+  return <span className={`mini-cover ${level}`}>{courseNo}</span>;
 }

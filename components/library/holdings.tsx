@@ -1,10 +1,10 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useStored } from '#components/layout/use-stored';
+import { useStored } from '#components/certification/use-cart';
 import { browserStorage } from '#data/browser-storage';
 import { eraseDraft } from '#lib/browser/application/draft';
 import { eraseDraft as eraseRegistration, keptKey } from '#lib/browser/free-webinar/draft';
-import { countHeld } from '#lib/browser/inline-script/cart-count';
+import { countHeld } from '#lib/browser/inline-script/cart';
 import { storage } from '#lib/browser/storage';
 import { routes } from '#lib/shared/addresses/routes';
 import { readCart, type Selection } from '#lib/shared/cart/cart';
@@ -65,7 +65,6 @@ export function Holdings() {
   );
 }
 
-/** Asks once: what goes cannot be brought back. */
 function DeleteAll() {
   const [asks, setAsks] = useState(false);
   if (!asks) {
@@ -147,7 +146,6 @@ function Row({ holding: { key, title, text, ...own } }: { holding: Holding }) {
   );
 }
 
-/** To where each thing that is chosen can be gone on with. */
 function waysOfCart(held: string) {
   const cart = readCart(held);
   const isIn = ({ acss, haca }: Selection) => acss.length + haca.length > 0;

@@ -1,6 +1,5 @@
 import type { InterviewQuestion } from '#data/interview/question';
 
-/** Each question with what stands behind it; numbered, so that one can be named. */
 export function InterviewQuestions({ questions }: { questions: readonly InterviewQuestion[] }) {
   return (
     <section className="band">

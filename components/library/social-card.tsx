@@ -1,4 +1,4 @@
-import { cardGround, cloths, onCloth, quiet, stitch } from '#components/library/cloth';
+import { cardGround, cloths, onCloth, quiet, stitch } from '#components/library/cover';
 import type { CardText } from '#lib/shared/pages/listed-pages';
 import { cardSize } from '#lib/shared/pages/seo';
 
@@ -44,13 +44,7 @@ export function SocialCard({ tone, kicker, mark, markFoot, title, foot }: CardTe
   );
 }
 
-interface LabelProps {
-  mark: string;
-  foot?: string;
-  fill: string;
-}
-
-function Label({ mark, foot, fill }: LabelProps) {
+function Label({ mark, foot, fill }: { mark: string; foot?: string; fill: string }) {
   const line = {
     position: 'absolute',
     left: left(40),

@@ -1,5 +1,7 @@
-import { cloths, ink, paper, quiet, stitch } from '#components/library/cloth';
-import type { LedgerPage } from '#data/pictures';
+import { cloths, ink, paper, quiet, stitch } from '#components/library/cover';
+import { courses } from '#data/courses';
+import { type LedgerPage, ledgerPages } from '#data/pictures';
+import { coursePath } from '#lib/shared/addresses/routes';
 
 const width = 340;
 const left = 44;
@@ -7,7 +9,6 @@ const right = width - 16;
 const line = 27;
 const figureWidth = 78;
 
-/** A screen as a page of the ledger, drawn by us; the words under it say the same. */
 export function LedgerPicture({ page }: { page: LedgerPage }) {
   const { id, title, head, columns, rows, total, says } = page;
   const top = 84;
@@ -55,14 +56,15 @@ export function LedgerPicture({ page }: { page: LedgerPage }) {
   );
 }
 
-interface CellsProps {
+function Cells({
+  cells,
+  y,
+  at,
+}: {
   cells: readonly string[];
   y: number;
   at: (column: number) => number;
-}
-
-/** The first stands left, figures end under one another. */
-function Cells({ cells, y, at }: CellsProps) {
+}) {
   return cells.map((cell, column) =>
     cell === '' ? null : (
       <text
@@ -75,5 +77,20 @@ function Cells({ cells, y, at }: CellsProps) {
         {cell}
       </text>
     ),
+  );
+}
+
+export function LedgerPictures() {
+  return (
+    <ul className="ledger-pictures">
+      {ledgerPages.map((page) => (
+        <li key={page.id}>
+          <LedgerPicture page={page} />
+          <a className="action" href={coursePath('certification', page.courseNo)}>
+            AcSS {page.courseNo} {courses.find(({ courseNo }) => courseNo === page.courseNo)?.title}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

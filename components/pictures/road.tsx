@@ -9,7 +9,6 @@ interface Station {
   readonly className?: string;
 }
 
-/** A way in stations: drawn along a stitched line, and readable as the list that it is. */
 export function Road({ stations }: { stations: readonly Station[] }) {
   return (
     <ol className="road">

@@ -4,7 +4,6 @@ import { routes } from '#lib/shared/addresses/routes';
 import { inRupees, withGst } from '#lib/shared/money';
 import { quotationPath } from '#lib/shared/quotation/path';
 
-/** The way on where nothing was asked for: tick, choose, or find out. */
 export function QuotationWays() {
   return (
     <div className="wrap quote-ways-on">
@@ -58,3 +57,25 @@ export function QuotationWays() {
 const WithGst = ({ fee }: { fee: number }) => (
   <span className="small num">{inRupees(withGst(fee).total)} with GST</span>
 );
+
+/** The head script lets it lead to the quotation of what is ticked (lib/browser/inline-script/cart.ts); without it one ticks there. */
+export function QuotationLink() {
+  return (
+    <p className="mt-3">
+      <a className="action" href={quotationPath({})} data-quotation suppressHydrationWarning>
+        Make a quotation
+      </a>
+    </p>
+  );
+}
+
+export function PlanQuotation({ plan }: { plan: string }) {
+  return (
+    <p className="mt-3">
+      <a className="action" href={quotationPath({ plan })}>
+        Quotation
+        <span className="sr-only"> for {plan.match(/^\d+$/) ? `${plan} hours` : plan}</span>
+      </a>
+    </p>
+  );
+}

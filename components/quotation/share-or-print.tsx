@@ -1,6 +1,5 @@
-import { enrolmentDialog } from '#components/certification/exam-enrolment';
-import { LinkField } from '#components/share/share-link';
-import { TakeButton } from '#components/share/take-button';
+import { enrolmentDialog } from '#components/certification/exams';
+import { LinkField, TakeButton } from '#components/share/share';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Icon } from '#components/ui/icon';
 import { routes } from '#lib/shared/addresses/routes';
@@ -9,13 +8,7 @@ import { inRupees } from '#lib/shared/money';
 import { quotationPath } from '#lib/shared/quotation/path';
 import { type Quotation, validForDays } from '#lib/shared/quotation/quotation';
 
-interface Props {
-  quotation: Quotation;
-  url: string;
-}
-
-/** The total, and what one does with a quotation: pass it on, enrol, take it over, print. */
-export function QuotationActs({ quotation, url }: Props) {
+export function QuotationActs({ quotation, url }: { quotation: Quotation; url: string }) {
   const { kind, number, modules, plan, hours, total, until, expired, changed, lines } = quotation;
   const what =
     kind === 'certification'

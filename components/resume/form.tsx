@@ -1,10 +1,12 @@
 import {
   CertificatesGroup,
+  EducationGroup,
   LanguagesGroup,
   OtherGroup,
   SkillsGroup,
-} from '#components/resume/folded-groups';
-import { EducationGroup, WorkGroup, YouGroup } from '#components/resume/groups';
+  WorkGroup,
+  YouGroup,
+} from '#components/resume/groups';
 import { Icon } from '#components/ui/icon';
 import { resumeMaker } from '#data/resume';
 import type { ResumeFormState } from '#lib/shared/resume/views';
@@ -15,7 +17,6 @@ interface Props {
   onBring?: (file: File | undefined) => void;
 }
 
-/** The questions in their groups, and what is made of them. */
 export function ResumeForm({ form, busy, onBring }: Props) {
   return (
     <>

@@ -1,5 +1,6 @@
-import { ResumeField } from '#components/resume/field';
-import { AddRow, numbers, ResumeGroup } from '#components/resume/group';
+import type { ReactNode } from 'react';
+import { resumeExamples } from '#data/resume';
+import { type List, mostRows, skillGroups } from '#lib/shared/resume/rules';
 import type { ResumeFormState } from '#lib/shared/resume/views';
 
 interface Props {
@@ -9,37 +10,24 @@ interface Props {
 export function YouGroup({ form }: Props) {
   const { values } = form;
   return (
-    <ResumeGroup form={form} title="You" of="basics.">
-      <ResumeField form={form} name="basics.name" label="Name" autoComplete="name" />
+    <Group form={form} title="You" of="basics.">
+      <Field form={form} name="basics.name" label="Name" autoComplete="name" />
       <div className="pair">
-        <ResumeField form={form} name="basics.phone" label="Mobile" type="tel" autoComplete="tel" />
-        <ResumeField
-          form={form}
-          name="basics.email"
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-        />
+        <Field form={form} name="basics.phone" label="Mobile" type="tel" autoComplete="tel" />
+        <Field form={form} name="basics.email" label="E-mail" type="email" autoComplete="email" />
       </div>
-      <ResumeField
-        form={form}
-        name="basics.location.city"
-        label="Place"
-        autoComplete="address-level2"
-      />
-      <ResumeField
+      <Field form={form} name="basics.location.city" label="Place" autoComplete="address-level2" />
+      <Field
         form={form}
         name="basics.label"
         label="In one line: who you are and the job you want"
       />
-      {values['basics.url'] && (
-        <ResumeField form={form} name="basics.url" label="Address on the web" />
-      )}
+      {values['basics.url'] && <Field form={form} name="basics.url" label="Address on the web" />}
       {values['basics.summary'] && (
-        <ResumeField form={form} name="basics.summary" label="In a few sentences" rows={3} />
+        <Field form={form} name="basics.summary" label="In a few sentences" rows={3} />
       )}
       <TemplateChoice form={form} />
-    </ResumeGroup>
+    </Group>
   );
 }
 
@@ -72,41 +60,41 @@ function TemplateChoice({ form }: Props) {
 
 export function EducationGroup({ form }: Props) {
   return (
-    <ResumeGroup form={form} title="Education" of="education">
+    <Group form={form} title="Education" of="education">
       {numbers(form.rows.education).map((at) => (
         <fieldset className="resume-row" aria-label={`Course ${at + 1}`} key={at}>
           <div className="pair">
-            <ResumeField form={form} name={`education.${at}.studyType`} label="Course" />
-            <ResumeField form={form} name={`education.${at}.institution`} label="College, place" />
+            <Field form={form} name={`education.${at}.studyType`} label="Course" />
+            <Field form={form} name={`education.${at}.institution`} label="College, place" />
           </div>
           <div className="pair three">
-            <ResumeField form={form} name={`education.${at}.startDate`} label="From" />
-            <ResumeField form={form} name={`education.${at}.endDate`} label="Until" />
-            <ResumeField form={form} name={`education.${at}.score`} label="Marks" optional />
+            <Field form={form} name={`education.${at}.startDate`} label="From" />
+            <Field form={form} name={`education.${at}.endDate`} label="Until" />
+            <Field form={form} name={`education.${at}.score`} label="Marks" optional />
           </div>
         </fieldset>
       ))}
       <AddRow form={form} list="education">
         Add another course
       </AddRow>
-    </ResumeGroup>
+    </Group>
   );
 }
 
 export function WorkGroup({ form }: Props) {
   return (
-    <ResumeGroup form={form} title="Work or practice" of="work">
+    <Group form={form} title="Work or practice" of="work">
       {numbers(form.rows.work).map((at) => (
         <fieldset className="resume-row" aria-label={`Post ${at + 1}`} key={at}>
           <div className="pair">
-            <ResumeField form={form} name={`work.${at}.position`} label="Post" />
-            <ResumeField form={form} name={`work.${at}.name`} label="Where" />
+            <Field form={form} name={`work.${at}.position`} label="Post" />
+            <Field form={form} name={`work.${at}.name`} label="Where" />
           </div>
           <div className="pair">
-            <ResumeField form={form} name={`work.${at}.startDate`} label="From" />
-            <ResumeField form={form} name={`work.${at}.endDate`} label="Until" />
+            <Field form={form} name={`work.${at}.startDate`} label="From" />
+            <Field form={form} name={`work.${at}.endDate`} label="Until" />
           </div>
-          <ResumeField
+          <Field
             form={form}
             name={`work.${at}.highlights`}
             label="What you did, a line each"
@@ -117,6 +105,244 @@ export function WorkGroup({ form }: Props) {
       <AddRow form={form} list="work">
         Add another
       </AddRow>
-    </ResumeGroup>
+    </Group>
+  );
+}
+
+export function CertificatesGroup({ form }: Props) {
+  const { values, checks, typed } = form;
+  return (
+    <Group form={form} title="Certificates of HOA" of="certificates">
+      {numbers(form.rows.certificates).map((at) => {
+        const path = `certificates.${at}`;
+        const found = checks[typed[`${path}.number`] ?? ''];
+        // One of somebody else came with a document: it has no number of ours.
+        if (values[`${path}.name`]) {
+          return (
+            <div className="pair" key={at}>
+              <Field form={form} name={`${path}.name`} label="Certificate" />
+              <Field form={form} name={`${path}.issuer`} label="Given by" />
+              <Field form={form} name={`${path}.date`} label="When" />
+            </div>
+          );
+        }
+        return (
+          <div className="cert-line-field" key={at}>
+            <Field form={form} name={`${path}.number`} label="Number" />
+            {found && (
+              <p className="sub">
+                <span className="resume-checked">Checked</span> {found.name}
+              </p>
+            )}
+          </div>
+        );
+      })}
+      <AddRow form={form} list="certificates">
+        Add another number
+      </AddRow>
+    </Group>
+  );
+}
+
+export function SkillsGroup({ form }: Props) {
+  const { values, typed } = form;
+  const more = Object.keys(values)
+    .map((name) => /^skills\.(\d+)\.name$/.exec(name)?.[1])
+    .filter((at) => Number(at) >= skillGroups.length);
+  const sub = joined(skillGroups.map((_, at) => typed[`skills.${at}.keywords`]));
+  return (
+    <Group form={form} title="Skills and software" of="skills" sub={sub} folded>
+      {skillGroups.map((group, at) => (
+        <div key={group}>
+          <input type="hidden" name={`skills.${at}.name`} value={group} />
+          <Field
+            form={form}
+            name={`skills.${at}.keywords`}
+            label={group}
+            example={`skills.${group}`}
+          />
+        </div>
+      ))}
+      {more.map((at) => (
+        <div className="pair" key={at}>
+          <Field form={form} name={`skills.${at}.name`} label="Another group" />
+          <Field form={form} name={`skills.${at}.keywords`} label="What is in it" />
+        </div>
+      ))}
+    </Group>
+  );
+}
+
+const fluencies = [
+  '',
+  'speak, read, write',
+  'speak, read',
+  'speak',
+  'read, write',
+  'read',
+] as const;
+
+export function LanguagesGroup({ form }: Props) {
+  const { values, typed } = form;
+  const rows = numbers(form.rows.languages);
+  const sub = joined(rows.map((at) => typed[`languages.${at}.language`]));
+  return (
+    <Group form={form} title="Languages" of="languages" sub={sub} folded>
+      {rows.map((at) => {
+        const name = `languages.${at}.fluency`;
+        const known = values[name] ?? '';
+        return (
+          <div className="pair" key={at}>
+            <Field form={form} name={`languages.${at}.language`} label="Language" />
+            <div className="field">
+              <label htmlFor={name}>How well</label>
+              <p className="hint">What you can do in it</p>
+              <select id={name} name={name} defaultValue={known}>
+                {[...new Set([...fluencies, known])].map((fluency) => (
+                  <option key={fluency} value={fluency}>
+                    {fluency || 'Not said'}
+                  </option>
+                ))}
+              </select>
+            </div>
+          </div>
+        );
+      })}
+      <AddRow form={form} list="languages">
+        Add another language
+      </AddRow>
+    </Group>
+  );
+}
+
+export function OtherGroup({ form }: Props) {
+  const { values, typed } = form;
+  const count = Math.max(
+    2,
+    ...Object.keys(values).map((name) => Number(/^meta\.other\.(\d)$/.exec(name)?.[1] ?? -1) + 1),
+  );
+  const sub = joined(numbers(count).map((at) => typed[`meta.other.${at}`])) || 'optional';
+  return (
+    <Group form={form} title="Two lines of your own" of="meta." sub={sub} folded>
+      {numbers(count).map((at) => (
+        <Field
+          form={form}
+          key={at}
+          name={`meta.other.${at}`}
+          label={`Line ${at + 1}`}
+          example={at ? '' : 'meta.other'}
+        />
+      ))}
+    </Group>
+  );
+}
+
+const joined = (texts: readonly (string | undefined)[]) =>
+  texts.filter((text) => text?.trim()).join(', ');
+
+interface GroupProps extends Props {
+  title: string;
+  /** How the names of its fields begin. */
+  of: string;
+  sub?: string;
+  folded?: true;
+  children: ReactNode;
+}
+
+function Group({ form: { errors }, title, of, sub, folded, children }: GroupProps) {
+  const isWrong = Object.keys(errors).some((name) => name.startsWith(of));
+  return (
+    <details className="rg" open={!folded || isWrong || undefined}>
+      <summary>
+        <span>{title}</span>
+        {sub && <span className="sub">{sub}</span>}
+      </summary>
+      <div className="form">{children}</div>
+    </details>
+  );
+}
+
+interface AddRowProps extends Props {
+  list: List;
+  children: ReactNode;
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+/** Without a script the form comes back with one more row. */
+function AddRow({ form: { rows }, list, children }: AddRowProps) {
+  if (rows[list] >= mostRows) return null;
+  return (
+    <button type="submit" className="text-action" name="add" value={list} formNoValidate>
+      {children}
+    </button>
+  );
+}
+
+interface FieldProps extends Props {
+  /** As the call names it: `work.0.name`. */
+  name: string;
+  label: string;
+  optional?: true;
+  example?: string;
+  type?: 'text' | 'tel' | 'email';
+  autoComplete?: string;
+  rows?: number;
+  children?: ReactNode;
+}
+
+function Field({
+  form: { values, errors, advice },
+  name,
+  label,
+  optional,
+  example = name.replace(/\.\d+/, ''),
+  type = 'text',
+  autoComplete,
+  rows,
+  children,
+}: FieldProps) {
+  const error = errors[name];
+  const hint = resumeExamples[example];
+  const better = advice[name];
+  const described = [
+    error && `${name}-error`,
+    hint && `${name}-hint`,
+    better && `${name}-advice`,
+  ].filter(Boolean);
+  const control = {
+    id: name,
+    name,
+    defaultValue: values[name],
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+  };
+  return (
+    <div className="field">
+      <label htmlFor={name}>
+        {label} {optional && <span className="hint">(optional)</span>}
+      </label>
+      {hint && (
+        <p className="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="error" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
+      {rows ? (
+        <textarea {...control} rows={rows} />
+      ) : (
+        <input {...control} type={type} autoComplete={autoComplete} />
+      )}
+      {children}
+      {better && (
+        <p className="advice" id={`${name}-advice`}>
+          <b>{better.about}</b> {better.text}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
+import { DeleteTyped } from '#components/forms/delete-typed';
 import { SummaryBox } from '#components/forms/summary-box';
 import { ResumeForm } from '#components/resume/form';
-import { ResumeKept } from '#components/resume/kept';
 import { ResumePreview } from '#components/resume/preview';
 import { useResumeMaker } from '#components/resume/use-resume-maker';
-import { draftKey } from '#lib/browser/application/draft-key';
+import { draftKey } from '#lib/browser/application/marks';
 import { resumeDraftKey } from '#lib/browser/resume/draft';
 import { apiRoutes, applyJobsPath } from '#lib/shared/addresses/routes';
+import { hourInWords } from '#lib/shared/india';
 
 interface Props {
   /** When the page was made, in epoch milliseconds: until when a post without an end counts. */
@@ -59,5 +60,26 @@ export function ResumeMaker({ at }: Props) {
         at={maker.live ? Date.now() : at}
       />
     </div>
+  );
+}
+
+interface ResumeKeptProps {
+  /** Epoch milliseconds; absent before the first keystroke, and where nothing is kept. */
+  savedAt: number | undefined;
+  onDelete: () => void;
+}
+
+function ResumeKept({ savedAt, onDelete }: ResumeKeptProps) {
+  return (
+    <p className="small maker-kept">
+      {savedAt === undefined ? (
+        'What you type stays in this browser for 30 days, if the browser allows it.'
+      ) : (
+        <>
+          Saved in this browser at {hourInWords(savedAt)} IST, for 30 days.{' '}
+          <DeleteTyped question="Delete everything you typed here?" onDelete={onDelete} />
+        </>
+      )}
+    </p>
   );
 }

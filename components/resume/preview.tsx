@@ -1,4 +1,3 @@
-import { SheetPage } from '#components/resume/sheet-page';
 import { resumeMaker, sampleResume } from '#data/resume';
 import type { FieldValues } from '#lib/shared/resume/rules';
 import { readResume } from '#lib/shared/resume/schema';
@@ -13,7 +12,6 @@ interface Props {
   at: number;
 }
 
-/** The page beside the form; a sample until something is typed. */
 export function ResumePreview({ typed, checks, made, at }: Props) {
   const isTyped = Object.keys(typed).some(
     (name) => !/^(?:skills\.\d+\.name|meta\.template)$/.test(name),
@@ -43,4 +41,46 @@ function sampleOf(at: number): Sheet {
   const read = readResume(sampleResume);
   if ('errors' in read) throw new Error('the sample is no resume');
   return sheetOf(read.ok, at);
+}
+
+function SheetPage({ sheet }: { sheet: Sheet }) {
+  return (
+    <article className="cv" lang="en-IN">
+      <header>
+        <p className="cv-name">{sheet.name}</p>
+        {sheet.headline && <p className="cv-head">{sheet.headline}</p>}
+        {sheet.contact && <p className="cv-contact">{sheet.contact}</p>}
+        {sheet.summary && <p className="cv-summary">{sheet.summary}</p>}
+      </header>
+      {sheet.sections.map(({ heading, items, bullets, paragraph }) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          {items.map(({ title, when, at, lines, field }) => (
+            <div className="cv-item" key={field}>
+              <div className="cv-line">
+                <h4>{title}</h4>
+                {when && <p>{when}</p>}
+              </div>
+              {at && <p className="cv-org">{at}</p>}
+              <Lines of={lines} />
+            </div>
+          ))}
+          <Lines of={bullets} />
+          {paragraph && <p>{paragraph}</p>}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+function Lines({ of: lines }: { of: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul>
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none moves
+        <li key={at}>{line}</li>
+      ))}
+    </ul>
+  );
 }

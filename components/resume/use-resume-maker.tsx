@@ -1,19 +1,22 @@
 'use client';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { draftKey } from '#lib/browser/application/draft-key';
-import { isShared } from '#lib/browser/application/shared-mark';
+import { draftKey, isShared } from '#lib/browser/application/marks';
 import { afterRedraw, beforeRedraw } from '#lib/browser/hydration/redraw';
-import { broughtValues } from '#lib/browser/resume/brought';
 import {
+  broughtValues,
   checkNumbers,
   download,
   makeFile,
   numbersIn,
   type ResumeFormat,
 } from '#lib/browser/resume/calls';
-import { eraseResumeDraft, readResumeDraft, saveResumeDraft } from '#lib/browser/resume/draft';
-import { typedIn } from '#lib/browser/resume/form';
+import {
+  eraseResumeDraft,
+  readResumeDraft,
+  saveResumeDraft,
+  typedIn,
+} from '#lib/browser/resume/draft';
 import { storage } from '#lib/browser/storage';
 import { applyJobsPath } from '#lib/shared/addresses/routes';
 import { type Errors, type FieldValues, isList, rowsIn, withRow } from '#lib/shared/resume/rules';
@@ -32,7 +35,6 @@ const offline = 'The connection was lost. What you typed is still here: try agai
 // Who has no application yet needs none of it before they go there.
 const way = () => import('#lib/browser/resume/application');
 
-/** Everything between the first keystroke and the file. */
 export function useResumeMaker() {
   const form = useRef<HTMLFormElement>(null);
   const [live, setLive] = useState(false);

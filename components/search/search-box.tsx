@@ -1,15 +1,12 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { SearchEmpty } from '#components/search/search-empty';
 import { SearchField } from '#components/search/search-field';
-import { SearchHits } from '#components/search/search-hits';
-import { SearchTried } from '#components/search/search-tried';
+import { SearchEmpty, SearchHits, SearchTried } from '#components/search/search-hits';
 import { routes, searchCall } from '#lib/shared/addresses/routes';
 import type { Lead, Results } from '#lib/shared/search/results';
 
 interface Props {
   first: Results;
-  /** How much there is to be searched, by what it is. */
   read: readonly (readonly [what: string, count: number])[];
 }
 
@@ -93,7 +90,6 @@ const headlineOf = ({ query, count, lead }: Results) =>
         : 'We found nothing'
       : `${count} result${count === 1 ? '' : 's'}`;
 
-/** Before anything is asked. */
 function SearchStart() {
   return (
     <section className="wrap empty-start" aria-labelledby="others">

@@ -1,8 +1,8 @@
+import { tried } from '#data/search';
 import { routes } from '#lib/shared/addresses/routes';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 import type { Group, Hit, Results } from '#lib/shared/search/results';
 
-/** What was found, by kind, with a list of the kinds beside it. */
 export function SearchHits({ groups }: Pick<Results, 'groups'>) {
   const many = ({ hits, more }: Group) => hits.length + more.length;
   return (
@@ -51,7 +51,6 @@ export function SearchHits({ groups }: Pick<Results, 'groups'>) {
   );
 }
 
-/** What is beyond the first ones, one press away. */
 function MoreHits({ kind, more }: Pick<Group, 'kind' | 'more'>) {
   return (
     <details className="hits-more">
@@ -101,5 +100,63 @@ function MarkedText({ pieces }: { pieces: readonly string[] }) {
   return pieces.map((piece, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place
     at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece,
+  );
+}
+
+export function SearchEmpty({
+  read,
+}: {
+  read: readonly (readonly [what: string, count: number])[];
+}) {
+  return (
+    <div className="wrap empty">
+      <section className="leaf" aria-label="What we searched">
+        <span className="leaf-margin" aria-hidden="true" />
+        <dl>
+          {read.map(([what, count]) => (
+            <div key={what} className="entry">
+              <dt>{what} read</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+          <div className="entry total">
+            <dt>Pages with these words</dt>
+            <dd>
+              <span className="sum">0</span>
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <section aria-labelledby="instead">
+        <h2 id="instead">What others search for</h2>
+        <SearchTried />
+        <p className="mt-4 flex flex-wrap gap-3">
+          <a className="button line" href={routes.contactUs}>
+            Ask us to call
+          </a>
+          <a className="button line" href={routes.whichModules}>
+            Find my modules
+          </a>
+        </p>
+        <p className="small">
+          Fewer words find more. We search the English pages; the job-hunting webinar also has a
+          page <a href={routes.jobHunt}>in Tamil</a> and{' '}
+          <a href={routes.jobHuntTelugu}>in Telugu</a>.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+export function SearchTried() {
+  return (
+    <ul className="tried">
+      {tried.map(({ words, where }) => (
+        <li key={words}>
+          <a href={`${routes.search}?q=${encodeURIComponent(words)}`}>{words}</a>
+          <span className="small">{where}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

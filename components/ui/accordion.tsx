@@ -3,14 +3,12 @@ import { slugOf } from '#lib/shared/pages/html';
 interface Item {
   readonly question: string;
   readonly answer: string;
-  /** Where the answer leads on. */
   readonly more?: { readonly label: string; readonly href: string };
 }
 
 interface Props {
   readonly name: string;
   readonly items: readonly Item[];
-  /** Whether a link can lead to one of them. */
   readonly anchors?: boolean;
 }
 

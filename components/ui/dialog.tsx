@@ -5,7 +5,6 @@ interface Props {
   id: string;
   title: string;
   className?: string;
-  /** In the language of the page. */
   closeLabel?: string;
   children: ReactNode;
 }

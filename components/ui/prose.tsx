@@ -3,11 +3,9 @@ import { contents, renderMarkdown } from '#lib/shared/pages/markdown';
 
 interface Props {
   body: string;
-  /** Values for the `{{name}}` marks of the text. */
   values?: Readonly<Record<string, string>>;
 }
 
-/** Long reading: a margin line in thread gold, the section list beside it on wide screens. */
 export function Prose({ body, values = {} }: Props) {
   const sections = contents(body);
   return (

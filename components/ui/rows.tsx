@@ -3,13 +3,10 @@ import type { ReactNode } from 'react';
 interface Props {
   rows: readonly (readonly [label: string, value: ReactNode])[];
   className?: string;
-  /** The class of each row. */
   row?: string;
-  /** More rows below. */
   children?: ReactNode;
 }
 
-/** Labels and what stands for each, a row a pair. */
 export const Rows = ({ rows, className, row, children }: Props) => (
   <dl className={className}>
     {rows.map(([label, value]) => (

@@ -12,7 +12,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A ruled band of a page with its heading. */
 export function Section({ id, title, lede, className = '', side, on, children }: Props) {
   return (
     <section id={id} className={`band${side ? ' side-head' : ''}${on ? ` on-${on}` : ''}`}>

@@ -2,11 +2,9 @@ interface Props {
   words: readonly string[];
   figures?: readonly string[];
   after?: readonly string[];
-  /** The last column has buttons. */
   acts?: boolean;
 }
 
-/** The titles of a table: of columns of words, of figures, and of words again. */
 export function TableHead({ words, figures = [], after = [], acts = false }: Props) {
   return (
     <thead>

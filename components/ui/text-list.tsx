@@ -4,7 +4,6 @@ interface Props {
   as?: 'ul' | 'ol';
 }
 
-/** Texts as a list, no two of them alike. */
 export const TextList = ({ texts, className, as: List = 'ul' }: Props) => (
   <List className={className}>
     {texts.map((text) => (

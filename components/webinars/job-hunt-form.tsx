@@ -1,6 +1,6 @@
 'use client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Honeypot } from '#components/forms/honeypot';
+import { Honeypot } from '#components/forms/notice';
 import { FormWordsProvider, type SessionChoice } from '#components/webinars/job-hunt-session';
 import {
   BasicStep,

@@ -1,5 +1,5 @@
 import { Island } from '#components/layout/island';
-import { ProviderLine } from '#components/trust/provider-line';
+import { ProviderLine } from '#components/trust/trust';
 import { NextWebinar } from '#components/webinars/cards';
 import { PaymentForm } from '#components/webinars/payment-form';
 import { PaymentStatement } from '#components/webinars/payment-parts';

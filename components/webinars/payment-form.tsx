@@ -1,8 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useField } from '#components/forms/enquiry-context';
-import { Field } from '#components/forms/field';
+import { Field, useField } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
 import { Select } from '#components/ui/plain-field';
 import { PaymentReceipt, PaymentStatement } from '#components/webinars/payment-parts';

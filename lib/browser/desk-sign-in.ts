@@ -3,7 +3,7 @@
  * more than an hour old. What was typed stays in its form, and what was pressed goes on afterwards. Without this the
  * server leads to the sign-in and back.
  */
-import { requestSubmit } from '#lib/browser/request-submit';
+import { requestSubmit } from '#lib/browser/dom';
 
 const signed = document.querySelector<HTMLElement>('.signed');
 const loadedAt = performance.now();

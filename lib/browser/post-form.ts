@@ -1,5 +1,3 @@
-import { abortAfter } from '#lib/browser/time-limit';
-
 /** Sends one enquiry and says what came of it; it never throws. */
 export interface PostResult {
   readonly sent: boolean;
@@ -30,4 +28,14 @@ export async function postForm(action: string, values: object, key: string): Pro
   } catch (error) {
     return { sent: false, timedOut: error instanceof Error && error.name === 'AbortError' };
   }
+}
+
+/**
+ * A signal that aborts after `ms` milliseconds: `fetch` then rejects with an `AbortError`. `AbortSignal.timeout` would
+ * need Chrome 103 or Safari 16.
+ */
+export function abortAfter(ms: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), ms);
+  return controller.signal;
 }

@@ -58,3 +58,24 @@ export function watchOtherTabs(): void {
 /** Said once: a page that keeps nothing looks like any other. */
 export const nothingKept =
   'This browser does not save anything for this site. What you choose here lasts until you leave or reload the page.';
+
+/** The one owner of sessionStorage: marks that last until the tab is closed. A browser that keeps nothing has none. */
+export const sessionMarks = {
+  has(name: string): boolean {
+    try {
+      return sessionStorage.getItem(name) !== null;
+    } catch {
+      return false;
+    }
+  },
+  set(name: string): void {
+    try {
+      sessionStorage.setItem(name, '1');
+    } catch {}
+  },
+  remove(name: string): void {
+    try {
+      sessionStorage.removeItem(name);
+    } catch {}
+  },
+};

@@ -4,8 +4,8 @@ import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.share
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CoursePage } from '#components/certification/course-page';
-import { Drawer } from '#components/layout/drawer';
 import { Footer } from '#components/layout/footer';
+import { Drawer } from '#components/layout/header';
 import { Accordion } from '#components/ui/accordion';
 import { faqs } from '#data/faqs';
 import { readEnv } from '#lib/server/settings/env';

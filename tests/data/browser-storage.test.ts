@@ -51,8 +51,8 @@ test('the privacy policy lists all that is written into a browser, and nothing e
 test('nothing is kept past these doors', () => {
   const doors: readonly [RegExp, readonly string[]][] = [
     [/\blocalStorage\b/, ['lib/browser/storage.ts']],
-    [/\bsessionStorage\b/, ['lib/browser/session-marks.ts']],
-    [/\bindexedDB\b/, ['lib/browser/application/resume-file.ts']],
+    [/\bsessionStorage\b/, ['lib/browser/storage.ts']],
+    [/\bindexedDB\b/, ['lib/browser/application/draft.ts']],
     [/document\.cookie|cookieStore|\bcookies\(\)\.set/, []],
     // Those of the desk are for staff, and no visitor's.
     [/'set-cookie'/i, ['lib/server/desk/sign-in/http/access.ts', 'lib/server/intake/cookies.ts']],

@@ -1,7 +1,7 @@
 import { expectAccessible } from '#tests/journeys/axe';
 import { badge, foundation, openPanel, slip, tick } from '#tests/journeys/cart';
 import { expect, test } from '#tests/journeys/fixture';
-import { scriptsAsked } from '#tests/journeys/page-scripts';
+import { scriptsAsked } from '#tests/journeys/page-bytes';
 import { foundation as foundationNumbers, gstOf, totalOf } from '#tests/journeys/prices';
 
 test('single modules are counted, added up, and given back', async ({ page }) => {

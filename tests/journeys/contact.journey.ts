@@ -1,5 +1,5 @@
 import { expect, takeTime, test } from '#tests/journeys/fixture';
-import { scriptsAsked } from '#tests/journeys/page-scripts';
+import { scriptsAsked } from '#tests/journeys/page-bytes';
 import { fillPerson } from '#tests/journeys/person';
 
 test('the side widget’s form opens without a script request and reaches staff', async ({

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, hold, takeTime, test } from '#tests/journeys/fixture';
-import { delayScripts, scripts, scriptsAsked } from '#tests/journeys/page-scripts';
+import { delayScripts, scripts, scriptsAsked } from '#tests/journeys/page-bytes';
 import { fillPerson } from '#tests/journeys/person';
 import { forgetNewerApis, newerApis, newerUses } from '#tests/server/http/build/newer-apis';
 

@@ -33,3 +33,21 @@ export async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-shown'));
 }
+
+export const scripts = '**/_next/static/**/*.js';
+
+/** Those that it asks for from here on. */
+export function scriptsAsked(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  return asked;
+}
+
+/** As on a slow line. */
+export const delayScripts = (page: Page) =>
+  page.route(scripts, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });

@@ -2,7 +2,7 @@ import '#styles/webinars/payment.css';
 import '#styles/company/people.css';
 import '#styles/share/share.css';
 import { Logo } from '#components/layout/logo';
-import { ShareRow } from '#components/share/share-row';
+import { ShareRow } from '#components/share/share';
 import { TextList } from '#components/ui/text-list';
 import { AiSections, EditionClosed, EditionVoucher } from '#components/webinars/edition';
 import { PaymentBox } from '#components/webinars/payment-box';

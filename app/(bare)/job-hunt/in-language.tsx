@@ -13,7 +13,6 @@ interface Props {
   letters?: string;
 }
 
-/** The page of the free webinar in one language. */
 export async function JobHuntInLanguage({ words, letters }: Props) {
   const { language } = words;
   const path = jobHuntPath(language);

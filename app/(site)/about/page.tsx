@@ -1,11 +1,9 @@
 import '#styles/company/photos.css';
 import '#styles/company/about.css';
 import '#styles/company/people.css';
-import { JointVenture } from '#components/company/joint-venture';
-import { Journey } from '#components/company/journey';
-import { OpenBook } from '#components/company/open-book';
+import { JointVenture, Journey, OpenBook } from '#components/company/about';
+import { Team } from '#components/company/people';
 import { PhotoPlaces } from '#components/company/photo-places';
-import { Team } from '#components/company/team';
 import { PageHead } from '#components/layout/page-head';
 import { Rows } from '#components/ui/rows';
 import { Section } from '#components/ui/section';

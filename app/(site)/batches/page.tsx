@@ -21,7 +21,6 @@ export const generateMetadata = () =>
     path: routes.batches,
   });
 
-/** The batches that one can still join, filtered by the address. */
 export default async function BatchesPage({ searchParams }: PageProps<'/batches'>) {
   const query = await searchParams;
   const now = Date.now();

@@ -4,14 +4,18 @@ import '#styles/pictures/mini-cover.css';
 import '#styles/certification/selection.css';
 import '#styles/certification/module-table.css';
 import '#styles/batches/batch-lines.css';
-import { CoachingParts } from '#components/coaching/coaching-parts';
-import { Enquire, enquiryDialog, enquiryForm, pickForm } from '#components/coaching/enquire';
+import {
+  CoachingParts,
+  Enquire,
+  enquiryDialog,
+  enquiryForm,
+  pickForm,
+} from '#components/coaching/coaching-parts';
 import { PhotoPlaces } from '#components/company/photo-places';
 import { CoachingForm } from '#components/forms/coaching-form';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
-import { AfterSendingLink } from '#components/trust/after-sending-link';
-import { ProviderLine } from '#components/trust/provider-line';
+import { AfterSendingLink, ProviderLine } from '#components/trust/trust';
 import { Accordion } from '#components/ui/accordion';
 import { Dialog } from '#components/ui/dialog';
 import { Section } from '#components/ui/section';

@@ -2,12 +2,15 @@ import '#styles/careers/licences/document.css';
 import '#styles/certification/included.css';
 import '#styles/certification/compare.css';
 import '#styles/batches/batch-lines.css';
-import { OfferAreas } from '#components/certification/offer-areas';
-import { OfferColumns, WithEach } from '#components/certification/offer-columns';
-import { OfferFigures } from '#components/certification/offer-figures';
-import { SpecimenCertificate } from '#components/certification/specimen-certificate';
+import {
+  OfferAreas,
+  OfferColumns,
+  OfferFigures,
+  SpecimenCertificate,
+  WithEach,
+} from '#components/certification/offer';
 import { PageHead } from '#components/layout/page-head';
-import { ProviderLine } from '#components/trust/provider-line';
+import { ProviderLine } from '#components/trust/trust';
 import { Section } from '#components/ui/section';
 import { hacaPace, hacaPeriod } from '#data/certification';
 import { dearerBootcamp } from '#data/offers';

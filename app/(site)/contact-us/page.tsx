@@ -4,7 +4,7 @@ import { CallbackForm } from '#components/forms/callback-form';
 import { successTextOf } from '#components/forms/success-text';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
-import { AfterSending } from '#components/trust/after-sending';
+import { AfterSending } from '#components/trust/trust';
 import { Section } from '#components/ui/section';
 import { contactPromise } from '#data/site';
 import { env } from '#lib/server/settings/env';

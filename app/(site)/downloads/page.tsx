@@ -1,11 +1,13 @@
 import '#styles/library/library.css';
 import { PageHead } from '#components/layout/page-head';
-import { Blogs } from '#components/library/blogs';
-import { Books } from '#components/library/books';
 import { Doors } from '#components/library/doors';
-import { MoreShelves } from '#components/library/more-shelves';
-import { Recordings } from '#components/library/recordings';
-import { UpcomingWebinars } from '#components/library/upcoming-webinars';
+import {
+  Blogs,
+  Books,
+  MoreShelves,
+  Recordings,
+  UpcomingWebinars,
+} from '#components/library/shelves';
 import { SearchField } from '#components/search/search-field';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';

@@ -1,7 +1,5 @@
 import '#styles/careers/careers.css';
-import { AccountantLevels } from '#components/careers/jobs/accountant-levels';
-import { EmployerExample } from '#components/careers/jobs/employer-example';
-import { Steps } from '#components/careers/jobs/steps';
+import { AccountantLevels, EmployerExample, Steps } from '#components/careers/jobs/hiring';
 import { EmployerForm } from '#components/forms/employer-form';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';

@@ -1,8 +1,7 @@
 import '#styles/company/photos.css';
 import '#styles/coaching/coaching.css';
 import '#styles/careers/careers.css';
-import { Eligibility } from '#components/careers/jobs/eligibility';
-import { Steps } from '#components/careers/jobs/steps';
+import { Eligibility, Steps } from '#components/careers/jobs/hiring';
 import { PhotoPlaces } from '#components/company/photo-places';
 import { InternshipForm } from '#components/forms/internship-form';
 import { Island } from '#components/layout/island';

@@ -1,12 +1,9 @@
 import './jobs.css';
 import '#styles/pictures/road.css';
 import '#styles/trust/trust.css';
-import { CareerPathRows } from '#components/careers/jobs/career-path-rows';
-import { GoOn } from '#components/careers/jobs/go-on';
-import { JobBenefits } from '#components/careers/jobs/job-benefits';
-import { JobSteps } from '#components/careers/jobs/job-steps';
+import { CareerPathRows, GoOn, JobBenefits, JobSteps } from '#components/careers/jobs/jobs';
 import { PageHead } from '#components/layout/page-head';
-import { AfterSending } from '#components/trust/after-sending';
+import { AfterSending } from '#components/trust/trust';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { careerPaths } from '#data/career-paths';

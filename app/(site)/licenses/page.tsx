@@ -1,8 +1,8 @@
 import '#styles/careers/careers.css';
 import '#styles/careers/licences/document.css';
 import '#styles/certification/module-table.css';
-import { Steps } from '#components/careers/jobs/steps';
-import { LicenceList } from '#components/careers/licences/licence-list';
+import { Steps } from '#components/careers/jobs/hiring';
+import { LicenceList } from '#components/careers/licences/licences';
 import { PageHead } from '#components/layout/page-head';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';

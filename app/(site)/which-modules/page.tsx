@@ -8,8 +8,7 @@ import { PageHead } from '#components/layout/page-head';
 import { nextBatches } from '#lib/server/batches/views';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
-import { find } from '#lib/shared/finder/find';
-import { freeFirst } from '#lib/shared/finder/free';
+import { find, freeFirst } from '#lib/shared/finder/find';
 import { pageMetadata } from '#lib/shared/pages/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

@@ -5,7 +5,7 @@ import { ImageResponse } from 'next/og';
 import { SocialCard } from '#components/library/social-card';
 import { listedPages } from '#lib/shared/pages/listed-pages';
 import { cardSize } from '#lib/shared/pages/seo';
-import { challengeCards } from '#lib/shared/papers/challenge';
+import { challengeCards } from '#lib/shared/papers/paper';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

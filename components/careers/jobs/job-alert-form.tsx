@@ -1,7 +1,5 @@
 'use client';
-import { Choices } from '#components/forms/choices';
-import { useEnquiry } from '#components/forms/enquiry-context';
-import { Field } from '#components/forms/field';
+import { Choices, Field, useEnquiry } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { jobAlert } from '#lib/shared/forms/job-alert/form';

@@ -1,13 +1,6 @@
 import { perkMeanings, perks } from '#data/application-choices';
 
-interface Props {
-  className: string;
-  /** The class of each entry. */
-  entry?: string;
-}
-
-/** What comes with an application, on the success screen and on the page after a plain form. */
-export function Perks({ className, entry }: Props) {
+export function Perks({ className, entry }: { className: string; entry?: string }) {
   return (
     <ul className={className}>
       {perks.map((perk) => (

@@ -1,6 +1,5 @@
 const petals = 16;
 
-/** The wax of a licence: a rosette in the licence's own colour, with its letter. */
 export function Seal({ letter }: { letter: string }) {
   return (
     <svg className="seal" viewBox="-50 -50 100 100" aria-hidden="true">

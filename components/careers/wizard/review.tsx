@@ -1,7 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useWizard } from '#components/careers/wizard/context';
-import { stepId, WizardStep } from '#components/careers/wizard/step';
+import { stepId, useWizard, WizardStep } from '#components/careers/wizard/step';
 import { application } from '#lib/shared/forms/application/form';
 import { lastStep, type Step, steps } from '#lib/shared/forms/application/steps';
 import type { Form } from '#lib/shared/forms/define';
@@ -42,7 +41,6 @@ interface Section {
   readonly title: string;
   readonly number: number;
   readonly rows: readonly { readonly label: string; readonly text: string }[];
-  /** What of it was not answered. */
   readonly open: readonly string[];
 }
 

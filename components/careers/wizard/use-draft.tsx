@@ -1,14 +1,20 @@
 'use client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Bundle } from '#lib/browser/application/continuation-bundle';
-import { type Draft, eraseDraft, readDraft, saveDraft } from '#lib/browser/application/draft';
-import { fileIn, restoreFile, restoreValues, valuesOf } from '#lib/browser/application/form-values';
+import type { Bundle } from '#lib/browser/application/continuation';
 import {
+  type Draft,
   deleteResumeFile,
+  eraseDraft,
+  fileIn,
+  readDraft,
+  restoreFile,
   restoreResumeFile,
+  restoreValues,
+  saveDraft,
   saveResumeFile,
-} from '#lib/browser/application/resume-file';
-import { isShared, markShared } from '#lib/browser/application/shared-mark';
+  valuesOf,
+} from '#lib/browser/application/draft';
+import { isShared, markShared } from '#lib/browser/application/marks';
 import { randomId } from '#lib/browser/random-id';
 import {
   areValues,
@@ -17,11 +23,9 @@ import {
   saveResumeDraft,
 } from '#lib/browser/resume/draft';
 
-/** What was put back, and where it goes on. */
 export interface Restored {
   readonly savedAt: number;
   readonly step: number;
-  /** The name of the kept resume. */
   readonly file?: string;
 }
 
@@ -37,9 +41,7 @@ export interface DraftControls {
   /** Resolves when the browser has it: only then another tab may hear of it. */
   saveFile(): Promise<void>;
   share(shared: boolean, step: number): void;
-  /** What stands in the form, for another phone. */
   bundle(step: number): Bundle;
-  /** What this browser keeps of an application. */
   stored(): Draft | undefined;
   /** Puts what came from another phone in the place of all that is here; whether this browser keeps it. */
   takeOver(bundle: Bundle): Promise<boolean>;

@@ -9,7 +9,6 @@ export interface StepNavigation {
   goBack(): void;
   /** Sent: Back leaves the page, not through steps that are no more. */
   end(): void;
-  /** Where a kept application goes on. */
   startAt(step: number): void;
 }
 

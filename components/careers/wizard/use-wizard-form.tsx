@@ -9,25 +9,26 @@ import {
   useState,
 } from 'react';
 import { useForm } from 'react-hook-form';
+import { stepId } from '#components/careers/wizard/step';
 import { useDraft } from '#components/careers/wizard/use-draft';
-import { useLeadOn } from '#components/careers/wizard/use-lead-on';
 import { useSteps } from '#components/careers/wizard/use-steps';
-import { useSubmit } from '#components/careers/wizard/use-submit';
-import { afterPress } from '#lib/browser/after-press';
 import { endWithSubmission } from '#lib/browser/application/continuation-note';
-import { answersIn, fileIn } from '#lib/browser/application/form-values';
-import { readAnswers } from '#lib/shared/forms/application/answers';
-import { application } from '#lib/shared/forms/application/form';
-import { lookInside } from '#lib/shared/forms/application/resume-content';
+import { answersIn, fileIn } from '#lib/browser/application/draft';
+import { type ApplicationPost, sendApplication } from '#lib/browser/application/submit';
+import { afterPress } from '#lib/browser/dom';
+import type { PostResult } from '#lib/browser/post-form';
+import { type Acknowledged, acknowledgedIn } from '#lib/shared/forms/acknowledged';
+import { application, readAnswers } from '#lib/shared/forms/application/form';
+import { lookInside } from '#lib/shared/forms/application/resume';
 import { lastStep, stepOf, steps } from '#lib/shared/forms/application/steps';
 import type { Form } from '#lib/shared/forms/define';
 import { honeypotField } from '#lib/shared/forms/honeypot';
+import { leadOn } from '#lib/shared/papers/lead-on';
 
 type Values = Record<string, unknown>;
 
 const { schema }: Form = application;
 
-/** Everything that happens between the first keystroke and the answer of the server. */
 export function useWizardForm() {
   const element = useRef<HTMLFormElement>(null);
   const answersNow = () => (element.current ? readAnswers(answersIn(element.current)) : {});
@@ -73,7 +74,6 @@ export function useWizardForm() {
     goTo(navigation.fromReview ? lastStep : step + 1);
   }
 
-  /** To the first step that asks for something that is wrong. */
   function leadTo(wrong: readonly string[], title: string): void {
     const first = Math.min(...wrong.map(stepOf));
     if (first !== step) goTo(first, true);
@@ -189,4 +189,68 @@ function useLeaveWarning(shared: boolean, empty: () => void): void {
     addEventListener('pagehide', empty);
     return () => removeEventListener('pagehide', empty);
   }, [shared]);
+}
+
+export interface SubmitProgress {
+  readonly state: 'still' | 'sending' | 'offline' | 'unreachable' | 'failed' | 'sent';
+  readonly text?: string;
+  /** How much of it has left, in percent. */
+  readonly percent?: number;
+  readonly own?: Acknowledged | undefined;
+}
+
+const waits = {
+  offline:
+    'You are offline. Nothing is lost: your application will be sent as soon as the connection is back. Keep this page open.',
+  unreachable: 'We cannot be reached just now. Nothing is lost: we are trying again.',
+} as const;
+
+/** From Submit to its end; a failure keeps everything and says what to do. */
+function useSubmit() {
+  const [progress, setProgress] = useState<SubmitProgress>({ state: 'still' });
+
+  async function send(
+    sending: Omit<ApplicationPost, 'onWait' | 'onProgress'>,
+  ): Promise<PostResult> {
+    setProgress({ state: 'sending' });
+    const reply = await sendApplication({
+      ...sending,
+      onProgress: (percent) => setProgress({ state: 'sending', percent }),
+      onWait: (why) => setProgress({ state: why, text: waits[why] }),
+    });
+    setProgress(
+      reply.sent
+        ? { state: 'sent', own: acknowledgedIn(reply.answer) }
+        : { state: 'failed', text: application.failure(reply) },
+    );
+    return reply;
+  }
+
+  return { progress, send, settle: () => setProgress({ state: 'still' }) };
+}
+
+/** One answer of a few, no certificates, the declaration, the file: after these nothing more is asked in their step. */
+const last =
+  '[name="certified"][value="No"], [name="employeeStatus"], [name="experience"], [name="confirmed"]:checked, [name="salaryRange"], [name="workPreference"], [name="resume"]';
+
+/** A press of Next that was on its way when the step turned by itself. */
+const sameTapMs = 700;
+
+/** Under a finger the last answer of a step leads on by itself; mouse and keyboard have Next, which is returned. */
+function useLeadOn(step: number, live: boolean, next: () => void): () => void {
+  const latest = useRef(next);
+  latest.current = next;
+  const ledAt = useRef(-sameTapMs);
+  useEffect(() => {
+    const shown = live ? document.getElementById(stepId(step)) : null;
+    if (!shown) return;
+    const lead = () => {
+      ledAt.current = performance.now();
+      latest.current();
+    };
+    return leadOn(shown, lead, { last, touch: true });
+  }, [step, live]);
+  return () => {
+    if (performance.now() - ledAt.current > sameTapMs) next();
+  };
 }

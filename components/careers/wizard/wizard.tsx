@@ -1,25 +1,30 @@
 'use client';
-import { ContinuationArrival } from '#components/careers/continuation/continuation-arrival';
-import { ContinuationOffer } from '#components/careers/continuation/continuation-offer';
-import { WizardButtons } from '#components/careers/wizard/buttons';
-import { WizardContext } from '#components/careers/wizard/context';
-import { WizardDraftNotice } from '#components/careers/wizard/draft-notice';
-import { WizardProblem, WizardState } from '#components/careers/wizard/problem';
+import { useEffect, useRef } from 'react';
+import {
+  ContinuationArrival,
+  ContinuationOffer,
+} from '#components/careers/continuation/continuation';
+import { Perks } from '#components/careers/jobs/perks';
+import { quarterOf, UploadProgress } from '#components/careers/upload-progress';
+import { useWizard, WizardContext } from '#components/careers/wizard/step';
 import { WizardSteps } from '#components/careers/wizard/steps';
-import { WizardSuccess } from '#components/careers/wizard/success';
 import type { Restored } from '#components/careers/wizard/use-draft';
-import { useWizardForm } from '#components/careers/wizard/use-wizard-form';
-import { EnquiryContext } from '#components/forms/enquiry-context';
-import { Honeypot } from '#components/forms/honeypot';
-import { Notice } from '#components/forms/notice';
+import { type SubmitProgress, useWizardForm } from '#components/careers/wizard/use-wizard-form';
+import { Acknowledgement } from '#components/forms/acknowledgement';
+import { DeleteTyped } from '#components/forms/delete-typed';
+import { EnquiryContext, ErrorSummary, useEnquiry } from '#components/forms/field';
+import { Honeypot, Notice } from '#components/forms/notice';
+import { SocialLinks } from '#components/layout/social-links';
+import { applicationPromise } from '#data/application-choices';
 import { continuationKey } from '#lib/browser/application/continuation-note';
-import { draftKey } from '#lib/browser/application/draft-key';
-import { sharedMark } from '#lib/browser/application/shared-mark';
-import { continuationMark } from '#lib/shared/addresses/routes';
+import { draftKey, sharedMark } from '#lib/browser/application/marks';
+import { focusOnce } from '#lib/browser/dom';
+import { continuationMark, jobsPath } from '#lib/shared/addresses/routes';
 import type { Contacts } from '#lib/shared/company/contacts';
+import type { Acknowledged } from '#lib/shared/forms/acknowledged';
 import { application } from '#lib/shared/forms/application/form';
-import { lastStep, progressAt } from '#lib/shared/forms/application/steps';
-import { dayAndHour } from '#lib/shared/india';
+import { lastStep, nextNeeded, progressAt, steps } from '#lib/shared/forms/application/steps';
+import { dayAndHour, hourInWords } from '#lib/shared/india';
 
 interface Props {
   contacts: Pick<Contacts, 'phone' | 'call' | 'social'>;
@@ -87,7 +92,6 @@ export function Wizard({ contacts, screeningDialog }: Props) {
   );
 }
 
-/** Says what this browser kept and has put back. */
 function WizardRestored({ savedAt, step, file }: Restored) {
   return (
     <p className="restored" role="status">
@@ -111,5 +115,189 @@ function WizardProgress({ step }: { step: number }) {
         {percent}%
       </progress>
     </div>
+  );
+}
+
+interface WizardButtonsProps {
+  busy: boolean;
+  fromReview: boolean;
+  onNext: () => void;
+  onSkip: (to: number) => void;
+  onPrevious: () => void;
+}
+
+/** Without scripts only Submit shows, at the end of the long form; with them Next, at once. */
+function WizardButtons({ busy, fromReview, onNext, onSkip, onPrevious }: WizardButtonsProps) {
+  const { step, live } = useWizard();
+  const last = step === lastStep;
+  const needed = live && !fromReview ? nextNeeded(step) : undefined;
+  return (
+    <div className="turn">
+      <button type="button" className="button next" onClick={onNext} hidden={live && last}>
+        Next
+      </button>
+      <button type="submit" className="button submit" disabled={busy} hidden={live && !last}>
+        {busy ? 'Submitting...' : 'Submit application'}
+      </button>
+      <button
+        type="button"
+        className="button line"
+        onClick={onPrevious}
+        hidden={!live || step === 1}
+        disabled={busy}
+      >
+        Previous
+      </button>
+      {needed && (
+        <button type="button" className="action" onClick={() => onSkip(needed)}>
+          Skip to {steps[needed - 1]?.title.toLowerCase()}
+        </button>
+      )}
+      {fromReview && <p className="small">Next takes you back to the review.</p>}
+    </div>
+  );
+}
+
+interface WizardDraftNoticeProps {
+  /** Epoch milliseconds; absent before the first keystroke. */
+  savedAt: number | undefined;
+  shared: boolean;
+  refused: boolean;
+  onShared: (shared: boolean) => void;
+  onDelete: () => void;
+}
+
+/** Says what this browser keeps, and how to end it. Served with the page, so that nothing moves when React comes. */
+function WizardDraftNotice({
+  savedAt,
+  shared,
+  refused,
+  onShared,
+  onDelete,
+}: WizardDraftNoticeProps) {
+  return (
+    <div className="kept">
+      {!shared && (
+        <p>
+          {stateOf(savedAt, refused)}{' '}
+          {savedAt !== undefined && (
+            <DeleteTyped
+              question="Delete everything you typed here, the resume included?"
+              onDelete={onDelete}
+            />
+          )}
+        </p>
+      )}
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={shared}
+          onChange={(event) => onShared(event.target.checked)}
+        />
+        This is a shared computer: keep nothing here
+      </label>
+    </div>
+  );
+}
+
+function stateOf(savedAt: number | undefined, refused: boolean): string {
+  if (refused) {
+    return 'This browser does not save anything for this site. What you type stays only until you leave or reload the page, so send it before that.';
+  }
+  return savedAt === undefined
+    ? 'What you type is kept in this browser for 30 days, until you send it.'
+    : `Saved in this browser at ${hourInWords(savedAt)} IST, for 30 days.`;
+}
+
+interface Problem {
+  /** Tells one complaint from the next: each takes the focus. */
+  count: number;
+  title: string;
+  step: number;
+}
+
+function WizardProblem({ count, title, step }: Problem) {
+  const { api } = useEnquiry();
+  const here = useWizard().step;
+  const { errors } = api.formState;
+  const wrong = Object.fromEntries(
+    (steps[step - 1]?.fields ?? []).flatMap((name) => {
+      const error = errors[name];
+      return error ? [[name, error]] : [];
+    }),
+  );
+  if (step !== here || Object.keys(wrong).length === 0) return null;
+  return <ErrorSummary key={count} title={title} errors={wrong} />;
+}
+
+interface WizardStateProps {
+  progress: SubmitProgress;
+  contacts: Pick<Contacts, 'phone' | 'call'>;
+}
+
+export function WizardState({ progress, contacts }: WizardStateProps) {
+  const { state, text, percent = 0 } = progress;
+  const isSending = state === 'sending';
+  return (
+    <>
+      {/* There before it speaks: what comes together with its first words is often not read out. */}
+      <p className="sr-only" aria-live="polite">
+        {isSending && sendingText(quarterOf(percent))}
+      </p>
+      {isSending && <UploadProgress text={sendingText(percent)} percent={percent} />}
+      {text && state === 'failed' && <Failure text={text} contacts={contacts} />}
+      {text && state !== 'failed' && (
+        <div className="summary" data-waits role="alert">
+          <p>{text}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+const sendingText = (percent: number) =>
+  percent < 100
+    ? `Sending your application: ${percent}%. Keep this page open.`
+    : 'Sent. Waiting for the answer …';
+
+/** Takes the focus, which the button lost while it was disabled. */
+function Failure({ text, contacts }: Pick<WizardStateProps, 'contacts'> & { text: string }) {
+  return (
+    <div className="summary" role="alert" tabIndex={-1} ref={focusOnce}>
+      <p>{text}</p>
+      <p>
+        Everything you filled in is still here. Submit it again, or call{' '}
+        <a href={contacts.call}>{contacts.phone}</a>.
+      </p>
+    </div>
+  );
+}
+
+interface WizardSuccessProps extends Pick<Contacts, 'social'> {
+  own: Acknowledged | undefined;
+}
+
+function WizardSuccess({ social, own }: WizardSuccessProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return (
+    <section className="leaf sent" aria-labelledby="sent">
+      <span className="leaf-margin" />
+      <h2 id="sent" tabIndex={-1} ref={heading}>
+        {application.success}
+      </h2>
+      <p className="mt-3">{applicationPromise}</p>
+      {own && <Acknowledgement {...own} />}
+      <Perks className="mt-5" entry="entry" />
+      <p className="mt-6 font-semibold">Until then</p>
+      <SocialLinks social={social}>
+        <li>
+          <a href={jobsPath}>Career paths</a>
+        </li>
+      </SocialLinks>
+    </section>
   );
 }

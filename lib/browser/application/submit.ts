@@ -1,9 +1,8 @@
 /** Sends the application, and again by itself where no answer came; it never throws. */
-
 import { upload } from '#lib/browser/application/upload';
 import type { PostResult } from '#lib/browser/post-form';
 import { apiRoutes } from '#lib/shared/addresses/routes';
-import { nest } from '#lib/shared/forms/application/answers';
+import { nest } from '#lib/shared/forms/application/form';
 import { honeypotField } from '#lib/shared/forms/honeypot';
 
 export interface ApplicationPost {

@@ -1,13 +1,9 @@
-/** Posts with progress, and again by itself after a broken line or a 503, at most twice; it never throws. */
-import { newPatience } from '#lib/browser/application/patience';
-
 export interface Upload {
   readonly path: string;
   /** The idempotency key is the same at every try: the server takes the first and recognises the rest. */
   readonly headers: Readonly<Record<string, string>>;
   /** Made anew for each try. */
   body(): XMLHttpRequestBodyInit;
-  /** How much of it has left, in percent. */
   onProgress(percent: number): void;
   /** A try failed, and another follows by itself. */
   onWait(why: 'offline' | 'unreachable' | 'unavailable'): void;
@@ -70,3 +66,21 @@ const post = ({ path, headers, body, onProgress }: Upload) =>
     };
     request.send(body());
   });
+
+/** Waits so many seconds for something to move. Counted one by one: a page that was asleep has not waited. */
+export function newPatience(seconds: number, onOver: () => void) {
+  let left = seconds;
+  const timer = setInterval(() => {
+    left -= 1;
+    if (left > 0) return;
+    clearInterval(timer);
+    onOver();
+  }, 1_000);
+  return {
+    renew(more: number): void {
+      left = more;
+    },
+    isOver: () => left <= 0,
+    end: () => clearInterval(timer),
+  };
+}

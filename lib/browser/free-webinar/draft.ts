@@ -1,5 +1,4 @@
 /** The browser's side of a started registration: kept in its storage, sent every two seconds once asked for (contract: R20). */
-
 import { storage } from '#lib/browser/storage';
 import { emailPattern } from '#lib/shared/forms/patterns';
 import { line } from '#lib/shared/forms/sanitize';

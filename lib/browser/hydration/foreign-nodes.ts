@@ -4,11 +4,9 @@
  * Here such a call finds what is there in place of the node (https://github.com/facebook/react/issues/11538).
  */
 
-/** What was put in place of a text node. */
 const substitutes = new WeakMap<Node, readonly Node[]>();
 let isTolerant = false;
 
-/** From the first call on, for the whole page. */
 export function tolerateForeignNodes(): void {
   if (isTolerant) return;
   isTolerant = true;
@@ -65,7 +63,6 @@ function returnToPage(node: Node): void {
 const present = (node: Node, parent: Node) =>
   (substitutes.get(node) ?? []).filter((each) => each.parentNode === parent);
 
-/** The child of `parent` that the node stands in. */
 function ancestorIn(parent: Node, node: Node): Node | null {
   let each: Node | null = node;
   while (each && each.parentNode !== parent) each = each.parentNode;

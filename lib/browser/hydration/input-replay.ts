@@ -2,34 +2,31 @@
  * What the visitor does on React's elements before React is there is kept in one log, and played
  * again in order once handlers live. What cannot be played is left to the browser: forms post.
  */
-
+import { requestSubmit } from '#lib/browser/dom';
 import {
   caretOf,
   type Field,
+  type FieldState,
   isField,
   isTouched,
   keepCaret,
+  notifyReact,
+  setCaret,
+  setState,
   stateOf,
   submitterOf,
 } from '#lib/browser/hydration/form-fields';
-import { type ImportIsland, islandOf, makeLoader } from '#lib/browser/hydration/loader';
-import {
-  dispatch,
-  isHydrated,
-  pendingAttribute,
-  type ReplayedEvent,
-  type ReplayedSubmit,
-  restore,
-} from '#lib/browser/hydration/replayed-event';
 import {
   followPresses,
+  type ImportIsland,
+  islandOf,
   isReactOwned,
   listenForStored,
   listenForTrigger,
+  makeLoader,
   nativeControls,
-} from '#lib/browser/hydration/trigger';
+} from '#lib/browser/hydration/loader';
 import type { Hoa } from '#lib/browser/inline-script/page-api';
-import { requestSubmit } from '#lib/browser/request-submit';
 
 /** The longest that a press or a submit waits, in milliseconds. */
 const longestWait = 10_000;
@@ -198,3 +195,59 @@ export function startInputReplay(
 
 const on = (type: string, listener: (event: Event) => void) =>
   document.addEventListener(type, listener, { capture: true });
+
+type Value = { kind: 'value'; element: Field; state: FieldState; caret: number | null };
+type Click = { kind: 'click'; element: HTMLElement };
+type ReplayedSubmit = {
+  kind: 'submit';
+  element: HTMLElement;
+  form: HTMLFormElement;
+  by: HTMLElement | null;
+};
+type ReplayedEvent = Value | Click | ReplayedSubmit;
+
+/** The mark of what waits: styles may show it. */
+const pendingAttribute = 'data-pending';
+
+function dispatch(event: ReplayedEvent): void {
+  event.element.removeAttribute(pendingAttribute);
+  if (event.kind === 'click') event.element.click();
+  if (event.kind === 'submit') {
+    // React says what is wrong, and may not have told the browser so yet.
+    event.form.noValidate = true;
+    requestSubmit(event.form, event.by);
+  }
+  if (event.kind === 'value') {
+    setState(event.element, event.state);
+    notifyReact(event.element);
+  }
+}
+
+/**
+ * Gives the element of an island the state in which it was left, and tells React nothing yet. `successors` are the
+ * elements that React has put in the place of others.
+ */
+function restore(
+  event: ReplayedEvent,
+  successors: ReadonlyMap<Element, HTMLElement>,
+  island?: Element,
+): void {
+  const now = <T extends HTMLElement | null>(element: T) =>
+    ((element && successors.get(element)) ?? element) as T;
+  const before = event.element;
+  event.element = now(before);
+  if (event.kind === 'value' && event.element !== before && before.matches('[type=file]')) {
+    (event.element as HTMLInputElement).files = (before as HTMLInputElement).files;
+  }
+  if (event.kind === 'submit') {
+    event.form = now(event.form);
+    event.by = now(event.by);
+  }
+  if (island && !island.contains(event.element)) return;
+  if (event.kind === 'value' && setState(event.element, event.state)) {
+    setCaret(event.element, event.caret);
+  }
+}
+
+const isHydrated = (element: Element) =>
+  Object.keys(element).some((key) => key.startsWith('__reactFiber$'));

@@ -41,12 +41,7 @@ export function afterRedraw(part?: HTMLElement): void {
 
 function takeSnapshot(host: Element): Snapshot {
   const focused = document.activeElement;
-  return {
-    host,
-    elements: byIdentity(host),
-    focused,
-    range: rangeOf(focused),
-  };
+  return { host, elements: byIdentity(host), focused, range: rangeOf(focused) };
 }
 
 /** The new element for each one that is no longer in the page; folds and scrolling are carried over. */
@@ -65,7 +60,6 @@ function carryOver(snapshot: Snapshot | undefined): ReadonlyMap<Element, HTMLEle
   return successors;
 }
 
-/** Typing goes on where it was. */
 function refocus(
   snapshot: Snapshot | undefined,
   successors: ReadonlyMap<Element, HTMLElement>,

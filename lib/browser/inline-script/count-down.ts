@@ -1,6 +1,6 @@
 /** `<count-down to="ISO instant">` and `<count-down loop="seconds">`. */
 import { defineElement } from '#lib/browser/inline-script/custom-element';
-import { serverOffset } from '#lib/browser/inline-script/server-clock';
+import { afterFirstPaint } from '#lib/browser/inline-script/first-paint';
 
 const two = (value: number) => String(Math.trunc(value)).padStart(2, '0');
 
@@ -52,4 +52,25 @@ export function defineCountDown(): void {
     }
     return () => clearTimeout(timer);
   });
+}
+
+let asked: Promise<number> | undefined;
+
+/** Milliseconds by which the server's clock is ahead of the visitor's; asked once a page, 0 offline. */
+function serverOffset(): Promise<number> {
+  asked ??= afterFirstPaint()
+    .then(ask)
+    .catch(() => 0);
+  return asked;
+}
+
+async function ask(): Promise<number> {
+  const sent = Date.now();
+  const { headers } = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
+  return offsetOf(headers.get('date'), sent, Date.now());
+}
+
+/** A Date header says whole seconds: half a second is added; the way there and back is halved. */
+export function offsetOf(date: string | null, sent: number, received: number): number {
+  return Date.parse(date ?? '') + 500 - (sent + received) / 2 || 0;
 }

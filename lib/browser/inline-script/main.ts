@@ -1,34 +1,35 @@
 /** Runs inline in <head>, before the first paint: what must act at once, and what waits for React. */
-
 import { startInputReplay } from '#lib/browser/hydration/input-replay';
-import { carryForm } from '#lib/browser/inline-script/carry-form';
-import { defineCartCount } from '#lib/browser/inline-script/cart-count';
-import { cartTicks } from '#lib/browser/inline-script/cart-ticks';
-import { chooseSession } from '#lib/browser/inline-script/chosen-session';
-import { followConnection } from '#lib/browser/inline-script/connection';
+import { cartTicks, defineCartCount } from '#lib/browser/inline-script/cart';
 import { defineCountDown } from '#lib/browser/inline-script/count-down';
+import {
+  clearHash,
+  closeMenu,
+  holdPressed,
+  openHash,
+  polyfillInvokers,
+  preselect,
+} from '#lib/browser/inline-script/dialogs';
 import {
   afterFirstView,
   awaitFirstView,
   showTheRest,
 } from '#lib/browser/inline-script/first-paint';
-import { clearHash, openHash } from '#lib/browser/inline-script/hash';
-import { polyfillInvokers } from '#lib/browser/inline-script/invokers';
-import { addLetters } from '#lib/browser/inline-script/letters-in-page';
-import { closeMenu } from '#lib/browser/inline-script/menu';
-import { followToasts, toast } from '#lib/browser/inline-script/notifications';
+import {
+  followConnection,
+  followShares,
+  followToasts,
+  toast,
+} from '#lib/browser/inline-script/notifications';
 import {
   applyPreferences,
   changePreference,
   paintThemeColor,
 } from '#lib/browser/inline-script/preferences';
-import { preselect } from '#lib/browser/inline-script/preselect';
-import { holdPressed } from '#lib/browser/inline-script/pressed-heading';
-import { followRegistration } from '#lib/browser/inline-script/registration';
-import { followShares } from '#lib/browser/inline-script/share';
 import { followApplication } from '#lib/browser/inline-script/started-application';
 import { resumeTab } from '#lib/browser/inline-script/tabs';
-import { loadTypeface } from '#lib/browser/inline-script/typeface';
+import { addLetters, loadTypeface } from '#lib/browser/inline-script/typeface';
+import { carryForm, chooseSession, followRegistration } from '#lib/browser/inline-script/webinars';
 import { nothingKept, storage, watchOtherTabs, watchStorage } from '#lib/browser/storage';
 import { olderBrowsers } from '#lib/shared/addresses/older-browsers';
 import { carryMark } from '#lib/shared/page-marks';

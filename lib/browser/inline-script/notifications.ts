@@ -71,3 +71,60 @@ export function toast(text: string, lang = 'en'): () => void {
   run();
   return remove;
 }
+
+const texts = {
+  offline: 'You are offline. What you have typed stays on this page.',
+  online: 'You are online again.',
+  unsent:
+    'You are offline: nothing was sent. What you have typed stays on this page; send it again once you are online.',
+};
+
+type Said = keyof typeof texts;
+
+export function followConnection(): void {
+  let takeAway: (() => void) | undefined;
+  const say = (what: Said) => {
+    const main = document.querySelector('main');
+    // A page in another language brings its own (data/connection-texts.ts).
+    const own = main?.dataset[what];
+    // What was said before is no longer so.
+    takeAway?.();
+    takeAway = own ? toast(own, main.lang) : toast(texts[what]);
+    return own ?? texts[what];
+  };
+  for (const what of ['offline', 'online'] as const) addEventListener(what, () => say(what));
+  // A form that no script has taken over would leave for the browser's own page of a line that is broken.
+  addEventListener('submit', (event) => {
+    if (navigator.onLine || event.defaultPrevented) return;
+    if ((event.target as HTMLFormElement).method === 'dialog') return;
+    event.preventDefault();
+    const text = say('unsent');
+    const { submitter } = event;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    // Beside the button as well, where one looks: the form stays sendable.
+    submitter.setCustomValidity(text);
+    submitter.reportValidity();
+    submitter.setCustomValidity('');
+  });
+}
+
+/** Rejects over plain http, where browsers have no clipboard. */
+const clipboard = async (text: string) => navigator.clipboard.writeText(text);
+
+export function followShares(): void {
+  if ('share' in navigator) document.documentElement.dataset.share = '';
+  document.addEventListener('click', ({ target }) => {
+    const { share, copy, print, copied, failed } =
+      (target as Element).closest?.<HTMLElement>('[data-share],[data-copy],[data-print]')
+        ?.dataset ?? {};
+    // Who closes the sheet has changed their mind: nothing went wrong.
+    if (share) navigator.share({ title: document.title, url: share }).catch(() => {});
+    if (copy) {
+      clipboard(copy).then(
+        () => toast(copied ?? 'Link copied'),
+        () => toast(failed ?? 'The link could not be copied'),
+      );
+    }
+    if (print !== undefined) window.print();
+  });
+}

@@ -30,7 +30,6 @@ export function paintThemeColor(): void {
   }
 }
 
-/** A press on one of the shell's own buttons. */
 export function changePreference(button: HTMLElement, now = Date.now()): void {
   const { shell, key, days } = button.dataset;
   if (shell === 'theme') storage.set('theme', themeNow() === 'dark' ? 'light' : 'dark');

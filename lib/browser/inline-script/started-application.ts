@@ -1,24 +1,20 @@
 /** Who left an application reads on home and /jobs where it goes on, from the first paint. */
-
+import { draftKey, keepMs } from '#lib/browser/application/marks';
 import { defineElement } from '#lib/browser/inline-script/custom-element';
 import { storage } from '#lib/browser/storage';
-
-/** The key and the time of lib/browser/application/draft.ts, which would bring the whole form. */
-export const startedKey = 'application';
-export const startedMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The step, counted from 1, at which a kept application was left; `now` in epoch milliseconds. */
 export function startedStep(stored: string | null, now: number): number | undefined {
   try {
     const { step, savedAt } = JSON.parse(stored ?? '{}');
-    return Number.isInteger(step) && now - savedAt < startedMs ? step : undefined;
+    return Number.isInteger(step) && now - savedAt < keepMs ? step : undefined;
   } catch {
     return undefined;
   }
 }
 
 export function followApplication(): void {
-  const now = () => startedStep(storage.get(startedKey), Date.now());
+  const now = () => startedStep(storage.get(draftKey), Date.now());
   const root = document.documentElement;
   const mark = () => root.toggleAttribute('data-application', now() !== undefined);
   mark();

@@ -1,9 +1,6 @@
 /** The tab last used: a visitor who comes back to the home page goes on there (contract: R7). */
-
 import { afterFirstView } from '#lib/browser/inline-script/first-paint';
-import { cameFromUs } from '#lib/browser/inline-script/referrer';
-import { sessionMarks } from '#lib/browser/session-marks';
-import { storage } from '#lib/browser/storage';
+import { sessionMarks, storage } from '#lib/browser/storage';
 
 const tabs = ['jobs', 'certification', 'coaching', 'internships', 'licenses', 'downloads', 'about'];
 
@@ -40,3 +37,6 @@ export function resumeTab(): void {
   });
   if (to) location.replace(to);
 }
+
+/** Whether a page of ours led here; a private page (`no-referrer`) does not say so. */
+export const cameFromUs = (): boolean => document.referrer.startsWith(`${location.origin}/`);

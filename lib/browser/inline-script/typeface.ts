@@ -1,13 +1,12 @@
 /**
- * What is bold has its letters in the page (lib/browser/inline-script/letters-in-page.ts); the regular ones come after the first paint, so
+ * What is bold has its letters in the page (`addLetters`); the regular ones come after the first paint, so
  * that no first page waits for them: until then the device's own stand in (components/ui/letters.css). Where a
  * paragraph would break elsewhere it is set a hair closer or wider; should something that is being read move all the
  * same, they come with the next page, which finds them in the cache.
  */
-
 import { afterFirstPaint, afterFirstView } from '#lib/browser/inline-script/first-paint';
-import { cameFromUs } from '#lib/browser/inline-script/referrer';
-import { sessionMarks } from '#lib/browser/session-marks';
+import { cameFromUs } from '#lib/browser/inline-script/tabs';
+import { sessionMarks } from '#lib/browser/storage';
 
 const root = document.documentElement;
 const mark = 'letters';
@@ -93,7 +92,6 @@ function fitLines(part: Part, before: ReadonlyMap<Part, DOMRect>): HTMLElement |
   return paragraph;
 }
 
-/** An element, or a text in one. */
 type Part = Element | Range;
 
 const boxOf = (part: Part) =>
@@ -172,3 +170,35 @@ function isKept(): boolean {
   if ('prerendering' in document && document.prerendering) return true;
   return cameFromUs() && sessionMarks.has(mark);
 }
+
+/**
+ * The letters that stand in the page, given to the browser before it lays anything out: a face that a style sheet brings,
+ * even as a `data:` address, comes later than the first layout, which is then done for invisible letters and once more.
+ */
+
+export type LettersInPage = readonly {
+  readonly weights: readonly string[];
+  readonly range: string;
+  /** WOFF2 in base64. */
+  readonly woff2: string;
+}[];
+
+/** The build puts them here, from app/fonts (lib/server/http/build/inline-script-build.ts). */
+declare const lettersInPage: LettersInPage;
+
+export function addLetters(): void {
+  for (const { weights, range, woff2 } of lettersInPage) {
+    const bytes = bytesOf(woff2);
+    for (const weight of weights)
+      document.fonts.add(new FontFace('Anek', bytes, { weight, unicodeRange: range }));
+  }
+}
+
+/** Not yet in the types of the platform. https://tc39.es/proposal-arraybuffer-base64/ */
+const { fromBase64 } = Uint8Array as {
+  readonly fromBase64?: (text: string) => Uint8Array<ArrayBuffer>;
+};
+
+/** Browsers of before 2025 read them letter by letter, which takes a third of the head script's time. */
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  fromBase64?.(base64) ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

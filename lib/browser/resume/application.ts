@@ -1,7 +1,11 @@
 /** The way to the application of this browser, and from it; loaded where there is one, or where somebody goes there. */
-import { readDraft, saveDraft } from '#lib/browser/application/draft';
-import { deleteResumeFile, saveResumeFile } from '#lib/browser/application/resume-file';
-import { isShared } from '#lib/browser/application/shared-mark';
+import {
+  deleteResumeFile,
+  readDraft,
+  saveDraft,
+  saveResumeFile,
+} from '#lib/browser/application/draft';
+import { isShared } from '#lib/browser/application/marks';
 import { randomId } from '#lib/browser/random-id';
 import { stepOf } from '#lib/shared/forms/application/steps';
 import { fromApplication, toApplication } from '#lib/shared/resume/from-application';

@@ -1,10 +1,9 @@
 /** The started resume in this browser: kept as it is typed, for thirty days. */
+import { keepMs } from '#lib/browser/application/marks';
 import { storage } from '#lib/browser/storage';
 import type { FieldValues } from '#lib/shared/resume/rules';
 
-/** The name in the browser's storage. */
 export const resumeDraftKey = 'resume';
-const keepMs = 30 * 24 * 60 * 60 * 1000;
 
 export interface ResumeDraft {
   /** Epoch milliseconds of the last keystroke. */
@@ -37,4 +36,17 @@ export function saveResumeDraft(draft: ResumeDraft): boolean {
 
 export function eraseResumeDraft(): void {
   storage.set(resumeDraftKey, null);
+}
+
+/** Without what is empty; the names of the form's own groups of skills are no answer. */
+export function typedIn(form: HTMLFormElement): FieldValues {
+  const typed: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value.trim() !== '') typed[name] = value;
+  }
+  for (const name of Object.keys(typed)) {
+    const [, at] = /^skills\.(\d+)\.name$/.exec(name) ?? [];
+    if (at && !(`skills.${at}.keywords` in typed)) delete typed[name];
+  }
+  return typed;
 }

@@ -9,7 +9,7 @@ import type { Answer, KeptFile, OutgoingMail, Recorded, Submission } from '#lib/
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { inIndia } from '#lib/shared/dates';
 import { promisedBy } from '#lib/shared/enquiries/rules/hours';
-import { phoneOf, phoneWarning } from '#lib/shared/forms/phone-links';
+import { phoneOf, phoneWarning } from '#lib/shared/forms/patterns';
 import { shortDayAndHour } from '#lib/shared/india';
 
 /** Who gets which mail about a submission of one form. */

@@ -21,8 +21,7 @@ import { arrivals, type HeldFile, newHeldFile } from '#lib/server/uploads/arriva
 import { checkResume } from '#lib/server/uploads/resume';
 import { scanFile } from '#lib/server/uploads/scanning';
 import { uploadTurns } from '#lib/server/uploads/upload-slots';
-import { flatten } from '#lib/shared/forms/application/answers';
-import { application } from '#lib/shared/forms/application/form';
+import { application, flatten } from '#lib/shared/forms/application/form';
 import { resumeLimitBytes } from '#lib/shared/forms/application/resume';
 
 /** For a turn, once the upload is here as a whole: a proxy must not give up the answer before it comes. */

@@ -9,7 +9,7 @@ import { policyValues } from '#lib/server/settings/policy-values';
 import { isoDayInIndia } from '#lib/shared/india';
 import { own } from '#lib/shared/own';
 import { isAsked } from '#lib/shared/pages/questions';
-import { lastFeeDay } from '#lib/shared/quotation/former-fees';
+import { lastFeeDay } from '#lib/shared/quotation/quotation';
 
 /** Too common to find anything by. */
 const stop = new Set(

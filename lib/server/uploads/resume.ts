@@ -8,8 +8,12 @@ import {
   inspectResume,
   type Unread,
 } from '#lib/server/uploads/inspection/inspection';
-import { resumeProblem, resumeTexts } from '#lib/shared/forms/application/resume';
-import { contentOf, richText } from '#lib/shared/forms/application/resume-content';
+import {
+  contentOf,
+  resumeProblem,
+  resumeTexts,
+  richText,
+} from '#lib/shared/forms/application/resume';
 import { isVisible } from '#lib/shared/forms/sanitize';
 
 const compoundSignature = Buffer.from('d0cf11e0a1b11ae1', 'hex');

@@ -2,9 +2,8 @@
  * What a visitor has selected, and every move of it: pure, shared by React and the head script.
  * A level whose modules are all selected is held as the level, never as modules (contract: R6).
  */
-import type { Level } from '#data/courses';
-import { allLevels, allModules, levelOf, modulesOf } from '#lib/shared/cart/levels';
-import { type LicenceId, licenceIds } from '#lib/shared/cart/licences';
+import { courses, type Level } from '#data/courses';
+import { withGst } from '#lib/shared/money';
 
 /** One kind of training, exactly as it is stored (contract: Browser storage). */
 export interface Selection {
@@ -83,7 +82,6 @@ export function toggleLevel(cart: Cart, kind: CartKind, level: Level): Cart {
   return { ...cart, [kind]: settle(type, [...haca, level], acss) };
 }
 
-/** Adds modules to what is held. */
 export function addModules(cart: Cart, kind: CartKind, more: readonly number[]): Cart {
   const { type, haca, acss } = cart[kind];
   return { ...cart, [kind]: settle(type, haca, [...new Set([...acss, ...more])]) };
@@ -110,9 +108,53 @@ export const removeLicence = (cart: Cart, id: LicenceId): Cart => ({
 export const heldModules = ({ haca, acss }: Selection): number[] =>
   allModules.filter((no) => acss.includes(no) || haca.some((level) => levelOf(no) === level));
 
-/** The number on the badge: the lists' lengths added up. */
 export const badgeCount = ({ certification, coaching, licenses }: Cart): number =>
   [certification.haca, certification.acss, coaching.haca, coaching.acss, licenses].reduce(
     (sum, list) => sum + list.length,
     0,
   );
+
+/** First and last module; a test holds them against the catalogue. */
+const spans = {
+  foundation: [1, 6],
+  intermediate: [7, 12],
+  final: [13, 17],
+} as const satisfies Record<Level, readonly [number, number]>;
+
+export const allLevels: readonly Level[] = ['foundation', 'intermediate', 'final'];
+
+export function modulesOf(level: Level): number[] {
+  const [first, last] = spans[level];
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+}
+
+export const allModules: readonly number[] = /* @__PURE__ */ allLevels.flatMap(modulesOf);
+
+/** undefined for a number that is no module. */
+export const levelOf = (courseNo: number): Level | undefined =>
+  allLevels.find((level) => modulesOf(level).includes(courseNo));
+
+export interface Totals {
+  readonly hours: number;
+  readonly fee: number;
+  readonly gst: number;
+  readonly total: number;
+}
+
+/** Of modules by their numbers; licences carry no fee (contract: R26) and are not among them. */
+export function totalsOf(courseNos: readonly number[]): Totals {
+  const held = courses.filter(({ courseNo }) => courseNos.includes(courseNo));
+  const hours = held.reduce((sum, course) => sum + course.hours, 0);
+  return { hours, ...withGst(held.reduce((sum, course) => sum + course.fees, 0)) };
+}
+
+/** Identifiers of the licences that the cart holds (contract: R26). */
+export const licenceIds = ['trainer', 'accounting-practitioner', 'gst-practitioner'] as const;
+export type LicenceId = (typeof licenceIds)[number];
+
+/** The panel stands on every page: it takes the names without the texts of data/licences. */
+export const licenceNames = {
+  trainer: 'HOA Licenced Trainer',
+  'accounting-practitioner': 'HOA Licenced Accounting Practitioner',
+  'gst-practitioner': 'HOA Licenced GST Practitioner',
+} as const satisfies Record<LicenceId, string>;

@@ -1,5 +1,5 @@
 /** The query of an address, as Next hands it to a page and as the server finds it in a request. */
-import { allModules } from '#lib/shared/cart/levels';
+import { allModules } from '#lib/shared/cart/cart';
 
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { templateLanguages, unknownNames } from '#lib/shared/enquiries/words';
 import { dayField, oneOfField, textField, tickField } from '#lib/shared/forms/action-fields';
 import { defineForm } from '#lib/shared/forms/define';
-import { enteredFrom } from '#lib/shared/forms/entered-by-hand';
-import { enquiryKinds } from '#lib/shared/forms/registry';
+import { enquiryKinds, enteredFrom } from '#lib/shared/forms/registry';
 import { characters, line, lines } from '#lib/shared/forms/sanitize';
 
 export const backWithinAYear = 'Please choose the day on which they are back, within a year.';

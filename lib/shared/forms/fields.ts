@@ -1,5 +1,4 @@
 /** The kinds of question our forms are made of. contract: Limits. */
-
 import * as z from 'zod/mini';
 import type { Field } from '#lib/shared/forms/define';
 import { emailPattern, isPhone, plainPhone } from '#lib/shared/forms/patterns';
@@ -118,12 +117,7 @@ export const messageField = (label = 'Message') =>
     required: true,
   }) as const satisfies Field;
 
-/** Who writes, and how to reach them. */
-export const personFields = () => ({
-  name: nameField(),
-  email: emailField(),
-  phone: phoneField(),
-});
+export const personFields = () => ({ name: nameField(), email: emailField(), phone: phoneField() });
 
 /** One of a few answers; anything else is asked again. */
 export const choiceField = (label: string, options: readonly string[]) =>
@@ -161,3 +155,115 @@ export const countField = (label: string) =>
     min: 1,
     required: true,
   }) as const satisfies Field;
+
+const listLimit = 50;
+
+/** A field that only describes a lead: what is typed is cut, never refused. */
+export const describingText = (label: string, limit = messageLimit) =>
+  ({
+    label,
+    rule: z.pipe(
+      z.transform((value) => cut(limit > describingLimit ? lines(value) : words(value), limit)),
+      z.string(),
+    ),
+    input: limit > describingLimit ? 'multiline' : 'text',
+    required: false,
+  }) as const satisfies Field;
+
+/** Unknown entries are taken as text, the rest is cut. */
+export const describingList = (label: string, options: readonly string[] = []) =>
+  ({
+    label,
+    rule: z.pipe(z.transform(asList), z.array(z.string())),
+    input: 'choices',
+    required: false,
+    options,
+    show: (entries: readonly string[]) => entries.join(', '),
+  }) as const satisfies Field;
+
+function asList(value: unknown): string[] {
+  const entries = Array.isArray(value) ? value : [value];
+  return entries
+    .slice(0, listLimit)
+    .filter((entry) => typeof entry !== 'boolean')
+    .map((entry) => cut(words(entry), describingLimit))
+    .filter(isVisible);
+}
+
+const ticked = new Set<unknown>([true, 'true', 'on', 'yes', '1', 1]);
+
+/** A box that a visitor must tick, never ticked in advance; `error` is said where it stays empty. */
+export const consentField = (label: string, error: string) =>
+  ({
+    label,
+    rule: z.pipe(
+      z.transform((value) => ticked.has(value)),
+      z.literal(true, { error }),
+    ),
+    input: 'consent',
+    required: true,
+    show: () => 'Yes',
+  }) as const satisfies Field;
+
+/** The same words wherever a visitor lets us call back. */
+export const authorizeField = () =>
+  consentField(
+    'I authorize HOA to contact me about this request.',
+    'Please authorize HOA to contact you to proceed with your application.',
+  );
+
+export const ages = { adult: 'I am 18 or older', minor: 'I am under 18' } as const;
+
+/**
+ * A parent must consent for a learner under 18, and verifiably so (DPDP Act 2023, section 9). Neither field holds anybody
+ * back, but one who says to be under 18 names who agrees; staff ask the others when they call.
+ */
+export const guardianFields = () =>
+  ({
+    ofAge: {
+      ...describingText('Age', describingLimit),
+      input: 'radios',
+      options: [ages.adult, ages.minor],
+    },
+    guardian: {
+      label: 'Parent or guardian',
+      rule: z.pipe(
+        z.transform((value) =>
+          value === undefined ? undefined : cut(scalar(value), describingLimit),
+        ),
+        z.optional(
+          z.string().check(z.minLength(1, { error: 'Please name your parent or guardian' })),
+        ),
+      ),
+      input: 'text',
+      required: false,
+    },
+  }) as const satisfies Readonly<Record<string, Field>>;
+
+type Typed = Readonly<Record<string, unknown>>;
+
+/** A key that is there is asked for: the guardian's name is, once somebody says to be under 18. */
+export function withGuardian(typed: Typed): Typed {
+  const { ofAge, guardian } = typed;
+  const isMinor = scalar(ofAge) === ages.minor;
+  return { ...typed, guardian: scalar(guardian) || (isMinor ? '' : undefined) };
+}
+
+const longestId = 40;
+export const longestWish = 200;
+
+/** A seat in a batch, by its id, or days where none suits. Whether there is such a batch, the call asks the store. */
+export const batchFields = () =>
+  ({
+    batch: {
+      label: 'Batch',
+      rule: z.pipe(
+        z.transform((value) => cut(line(value), longestId)),
+        z.string(),
+      ),
+      input: 'settled',
+      required: false,
+      onlyAnswered: true,
+    },
+    batchWish: { ...describingText('Days and hours that suit', longestWish), onlyAnswered: true },
+  }) as const satisfies Readonly<Record<string, Field>>;

@@ -13,7 +13,6 @@ export const noticeOf = ({ notice = usual, minors }: Pick<Form, 'notice' | 'mino
 export const noticeLine = ({ why = 'to answer you' }: Pick<Form, 'why'>): string =>
   `Kept up to a year, ${why}.`;
 
-/** Follows it. */
 export const noticeLink = {
   text: 'how we keep your data',
   href: `${privacyPath}#your-data`,

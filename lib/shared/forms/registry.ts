@@ -135,3 +135,16 @@ export const kindWords = (kind: string): Pick<Row, 'noun' | 'title'> =>
 /** The group that a kind is counted in; undefined for what is no enquiry. */
 export const groupOf = (kind: string): Row['group'] | undefined =>
   rows.find(({ form }) => form.kind === kind)?.group;
+
+/** A seat in a webinar belongs to a session or a payment, and is taken on its own page; an application brings a file. */
+export const enteredKinds: readonly string[] = enquiryKinds.filter(
+  (kind) => groupOf(kind) !== 'webinars' && groupOf(kind) !== 'jobs',
+);
+
+export const enteredFrom = [
+  { value: 'call', label: 'Phone call' },
+  { value: 'walk-in', label: 'Walk-in' },
+  { value: 'whatsapp', label: 'WhatsApp' },
+  { value: 'mail', label: 'E-mail' },
+  { value: 'other', label: 'Elsewhere' },
+] as const;

@@ -46,7 +46,6 @@ export function graphemes(text: string): number {
   return [...new Intl.Segmenter('en').segment(text)].length;
 }
 
-/** The first `limit` of them. */
 export function cut(value: string, limit: number): string {
   return value.length <= limit ? value : Array.from(value).slice(0, limit).join('');
 }

@@ -1,5 +1,4 @@
 /** The answers as they were asked and given: what the store keeps and the mail says. */
-
 import type { Answer } from '#lib/server/store/submissions/records';
 import type { Form } from '#lib/shared/forms/define';
 

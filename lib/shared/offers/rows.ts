@@ -3,7 +3,7 @@ import { levelDetails } from '#data/certification';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses, levels } from '#data/courses';
 import type { OfferKind } from '#data/offers';
-import { modulesOf, totalsOf } from '#lib/shared/cart/levels';
+import { modulesOf, totalsOf } from '#lib/shared/cart/cart';
 import { gstPercent, withGst } from '#lib/shared/money';
 
 export interface OfferRow {
@@ -66,10 +66,7 @@ export const offerRows = (): readonly OfferRow[] => [
 /** What an hour comes to, in rupees to the paisa: of the fee, and of what is paid. */
 export function anHourOf({ fee, hours }: Pick<OfferRow, 'fee' | 'hours'>) {
   const paise = (rupees: number) => Math.round(rupees * 100) / 100;
-  return {
-    fee: paise(fee / hours),
-    total: paise((fee * (100 + gstPercent)) / 100 / hours),
-  };
+  return { fee: paise(fee / hours), total: paise((fee * (100 + gstPercent)) / 100 / hours) };
 }
 
 /** The cheapest and the dearest hour of a kind, before GST and with it. */
@@ -83,3 +80,7 @@ export function anHourAcross(kind: OfferKind) {
   if (!least || !most) throw new Error(`nothing of ${kind} has a fee`);
   return { least, most };
 }
+
+/** Entries of a list as parts of a sentence: "licences of Tally, Excel and other software" keeps its names. */
+export const inALine = (entries: readonly string[]): string =>
+  entries.map((entry) => `${entry.slice(0, 1).toLowerCase()}${entry.slice(1)}`).join('; ');

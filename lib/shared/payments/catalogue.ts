@@ -4,9 +4,9 @@ import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses, levels } from '#data/courses';
 import { feeOn } from '#data/fee-on-day';
 import { sacOfTraining } from '#data/gst';
-import { modulesOf, totalsOf } from '#lib/shared/cart/levels';
+import { modulesOf, totalsOf } from '#lib/shared/cart/cart';
 import type { PaymentLine } from '#lib/shared/payments/rules';
-import { type FormerFee, formerFees } from '#lib/shared/quotation/former-fees';
+import { type FormerFee, formerFees } from '#lib/shared/quotation/quotation';
 
 export interface CatalogueGroup {
   readonly title: string;

@@ -2,14 +2,13 @@
 import { createHash } from 'node:crypto';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { type Course, courses } from '#data/courses';
-import { feeOn } from '#data/fee-on-day';
+import { type FormerFee as Former, feeOn } from '#data/fee-on-day';
 import type { OfferKind } from '#data/offers';
 import { policyEffective } from '#data/policies/policy';
 import { lastOf, modulesIn, type Query, valuesOf } from '#lib/shared/cart/query';
 import { alphabet } from '#lib/shared/enquiries/rules/reference';
 import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/shared/india';
 import { withGst } from '#lib/shared/money';
-import { type FormerFee, formerFees } from '#lib/shared/quotation/former-fees';
 import { quotationPath } from '#lib/shared/quotation/path';
 
 export const validForDays = 30;
@@ -142,3 +141,30 @@ function numberOf(on: string, content: object): string {
 
 const sumOf = (lines: readonly Line[], what: 'hours' | 'fee') =>
   lines.reduce((sum, line) => sum + line[what], 0);
+
+/** A fee that is asked up to and with a day. */
+export interface FormerFee extends Former {
+  /** `module-5`, `hours-60` or `bootcamp-hour`. */
+  readonly of: string;
+}
+
+const offered = [
+  ...courses.map(({ courseNo, former }) => ({ of: `module-${courseNo}`, former })),
+  ...packages.map(({ id, former }) => ({ of: id, former })),
+  { of: 'bootcamp-hour', former: bootcampHour.former },
+];
+
+export const formerFees: readonly FormerFee[] = offered.flatMap(({ of, former = [] }) =>
+  former.map((each) => ({ of, ...each })),
+);
+
+/** ISO dates of the days on which some fee is another than the day before. */
+export const feeDays = (history: readonly FormerFee[] = formerFees): readonly string[] =>
+  history.map(({ until }) => new Date(Date.parse(until) + dayMs).toISOString().slice(0, 10));
+
+/** The day on or before `today` on which a fee changed last; empty where none has. */
+export const lastFeeDay = (today: string, days: readonly string[] = feeDays()): string =>
+  days
+    .filter((day) => day <= today)
+    .sort()
+    .at(-1) ?? '';

@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { pack, unpack } from '#lib/browser/application/continuation-bundle';
-import { continuationLink, linkIn } from '#lib/browser/application/continuation-link';
-import { seal, unseal } from '#lib/browser/application/continuation-seal';
+import {
+  continuationLink,
+  linkIn,
+  pack,
+  seal,
+  unpack,
+  unseal,
+} from '#lib/browser/application/continuation';
 
 const draft = {
   savedAt: 1,

@@ -27,16 +27,6 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('takes a number with +91, pasted into the field that says +91 already', async () => {
-  open();
-  const mobile = box('Mobile', 'textbox');
-  expect(mobile.closest('.prefixed')?.textContent).toBe('+91');
-  await user.click(mobile);
-  await user.paste('+91 98400 12345');
-  await user.click(box('Name', 'textbox'));
-  expect(mobile.value).toBe('9840012345');
-});
-
 test('declares that none of the work can be done yet where none is ticked', async () => {
   saveDraft({ savedAt: Date.now(), step: 7, key: 'k', typed: {} });
   open();

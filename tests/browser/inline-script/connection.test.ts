@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals';
 import { connectionTexts } from '#data/connection-texts';
-import { followConnection } from '#lib/browser/inline-script/connection';
-import { followToasts } from '#lib/browser/inline-script/notifications';
+import { followConnection, followToasts } from '#lib/browser/inline-script/notifications';
 
 test('"online again" takes the place of "you are offline"', () => {
   document.body.innerHTML = '<main></main><site-notifications></site-notifications>';

@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import { secondsOfRound, secondsUntil, timeText } from '#lib/browser/inline-script/count-down';
-import { offsetOf } from '#lib/browser/inline-script/server-clock';
+import {
+  offsetOf,
+  secondsOfRound,
+  secondsUntil,
+  timeText,
+} from '#lib/browser/inline-script/count-down';
 
 test.each([
   [0, false, '00d 00h 00m 00s'],

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { readFileSync } from 'node:fs';
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import {
   applyPreferences,
   changePreference,
@@ -33,18 +33,6 @@ test('is dark until told otherwise, also by nonsense', () => {
   storage.set('theme', 'pink');
   applyPreferences();
   expect(root.dataset.theme).toBe('dark');
-});
-
-test('stores the bare word, shows it and tells listeners once', () => {
-  const listener = jest.fn();
-  addEventListener('themechange', listener);
-  press({ shell: 'theme' });
-  expect([localStorage.getItem('theme'), root.dataset.theme]).toEqual(['light', 'light']);
-  press({ shell: 'theme' });
-  expect([localStorage.getItem('theme'), root.dataset.theme]).toEqual(['dark', 'dark']);
-  applyPreferences();
-  expect(listener).toHaveBeenCalledTimes(2);
-  removeEventListener('themechange', listener);
 });
 
 test('gives the browser the ground of the theme', () => {

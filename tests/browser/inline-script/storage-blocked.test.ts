@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { readDraft, saveDraft } from '#lib/browser/application/draft';
-import { isShared, markShared } from '#lib/browser/application/shared-mark';
+import { isShared, markShared } from '#lib/browser/application/marks';
 import { storage } from '#lib/browser/storage';
 
 const refuse = () => {

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
-import { readDraft, saveDraft } from '#lib/browser/application/draft';
-import { markShared } from '#lib/browser/application/shared-mark';
-import { knownFromApplication, putIntoApplication } from '#lib/browser/resume/application';
+import { markShared } from '#lib/browser/application/marks';
+import { putIntoApplication } from '#lib/browser/resume/application';
 import { readResumeDraft, saveResumeDraft } from '#lib/browser/resume/draft';
 
 const day = 24 * 60 * 60 * 1000;
@@ -24,29 +23,8 @@ test('a begun resume is kept for thirty days, and a broken one not at all', () =
   expect(readResumeDraft(now)).toBeUndefined();
 });
 
-test('a resume that is taken leads a begun application to its resume step, and begins one otherwise', async () => {
-  expect(await putIntoApplication(file, values, now)).toBe(true);
-  expect(readDraft(now)).toMatchObject({
-    step: 1,
-    typed: { name: ['Asha Kumari'], mobile: ['9876543210'] },
-  });
-  saveDraft({ savedAt: now, step: 12, key: 'k', typed: { name: ['Asha'], age: ['24'] } });
-  expect(await putIntoApplication(file, values, now)).toBe(true);
-  expect(readDraft(now)).toMatchObject({ step: 11, key: 'k', typed: { age: ['24'] } });
-});
-
 test('on a shared computer nothing is put anywhere', async () => {
   markShared(true);
   expect(await putIntoApplication(file, values, now)).toBe(false);
   expect(localStorage.length).toBe(0);
-});
-
-test('the form begins with what the application knows', () => {
-  expect(knownFromApplication(now)).toEqual({});
-  saveDraft({ savedAt: now, step: 3, key: 'k', typed: { name: ['Asha'], speak: ['Tamil'] } });
-  expect(knownFromApplication(now)).toEqual({
-    'basics.name': 'Asha',
-    'languages.0.language': 'Tamil',
-    'languages.0.fluency': 'speak',
-  });
 });

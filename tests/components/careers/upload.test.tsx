@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { WizardState } from '#components/careers/wizard/problem';
-import type { SubmitProgress } from '#components/careers/wizard/use-submit';
+import type { SubmitProgress } from '#components/careers/wizard/use-wizard-form';
+import { WizardState } from '#components/careers/wizard/wizard';
 
 const contacts = { phone: '+91 00000 00000', call: 'tel:+910000000000' };
 const shown = (progress: SubmitProgress) =>

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BootcampVoucher } from '#components/coaching/bootcamp-voucher';
-import { CoachingParts } from '#components/coaching/coaching-parts';
+import { BootcampVoucher, CoachingParts } from '#components/coaching/coaching-parts';
 import { bootcamps, toCome } from '#data/coaching';
 
 test.each(bootcamps.map((bootcamp) => [bootcamp.code, bootcamp] as const))(

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { JointVenture } from '#components/company/joint-venture';
-import { Journey } from '#components/company/journey';
-import { Team } from '#components/company/team';
+import { JointVenture, Journey } from '#components/company/about';
+import { Team } from '#components/company/people';
 import type { Milestone } from '#data/journey';
 
 const years = ['1997-04', '2001-08', '2005-01', '2009-06', '2013-11', '2024-12'];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Hero } from '#components/company/hero';
+import { Hero } from '#components/company/home';
 import { type Claim, claims } from '#data/claims';
 import { publishedClaims, unfoundedClaims } from '#lib/shared/company/claims';
 

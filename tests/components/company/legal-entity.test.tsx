@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CourseFee } from '#components/certification/course-fee';
-import { EntityLines } from '#components/layout/entity-lines';
-import { SheetFrom } from '#components/quotation/sheet-from';
-import { ProviderLine } from '#components/trust/provider-line';
+import { CourseFee } from '#components/certification/course-page';
+import { EntityLines } from '#components/layout/footer';
+import { SheetFrom } from '#components/quotation/quotation-sheet';
+import { ProviderLine } from '#components/trust/trust';
 import { type Course, courses } from '#data/courses';
 import { policies } from '#data/policies';
 import { readEnv } from '#lib/server/settings/env';

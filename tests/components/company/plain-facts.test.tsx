@@ -1,8 +1,8 @@
 /** Small things that visitors tripped over, each as it is drawn. */
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CareerPathRows } from '#components/careers/jobs/career-path-rows';
-import { CourseHead } from '#components/certification/course-head';
+import { CareerPathRows } from '#components/careers/jobs/jobs';
+import { CourseHead } from '#components/certification/course-page';
 import { careerPaths } from '#data/career-paths';
 import { courses } from '#data/courses';
 import { jobHuntFormAt } from '#data/job-hunt-form/forms';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LetsTalk } from '#components/company/lets-talk';
+import { LetsTalk } from '#components/company/home';
 import { Footer } from '#components/layout/footer';
 import { bootcampHour } from '#data/coaching';
 import { features } from '#data/home';

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Header } from '#components/layout/header';
-import { TabBar } from '#components/layout/tab-bar';
+import { TabBar } from '#components/layout/nav-links';
 
 const served = (community: boolean) => {
   const html = renderToStaticMarkup(

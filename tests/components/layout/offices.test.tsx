@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { OfficeMap } from '#components/layout/office-map';
+import { OfficeMap } from '#components/layout/footer';
 import { offices } from '#data/site';
 
 test('each office is an address card of its own, with a way to its own place on the map', () => {

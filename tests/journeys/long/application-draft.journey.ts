@@ -11,7 +11,7 @@ import {
   successOf,
 } from '#tests/journeys/applying';
 import { expect, hold, takeTime, test } from '#tests/journeys/fixture';
-import { scripts } from '#tests/journeys/page-scripts';
+import { scripts } from '#tests/journeys/page-bytes';
 
 /** An empty file field reads as a nameless file of no bytes. */
 const isAnswered = (field: string) => !/: (, 0)?$/.test(field);

@@ -8,7 +8,7 @@ import {
   submitOf,
 } from '#tests/journeys/applying';
 import { expect, test } from '#tests/journeys/fixture';
-import { delayScripts, scripts } from '#tests/journeys/page-scripts';
+import { delayScripts, scripts } from '#tests/journeys/page-bytes';
 
 test('when the scripts cannot load, the long form is back and posts by itself', async ({
   page,

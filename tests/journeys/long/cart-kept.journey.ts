@@ -1,6 +1,6 @@
 import { badge, foundation, openPanel, slip, tick } from '#tests/journeys/cart';
 import { expect, test } from '#tests/journeys/fixture';
-import { scripts } from '#tests/journeys/page-scripts';
+import { scripts } from '#tests/journeys/page-bytes';
 import { foundation as foundationNumbers, totalOf } from '#tests/journeys/prices';
 
 test('a level is whole by its last module or at once, counts as one, and lets go of one module or of all', async ({

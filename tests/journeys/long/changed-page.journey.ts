@@ -10,7 +10,7 @@ import {
   wordsFor,
 } from '#tests/journeys/changed-page';
 import { expect, hold, test } from '#tests/journeys/fixture';
-import { delayScripts, scripts } from '#tests/journeys/page-scripts';
+import { delayScripts, scripts } from '#tests/journeys/page-bytes';
 import { selling } from '#tests/journeys/selling';
 
 test.use({ environment: selling });

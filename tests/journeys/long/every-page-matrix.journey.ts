@@ -3,10 +3,95 @@ import type { Page } from '@playwright/test';
 import { routes } from '#lib/shared/addresses/routes';
 import { faultsOf } from '#tests/journeys/axe';
 import { expect, test } from '#tests/journeys/fixture';
-import { bringReact, heightOf, textOf } from '#tests/journeys/page-text';
 import { beyondWindow, errorsOf, halves, tablesBeyond } from '#tests/journeys/pages';
 import { coveredHeight, doubled, enlarge, lostText, space } from '#tests/journeys/reflow';
-import { edgeless, moving } from '#tests/journeys/settings';
+
+/** What still moves where the reader asked for rest; durations in seconds. */
+const moving = (page: Page) =>
+  page.evaluate(() => {
+    const seconds = (times: string) => Math.max(...times.split(',').map(Number.parseFloat));
+    const found = document.getAnimations().map(() => 'an animation runs');
+    for (const element of document.querySelectorAll('*')) {
+      for (const part of [undefined, '::before', '::after']) {
+        const style = getComputedStyle(element, part);
+        const { transitionDuration, animationDuration, animationName, scrollBehavior } = style;
+        const animated = animationName !== 'none' && seconds(animationDuration) > 0.01;
+        if (animated || seconds(transitionDuration) > 0.01)
+          found.push(`${element.className} moves`);
+        if (scrollBehavior !== 'auto') found.push(`${element.tagName} scrolls smoothly`);
+      }
+    }
+    return found;
+  });
+
+/** Controls that a reader with colours of their own would not see the edge of. */
+const edgeless = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        '.button, .icon-button, .side-item, .tab-bar a, .dialog, .field :is(input, select, textarea):not([type=checkbox], [type=radio])',
+      ),
+    ]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { borderBottomStyle, borderBottomWidth, borderBottomColor, backgroundColor } =
+          getComputedStyle(element);
+        const drawn = borderBottomStyle !== 'none' && Number.parseFloat(borderBottomWidth) >= 1;
+        return !drawn || borderBottomColor === backgroundColor;
+      })
+      .map((element) => `${element.className} has no edge: ${element.textContent}`),
+  );
+
+/** What depends on this browser's own storage, or acts with scripts alone, and so cannot be served. */
+const ofThisBrowser = [
+  // The selection, and the words for an empty one.
+  '.cart-panel',
+  // The dashboard lists what is stored here, once it is asked for.
+  '[data-island="holdings"]',
+  // Without scripts both steps of the free registration show: there is nothing to go back to.
+  '.job-submit button[type=button]',
+].join();
+
+/** All text of the page in order, but what no reader sees; what the head script draws stands in shadow roots. */
+const textOf = (page: Page) =>
+  page.evaluate((left) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (parent?.closest(`script,style,noscript,template,${left}`)) continue;
+      const text = walker.currentNode.nodeValue?.replace(/\s+/g, ' ').trim();
+      if (text) texts.push(text);
+    }
+    return texts.join('\n');
+  }, ofThisBrowser);
+
+/** A mouse over all that React owns brings React to it; false where a page has nothing of React. */
+async function bringReact(page: Page): Promise<boolean> {
+  const islands = await page.evaluate(() => {
+    const owned = document.querySelectorAll('[data-react]');
+    for (const part of owned) {
+      part.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+    }
+    return new Set([...owned].map((part) => part.closest('[data-island]'))).size;
+  });
+  if (islands === 0) return false;
+  await page.waitForFunction(
+    (count) => performance.getEntriesByName('hydration-live').length >= count,
+    islands,
+  );
+  // What React does after its first drawing is drawn too. An idle callback may never come where nothing moves.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+      ),
+  );
+  return true;
+}
+
+/** The height of the page, in pixels. */
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 test.describe.configure({ mode: 'parallel' });
 

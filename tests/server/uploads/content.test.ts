@@ -6,7 +6,7 @@ import {
   lookInside,
   mayHold,
   problemInside,
-} from '#lib/shared/forms/application/resume-content';
+} from '#lib/shared/forms/application/resume';
 import { edited, fixture, pdf, zip } from '#tests/server/uploads/samples';
 import { locked, macros, unreadable, wrongType } from '#tests/server/uploads/verdicts';
 import { file, typed } from '#tests/server/uploads/word/additions';

@@ -2,15 +2,22 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
-import { HiddenTicks } from '#components/certification/hidden-ticks';
-import { Selection } from '#components/certification/selection';
-import { FinderSlip } from '#components/finder/finder-slip';
+import { HiddenTicks, Selection } from '#components/certification/selection';
+import { FinderSlip } from '#components/finder/finder-result';
 import { courses, levels } from '#data/courses';
 import { bands, goals, skills } from '#data/module-finder';
-import { cartTicks } from '#lib/browser/inline-script/cart-ticks';
+import { cartTicks } from '#lib/browser/inline-script/cart';
 import { storage } from '#lib/browser/storage';
-import { addModules, cartKey, emptyCart, heldModules, readCart } from '#lib/shared/cart/cart';
-import { allModules, modulesOf, totalsOf } from '#lib/shared/cart/levels';
+import {
+  addModules,
+  allModules,
+  cartKey,
+  emptyCart,
+  heldModules,
+  modulesOf,
+  readCart,
+  totalsOf,
+} from '#lib/shared/cart/cart';
 import { find } from '#lib/shared/finder/find';
 import { certificate } from '#lib/shared/forms/certificate/form';
 import { inRupees } from '#lib/shared/money';

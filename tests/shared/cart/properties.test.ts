@@ -1,22 +1,24 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { courses } from '#data/courses';
-import { countHeld } from '#lib/browser/inline-script/cart-count';
+import { countHeld } from '#lib/browser/inline-script/cart';
 import {
   addLicence,
+  allLevels,
   badgeCount,
   type Cart,
   emptyCart,
   heldModules,
+  licenceIds,
+  modulesOf,
   readCart,
   removeLicence,
   removeModules,
   repair,
   toggleLevel,
   toggleModule,
+  totalsOf,
 } from '#lib/shared/cart/cart';
-import { allLevels, modulesOf, totalsOf } from '#lib/shared/cart/levels';
-import { licenceIds } from '#lib/shared/cart/licences';
 
 const kinds = ['certification', 'coaching'] as const;
 const anyKind = fc.constantFrom(...kinds);

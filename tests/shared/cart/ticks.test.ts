@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
-import { cartTicks } from '#lib/browser/inline-script/cart-ticks';
+import { cartTicks } from '#lib/browser/inline-script/cart';
 import { storage } from '#lib/browser/storage';
 import { cartKey, readCart } from '#lib/shared/cart/cart';
 

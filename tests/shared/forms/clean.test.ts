@@ -1,11 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { describingText } from '#lib/shared/forms/describing';
-import { graphemes, hasLetter, isVisible, line, lines, words } from '#lib/shared/forms/sanitize';
-
-it('reads what is nested too deep to be written as nothing', () => {
-  const nested: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
-  expect([line(nested), lines([nested])]).toEqual(['', '']);
-});
+import { describingText } from '#lib/shared/forms/fields';
+import { graphemes, line, lines } from '#lib/shared/forms/sanitize';
 
 it('reads what is not text as JSON', () => {
   expect([line({ a: [1] }), line(['x']), line(undefined)]).toEqual(['{"a":[1]}', '["x"]', '']);
@@ -22,22 +17,6 @@ it('keeps a field of one line on one line, so that nobody writes a row of our ma
   const { rule } = describingText('City', 200);
   const typed = 'Chennai\nContact promised by: never\r\nReference: x';
   expect(rule.parse(typed)).toBe('Chennai Contact promised by: never Reference: x');
-});
-
-it('keeps joiners beside letters that they join, and drops them where they join nothing', () => {
-  expect(line('రాజ్\u200cకుమార్')).toBe('రాజ్\u200cకుమార్');
-  expect(line('HOA\u200d-4K7M\u200c-2QR\ufe0f')).toBe('HOA-4K7M-2QR');
-  expect(words('Ash\u200cok \u202e x')).toBe('Ash\u200cok x');
-});
-
-it('tells what is seen and what is a letter', () => {
-  const unseen = ['\u3164', '\uffa0', '\u2800', '\u0301', '\u034f', '\u200d', ' \u00a0', ''];
-  expect(unseen.filter(isVisible)).toEqual([]);
-  expect(unseen.filter(hasLetter)).toEqual([]);
-  expect(['1', '.', '👩'].map((text) => [isVisible(text), hasLetter(text)])).toEqual(
-    Array(3).fill([true, false]),
-  );
-  expect(['a', 'క', '李', 'ක්\u200dෂ', '한'].every(hasLetter)).toBe(true);
 });
 
 it('counts letters as a reader does, in a browser without a segmenter too', () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type Bootcamp, bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses } from '#data/courses';
-import { coaching } from '#lib/shared/forms/coaching/form';
 import {
   bootcampPlan,
   composePlan,
@@ -11,10 +10,8 @@ import {
   planSummary,
   plans,
   tallyPlan,
-} from '#lib/shared/forms/coaching/plan';
+} from '#lib/shared/forms/coaching/form';
 import { feeLine } from '#lib/shared/money';
-import { openTrial } from '#tests/server/enquiries/enquiry-harness';
-import { callOf, sampleOf, urlencoded } from '#tests/server/intake/posts';
 
 const packageOptions = () => plans()[0]?.options ?? [];
 const planOf = (modules: unknown) => composePlan({ plan: '', modules }).plan;
@@ -99,14 +96,5 @@ describe('the plan of a coaching enquiry', () => {
         composePlan({ plan, modules });
       }),
     );
-  });
-
-  it('reaches staff where it is of modules alone, from a page without a script', async () => {
-    const trial = await openTrial();
-    const call = await callOf(coaching);
-    await call(urlencoded({ ...sampleOf(coaching), plan: '', modules: ['3', '5'] }));
-    const [mail] = await trial.staffMails();
-    expect(mail?.text).toContain('Plan: Modules: AcSS 3 Tally basic data entry, AcSS 5 GST');
-    await trial.close();
   });
 });

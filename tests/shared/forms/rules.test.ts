@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { flatten, readAnswers } from '#lib/shared/forms/application/answers';
-import { application } from '#lib/shared/forms/application/form';
+import { application, flatten, readAnswers } from '#lib/shared/forms/application/form';
 import { answers } from '#tests/server/uploads/post';
 
 /** As people type, paste and autofill one number. */

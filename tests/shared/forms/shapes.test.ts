@@ -7,8 +7,7 @@ import {
   skills,
   subjects,
 } from '#data/application-choices';
-import { flatten, nest, readAnswers } from '#lib/shared/forms/application/answers';
-import { application } from '#lib/shared/forms/application/form';
+import { application, flatten, nest, readAnswers } from '#lib/shared/forms/application/form';
 import { stepOf, steps } from '#lib/shared/forms/application/steps';
 import { answers } from '#tests/server/uploads/post';
 

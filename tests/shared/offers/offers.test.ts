@@ -3,8 +3,7 @@ import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { levels } from '#data/courses';
 import { offerKinds, offers } from '#data/offers';
 import { withGst } from '#lib/shared/money';
-import { inALine } from '#lib/shared/offers/in-a-line';
-import { anHourAcross, anHourOf, offerRows } from '#lib/shared/offers/rows';
+import { anHourAcross, anHourOf, inALine, offerRows } from '#lib/shared/offers/rows';
 import { sampleEntries } from '#scripts/content/open-items';
 
 test('the comparison has every level, every paid bootcamp and every package, each with a total', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { courses, levels } from '#data/courses';
-import { modulesOf } from '#lib/shared/cart/levels';
+import { modulesOf } from '#lib/shared/cart/cart';
 import { catalogue, dayOfQuotation, lineOf, quotedFees } from '#lib/shared/payments/catalogue';
 
 const history = [

@@ -42,14 +42,14 @@ afterEach(() => {
 async function everywhere(now: number) {
   jest.setSystemTime(now);
   const { CourseRows } = await import('#components/certification/course-rows');
-  const { OfferFigures } = await import('#components/certification/offer-figures');
+  const { OfferFigures } = await import('#components/certification/offer');
   const { courses } = await import('#data/courses');
   const { faqs } = await import('#data/faqs');
   const { features } = await import('#data/home');
   const { syllabi } = await import('#data/syllabi');
-  const { totalsOf } = await import('#lib/shared/cart/levels');
+  const { totalsOf } = await import('#lib/shared/cart/cart');
   const { certificate } = await import('#lib/shared/forms/certificate/form');
-  const { plans } = await import('#lib/shared/forms/coaching/plan');
+  const { plans } = await import('#lib/shared/forms/coaching/form');
   const { anHourAcross } = await import('#lib/shared/offers/rows');
   const { quotationOf } = await import('#lib/shared/quotation/quotation');
   const { search } = await import('#lib/server/search/search');
@@ -104,7 +104,7 @@ test('until its last day the fee of before stands everywhere, and from the next 
 });
 
 test('the day after the last one of a fee is the day on which pages change', async () => {
-  const { feeDays, lastFeeDay } = await import('#lib/shared/quotation/former-fees');
+  const { feeDays, lastFeeDay } = await import('#lib/shared/quotation/quotation');
   const history = [{ of: 'module-5', until: '2027-02-28', fee: 9900 }];
   expect(feeDays(history)).toEqual(['2027-03-01']);
   expect(lastFeeDay('2027-02-28', feeDays(history))).toBe('');

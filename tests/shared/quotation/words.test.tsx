@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { QuotationParts } from '#components/quotation/quotation-parts';
+import { QuotationParts } from '#components/quotation/quotation-sheet';
 import { QuotationActs } from '#components/quotation/share-or-print';
 import { quotationOf } from '#lib/shared/quotation/quotation';
 

@@ -1,14 +1,14 @@
 import '#styles/coaching/coaching.css';
 import '#styles/certification/selection.css';
 import '#styles/certification/module-table.css';
-import { enquiryForm } from '#components/coaching/enquire';
+import { enquiryForm } from '#components/coaching/coaching-parts';
 import { CoachingForm } from '#components/forms/coaching-form';
 import { Island } from '#components/layout/island';
 import { env } from '#lib/server/settings/env';
 import { coachingEnquiry, routes } from '#lib/shared/addresses/routes';
 import { modulesIn } from '#lib/shared/cart/query';
 import { contactsOf, supportIn } from '#lib/shared/company/contacts';
-import { knownPlan } from '#lib/shared/forms/coaching/plan';
+import { knownPlan } from '#lib/shared/forms/coaching/form';
 import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const generateMetadata = () =>

@@ -10,7 +10,6 @@ export const metadata = pageMetadata({
   hidden: true,
 });
 
-/** The same words for all. */
 export default function WithdrawnPage() {
   return (
     <>

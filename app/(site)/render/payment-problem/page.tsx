@@ -1,6 +1,6 @@
 import '#styles/webinars/payment.css';
 import { openView, viewMetadata } from '#app/page-view';
-import { Refused } from '#components/forms/refused';
+import { Refused } from '#components/layout/message';
 import { PaymentProblem } from '#components/webinars/payment-pages';
 import { env } from '#lib/server/settings/env';
 import { contactsOf } from '#lib/shared/company/contacts';

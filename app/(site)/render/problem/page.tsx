@@ -1,6 +1,6 @@
 import '#styles/forms/local.css';
 import { openView, viewMetadata } from '#app/page-view';
-import { Refused } from '#components/forms/refused';
+import { Refused } from '#components/layout/message';
 import { PageHead } from '#components/layout/page-head';
 
 export const dynamic = 'force-dynamic';

@@ -11,7 +11,7 @@ import { mirrorErased } from '#lib/server/store/erasure/erasure-records';
 import { holdingsInWords, isEmpty } from '#lib/server/store/erasure/holdings-words';
 import { toldAt } from '#lib/server/webhooks/events';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
-import { phoneOf } from '#lib/shared/forms/phone-links';
+import { phoneOf } from '#lib/shared/forms/patterns';
 import { hourInWords } from '#lib/shared/india';
 
 export const isSame = (one: Who, other: Who | undefined): boolean =>

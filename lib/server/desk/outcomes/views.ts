@@ -9,8 +9,7 @@ import type { Store } from '#lib/server/store/store';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
 import { deskAction } from '#lib/shared/enquiries/rules/actions';
-import { enteredFrom } from '#lib/shared/forms/entered-by-hand';
-import { enquiryKinds } from '#lib/shared/forms/registry';
+import { enquiryKinds, enteredFrom } from '#lib/shared/forms/registry';
 import {
   dayMs,
   dayParts,

@@ -15,7 +15,7 @@ import { methodInWords } from '#lib/server/payments/words';
 import type { PaymentGroup, PaymentRow, Sum } from '#lib/server/store/books/queries';
 import { deskEnquiryPath, deskPaymentPath } from '#lib/shared/addresses/desk-routes';
 import { routes } from '#lib/shared/addresses/routes';
-import { phoneOf } from '#lib/shared/forms/phone-links';
+import { phoneOf } from '#lib/shared/forms/patterns';
 import {
   dayAndHour,
   dayMs,

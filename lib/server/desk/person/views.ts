@@ -27,7 +27,7 @@ import {
 import { subjectOf } from '#lib/shared/batches/rules';
 import { shortDay } from '#lib/shared/dates';
 import { employer } from '#lib/shared/forms/employer/form';
-import { phoneOf } from '#lib/shared/forms/phone-links';
+import { phoneOf } from '#lib/shared/forms/patterns';
 import { hourInWords, isoDayInIndia, isoInIndia } from '#lib/shared/india';
 
 export type PersonView = Awaited<ReturnType<typeof personView>>;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { LettersInPage } from '#lib/browser/inline-script/letters-in-page';
+import type { LettersInPage } from '#lib/browser/inline-script/typeface';
 import { esbuildFloor } from '#lib/server/http/build/browser-floor';
 
 /** What is bold has its letters in the page itself, and so has the sign of the rupee, which the Latin cut lacks. */

@@ -19,7 +19,7 @@ import type { Site } from '#lib/server/site';
 import type { StoredRequest } from '#lib/server/store/payments/schema';
 import { closesAt, endsAt, subjectOf } from '#lib/shared/batches/rules';
 import { timesInWords } from '#lib/shared/batches/words';
-import { modulesOf } from '#lib/shared/cart/levels';
+import { modulesOf } from '#lib/shared/cart/cart';
 import { shortDay } from '#lib/shared/dates';
 import { stateAfter } from '#lib/shared/enquiries/rules/actions';
 import { readForm } from '#lib/shared/forms/define';

@@ -1,14 +1,13 @@
 /** The rules and texts of the application (contract: Application). */
-
 import * as z from 'zod/mini';
 import { genders } from '#data/application-choices';
 import {
   type Chosen,
   describeFile,
   isChosen,
+  problemInside,
   resumeProblem,
 } from '#lib/shared/forms/application/resume';
-import { problemInside } from '#lib/shared/forms/application/resume-content';
 import type { Field } from '#lib/shared/forms/define';
 import { scalar, withLetters } from '#lib/shared/forms/fields';
 import { countryCode, nationalNumber } from '#lib/shared/forms/patterns';

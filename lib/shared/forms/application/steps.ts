@@ -1,11 +1,9 @@
 /** The twelve steps in order (contract: R2). The wizard, the long form, the review and the transcript follow it. */
-
 import { type Subject, subjects } from '#data/application-choices';
 
 export interface Step {
   readonly title: string;
   readonly hint?: string;
-  /** The fields of the form that this step asks for. */
   readonly fields: readonly string[];
 }
 
@@ -22,18 +20,10 @@ export const steps: readonly Step[] = [
     hint: 'Do you hold AcSS certificates? You need none to apply.',
     fields: ['certifications'],
   },
-  {
-    title: 'Education',
-    hint: 'Tick what you have completed.',
-    fields: ['education'],
-  },
+  { title: 'Education', hint: 'Tick what you have completed.', fields: ['education'] },
   { title: 'Employment status', hint: 'Your situation today.', fields: ['employeeStatus'] },
   { title: 'Experience', hint: 'Your years in accounts.', fields: ['experience'] },
-  {
-    title: 'Languages',
-    hint: 'The ones you can work in.',
-    fields: ['speak', 'read', 'write'],
-  },
+  { title: 'Languages', hint: 'The ones you can work in.', fields: ['speak', 'read', 'write'] },
   {
     title: 'Skills',
     hint: 'Tick only what you can do by yourself: you will show it in the practical session.',
@@ -55,11 +45,7 @@ export const steps: readonly Step[] = [
     hint: 'One PDF, DOC or DOCX file of up to 5 MB. Leave out your Aadhaar number, PAN and bank details.',
     fields: ['resume'],
   },
-  {
-    title: 'Review and submit',
-    hint: 'Check what you filled in, then submit it.',
-    fields: [],
-  },
+  { title: 'Review and submit', hint: 'Check what you filled in, then submit it.', fields: [] },
 ];
 
 export const lastStep = steps.length;

@@ -1,7 +1,6 @@
 import { apiRoutes } from '#lib/shared/addresses/routes';
-import { batchFields } from '#lib/shared/forms/batch-fields';
 import { defineForm } from '#lib/shared/forms/define';
-import { emailField, nameField, phoneField } from '#lib/shared/forms/fields';
+import { batchFields, emailField, nameField, phoneField } from '#lib/shared/forms/fields';
 
 export const callback = defineForm({
   kind: 'callback',

@@ -2,13 +2,17 @@ import * as z from 'zod/mini';
 import { courses } from '#data/courses';
 import { interests } from '#data/interests';
 import { apiRoutes } from '#lib/shared/addresses/routes';
-import { totalsOf } from '#lib/shared/cart/levels';
-import { batchFields } from '#lib/shared/forms/batch-fields';
-import { authorizeField } from '#lib/shared/forms/consent';
+import { totalsOf } from '#lib/shared/cart/cart';
 import { defineForm, type Field } from '#lib/shared/forms/define';
-import { describingList, describingText } from '#lib/shared/forms/describing';
-import { personFields } from '#lib/shared/forms/fields';
-import { guardianFields, withGuardian } from '#lib/shared/forms/guardian';
+import {
+  authorizeField,
+  batchFields,
+  describingList,
+  describingText,
+  guardianFields,
+  personFields,
+  withGuardian,
+} from '#lib/shared/forms/fields';
 import { feeLine } from '#lib/shared/money';
 
 /** Who enrols is interested in certification, whatever else was ticked (contract: R13). */

@@ -1,7 +1,6 @@
 import { apiRoutes } from '#lib/shared/addresses/routes';
-import { batchFields } from '#lib/shared/forms/batch-fields';
 import { defineForm } from '#lib/shared/forms/define';
-import { messageField, personFields } from '#lib/shared/forms/fields';
+import { batchFields, messageField, personFields } from '#lib/shared/forms/fields';
 import { withAlertMessage } from '#lib/shared/forms/job-alert/message';
 
 export const contact = defineForm({
@@ -14,9 +13,5 @@ export const contact = defineForm({
   failure: ({ message }) => message ?? 'Something went wrong. Please try again.',
   compose: withAlertMessage,
   minors: true,
-  fields: {
-    ...personFields(),
-    message: messageField(),
-    ...batchFields(),
-  },
+  fields: { ...personFields(), message: messageField(), ...batchFields() },
 });

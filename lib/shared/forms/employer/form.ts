@@ -1,11 +1,11 @@
 import { accountantTypes } from '#data/employers';
 import { apiRoutes } from '#lib/shared/addresses/routes';
 import { defineForm } from '#lib/shared/forms/define';
-import { describingText } from '#lib/shared/forms/describing';
 import {
   askedText,
   choiceField,
   countField,
+  describingText,
   emailField,
   nameField,
   phoneField,

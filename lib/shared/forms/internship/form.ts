@@ -1,10 +1,14 @@
 import { interests } from '#data/interests';
 import { apiRoutes } from '#lib/shared/addresses/routes';
-import { authorizeField } from '#lib/shared/forms/consent';
 import { defineForm } from '#lib/shared/forms/define';
-import { describingList, describingText } from '#lib/shared/forms/describing';
-import { personFields } from '#lib/shared/forms/fields';
-import { guardianFields, withGuardian } from '#lib/shared/forms/guardian';
+import {
+  authorizeField,
+  describingList,
+  describingText,
+  guardianFields,
+  personFields,
+  withGuardian,
+} from '#lib/shared/forms/fields';
 
 const failure = 'Failed to submit the form. Please try again later.';
 

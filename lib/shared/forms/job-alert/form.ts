@@ -1,8 +1,7 @@
 import { experiences, places } from '#data/application-choices';
 import { contact } from '#lib/shared/forms/contact/form';
 import { defineForm } from '#lib/shared/forms/define';
-import { describingList, describingText } from '#lib/shared/forms/describing';
-import { personFields } from '#lib/shared/forms/fields';
+import { describingList, describingText, personFields } from '#lib/shared/forms/fields';
 
 /** What the page asks; it is received as a contact enquiry. */
 export const jobAlert = defineForm({

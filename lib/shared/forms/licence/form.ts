@@ -1,9 +1,12 @@
 import { interests } from '#data/interests';
 import { apiRoutes } from '#lib/shared/addresses/routes';
-import { authorizeField } from '#lib/shared/forms/consent';
 import { defineForm } from '#lib/shared/forms/define';
-import { describingList, describingText } from '#lib/shared/forms/describing';
-import { personFields } from '#lib/shared/forms/fields';
+import {
+  authorizeField,
+  describingList,
+  describingText,
+  personFields,
+} from '#lib/shared/forms/fields';
 
 export const licence = defineForm({
   kind: 'licence',

@@ -4,8 +4,14 @@ import { optionValues } from '#data/job-hunt-form/shape';
 import { apiRoutes } from '#lib/shared/addresses/routes';
 import { sessionFor, sessionText } from '#lib/shared/calendar/rules';
 import { defineForm, type Field } from '#lib/shared/forms/define';
-import { describingList, describingText } from '#lib/shared/forms/describing';
-import { emailField, nameField, phoneField, scalar } from '#lib/shared/forms/fields';
+import {
+  describingList,
+  describingText,
+  emailField,
+  nameField,
+  phoneField,
+  scalar,
+} from '#lib/shared/forms/fields';
 import { line } from '#lib/shared/forms/sanitize';
 import { mergeOtherAnswers } from '#lib/shared/forms/webinar-free/rules';
 import { own } from '#lib/shared/own';

@@ -1,5 +1,4 @@
 /** Everything the page of one enquiry shows. */
-
 import type { HistoryLine, Template } from '#lib/server/desk/enquiry/schema';
 import { historyOf } from '#lib/server/desk/enquiry/views/history';
 import { moneyView } from '#lib/server/desk/enquiry/views/money';
@@ -35,7 +34,7 @@ import { contactsOf } from '#lib/shared/company/contacts';
 import { outcomes } from '#lib/shared/enquiries/rules/actions';
 import { callTimesFrom, proposedCallTime } from '#lib/shared/enquiries/rules/hours';
 import { employer } from '#lib/shared/forms/employer/form';
-import { phoneOf, phoneWarning } from '#lib/shared/forms/phone-links';
+import { phoneOf, phoneWarning } from '#lib/shared/forms/patterns';
 import { unanswered } from '#lib/shared/forms/transcribe';
 import {
   dayAndHour,

@@ -36,8 +36,7 @@ import {
   stateOn,
   unpaidParts,
 } from '#lib/shared/payments/rules';
-import { lastFeeDay } from '#lib/shared/quotation/former-fees';
-import { validForDays } from '#lib/shared/quotation/quotation';
+import { lastFeeDay, validForDays } from '#lib/shared/quotation/quotation';
 import { needsAddress } from '#lib/shared/tax/rules';
 
 export type MoneyView = Awaited<ReturnType<typeof moneyView>>;

@@ -13,7 +13,7 @@ import { firstName, type Member } from '#lib/server/settings/desk-members';
 import type { Enquiry, ListedEnquiry } from '#lib/server/store/enquiries/schema';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { spokenIn } from '#lib/shared/enquiries/words';
-import { phoneOf } from '#lib/shared/forms/phone-links';
+import { phoneOf } from '#lib/shared/forms/patterns';
 import { dayMs, dayParts, hourInWords, isoInIndia } from '#lib/shared/india';
 
 export const nameShown = (name: string) => name.trim() || 'No name';

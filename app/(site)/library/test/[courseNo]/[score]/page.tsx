@@ -2,12 +2,11 @@ import '#styles/library/library.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
-import { WholePaper } from '#components/library/whole-paper';
+import { WholePaper } from '#components/library/paper';
 import { courses } from '#data/courses';
 import { testPaperPath } from '#lib/shared/addresses/routes';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { challengeOf } from '#lib/shared/papers/challenge';
-import { sheetOf } from '#lib/shared/papers/paper';
+import { challengeOf, sheetOf } from '#lib/shared/papers/paper';
 
 type Props = PageProps<'/library/test/[courseNo]/[score]'>;
 

@@ -3,15 +3,14 @@ import '#styles/share/share.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
-import { Score, TestResult } from '#components/library/test-result';
-import { ShareRow } from '#components/share/share-row';
+import { Score, TestResult } from '#components/library/paper';
+import { ShareRow } from '#components/share/share';
 import { courses } from '#data/courses';
 import { shareWords } from '#data/share';
 import { env } from '#lib/server/settings/env';
 import { coursePath, routes, testPaperPath } from '#lib/shared/addresses/routes';
 import { pageMetadata } from '#lib/shared/pages/seo';
-import { challengeOf, finderFor, verdictOf } from '#lib/shared/papers/challenge';
-import { mark, sheetOf } from '#lib/shared/papers/paper';
+import { challengeOf, finderFor, mark, sheetOf, verdictOf } from '#lib/shared/papers/paper';
 
 type Props = PageProps<'/library/test/[courseNo]/result'>;
 

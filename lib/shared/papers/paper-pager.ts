@@ -1,2 +1,0 @@
-/** The id of what stands under a test paper: the way from question to question. */
-export const paperPager = 'paper-pager';
