@@ -31,7 +31,7 @@ import {
 } from '#lib/server/resume/resume-worker';
 import { expectResume } from '#lib/server/resume/writing';
 import { type Env, serviceManagerPlace } from '#lib/server/settings/env';
-import { storeWorkerFile, storeWorkerStarter } from '#lib/server/store/worker/store-worker';
+import { storeWorkerFile, storeWorkerStarter } from '#lib/server/store/worker/client';
 import {
   inspectionWorkerFile,
   inspectionWorkerSource,

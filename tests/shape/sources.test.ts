@@ -36,7 +36,7 @@ test('no shell reads what somebody typed: programs are started at three places, 
   expect(children).toEqual([
     'lib/server/backups/restic.ts',
     'lib/server/http/listen/service-manager.ts',
-    'lib/server/store/postgres/postgres-tools.ts',
+    'lib/server/store/postgres/tools.ts',
   ]);
   const started = sources.filter(({ file }) => children.includes(file));
   expect(holding(/\bexec(?:Sync)?\(|shell: /, started)).toEqual([]);

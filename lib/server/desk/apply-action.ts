@@ -9,7 +9,7 @@ import { leavePlacement } from '#lib/server/placement/before-erasure';
 import { newVacancy } from '#lib/server/placement/vacancy-from-enquiry';
 import type { Site } from '#lib/server/site';
 import type { Enquiry, EnquiryEvent, EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
-import { mirrorErased } from '#lib/server/store/erasure/erasure-records';
+import { mirrorErased } from '#lib/server/store/erasure/records';
 import { erasedEvent } from '#lib/server/webhooks/events';
 import { stateAfter } from '#lib/shared/enquiries/progress';
 import { employer } from '#lib/shared/forms/employer/form';

@@ -1,5 +1,5 @@
 import { sendDownload } from '#lib/server/downloads/download';
-import type { LeadFile } from '#lib/server/store/leads/lead-relations';
+import type { LeadFile } from '#lib/server/store/leads/leads';
 import type { Store } from '#lib/server/store/store';
 
 /** Always a download of bytes: whatever it holds, no browser shows or runs it here. */

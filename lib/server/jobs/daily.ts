@@ -8,7 +8,7 @@ import { alarm } from '#lib/server/limits/alarm';
 import { faultOf, log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import type { Site } from '#lib/server/site';
-import { mirrorErasures } from '#lib/server/store/erasure/erasure-records';
+import { mirrorErasures } from '#lib/server/store/erasure/records';
 import { noteKnownStore } from '#lib/server/store/presence';
 
 /** By name, in their order. One that fails keeps no other from its work. */

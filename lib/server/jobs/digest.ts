@@ -2,7 +2,7 @@
 import { notifyStaff, onDesk } from '#lib/server/forms/staff-mail';
 import { digestKind, findDeadLetters, findOverdue } from '#lib/server/outbox/undelivered';
 import type { Site } from '#lib/server/site';
-import type { Suspect } from '#lib/server/store/erasure/expired-contacts';
+import type { Suspect } from '#lib/server/store/erasure/expiry';
 import type { Answer } from '#lib/server/store/store';
 import { suspectsAtOnce } from '#lib/server/store/submissions/records';
 import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';

@@ -1,7 +1,7 @@
 /** What staff should know of mails that did not arrive, without personal data: references only. */
 
 import type { Site } from '#lib/server/site';
-import type { Undelivered, UndeliveredMail } from '#lib/server/store/leads/lead-counts';
+import type { Undelivered, UndeliveredMail } from '#lib/server/store/leads/leads';
 import type { Answer } from '#lib/server/store/store';
 import { inIndia } from '#lib/shared/dates';
 import { closingOf } from '#lib/shared/enquiries/office-hours';

@@ -24,7 +24,7 @@ import {
   shortlistToken,
   tokensOf,
 } from '#lib/server/store/enquiries/page-link';
-import type { LeadFile } from '#lib/server/store/leads/lead-relations';
+import type { LeadFile } from '#lib/server/store/leads/leads';
 import {
   type Candidate,
   isLive,

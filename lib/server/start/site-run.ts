@@ -17,7 +17,7 @@ import type { Env } from '#lib/server/settings/env';
 import { mailTransportOf } from '#lib/server/settings/mail-transports';
 import { openSite, type Site } from '#lib/server/site';
 import { type JobName, jobsOf } from '#lib/server/start/jobs';
-import { erasureSecret } from '#lib/server/store/erasure/erasure-records';
+import { erasureSecret } from '#lib/server/store/erasure/records';
 import { noteKnownStore } from '#lib/server/store/presence';
 import type { Delivery, OutgoingMail, Store } from '#lib/server/store/store';
 

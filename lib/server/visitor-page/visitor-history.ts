@@ -3,8 +3,8 @@
 import { takenBack } from '#lib/server/enquiries/enquiry-history';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
-import type { LeadMail } from '#lib/server/store/leads/lead-relations';
-import { isReceipt } from '#lib/server/store/mail/owed-mails';
+import type { LeadMail } from '#lib/server/store/leads/leads';
+import { isReceipt } from '#lib/server/store/submissions/records';
 import { wishWithHours } from '#lib/shared/enquiries/call-preferences';
 import { deskAction } from '#lib/shared/enquiries/desk-actions';
 import {

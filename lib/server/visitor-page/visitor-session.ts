@@ -2,7 +2,7 @@
 import { paidCall, registrationWords } from '#data/after-registration';
 import { stoppedAddress } from '#lib/server/sessions/stop-mails';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import type { LeadMail } from '#lib/server/store/leads/lead-relations';
+import type { LeadMail } from '#lib/server/store/leads/leads';
 import type { Store } from '#lib/server/store/store';
 import { sessionClash } from '#lib/server/visitor-page/session-clash';
 import { routes } from '#lib/shared/addresses/routes';

@@ -4,7 +4,7 @@ import type { PlacementView } from '#lib/server/placement/candidate-view-types';
 import { firstName, memberOf } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
-import type { LeadFile, LeadMail } from '#lib/server/store/leads/lead-relations';
+import type { LeadFile, LeadMail } from '#lib/server/store/leads/leads';
 import type { PaymentFile } from '#lib/server/store/payments/payment-store';
 import { statusOf } from '#lib/server/visitor-page/status-in-words';
 import { visitorHistory } from '#lib/server/visitor-page/visitor-history';

@@ -4,7 +4,7 @@ import { log } from '#lib/server/log';
 import { leavePlacement } from '#lib/server/placement/before-erasure';
 import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import { mirrorErased } from '#lib/server/store/erasure/erasure-records';
+import { mirrorErased } from '#lib/server/store/erasure/records';
 import {
   refundTask,
   type WithdrawnPayment,

@@ -1,6 +1,6 @@
 /** What the desk shows of a resume, so that nobody has to open the file. */
 import { type ResumeReading, resumeReadings } from '#lib/server/desk/enquiry/resume-readings';
-import type { LeadFile } from '#lib/server/store/leads/lead-relations';
+import type { LeadFile } from '#lib/server/store/leads/leads';
 import type { Store } from '#lib/server/store/store';
 import type { ResumeType } from '#lib/server/uploads/inspection-finding';
 import type { Line } from '#lib/server/uploads/reading/reading';

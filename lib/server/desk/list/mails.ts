@@ -2,8 +2,8 @@
 
 import type { MailLine } from '#lib/server/desk/enquiry/enquiry-types';
 import { timeInList, timeInSentence } from '#lib/server/desk/times-in-words';
-import type { LeadMail } from '#lib/server/store/leads/lead-relations';
-import { isReceipt, type NamedMail, topicOf } from '#lib/server/store/mail/owed-mails';
+import type { LeadMail } from '#lib/server/store/leads/leads';
+import { isReceipt, type NamedMail, topicOf } from '#lib/server/store/submissions/records';
 import { howOften, plural } from '#lib/shared/words';
 
 const reasons: Readonly<Record<string, string>> = {

@@ -53,9 +53,9 @@ import { changeEnquiry, tellOfPromises } from '#lib/server/store/enquiries/enqui
 import * as outcomes from '#lib/server/store/enquiries/outcome-sums';
 import { listEnquiriesOf, listRelated } from '#lib/server/store/enquiries/persons';
 import { deriveFacts, listUnderived } from '#lib/server/store/enquiries/placement';
-import { eraseEnquiry, findEnquiryHoldings } from '#lib/server/store/erasure/erase-enquiry';
+import { eraseEnquiry, findEnquiryHoldings } from '#lib/server/store/erasure/actions';
 import { makeAllDue, releaseLeases } from '#lib/server/store/mail/outbox-rows';
-import * as resends from '#lib/server/store/mail/resend';
+import { resendMail } from '#lib/server/store/mail/undelivered';
 import * as figures from '#lib/server/store/placement/placement-figures';
 import { writePlacement } from '#lib/server/store/placement/placement-writes';
 import { rankApplications } from '#lib/server/store/placement/ranking';
@@ -122,7 +122,7 @@ export function deskStoreOver(database: Database) {
       eraseEnquiry: on(engine, eraseEnquiry),
       ...backfill,
       indexUnsearched,
-      resendMail: resends.resendMail,
+      resendMail,
       claimWebhooks,
       markWebhook,
       forgetWebhooks,

@@ -1,7 +1,10 @@
 /** An enquiry, its history, and what changes of it. Times are epoch milliseconds. */
-
-import type { MailOwed } from '#lib/server/store/mail/owed-mails';
-import type { Answer, NewEnquiry, WebhookEvent } from '#lib/server/store/submissions/records';
+import type {
+  Answer,
+  MailOwed,
+  NewEnquiry,
+  WebhookEvent,
+} from '#lib/server/store/submissions/records';
 import type { EnquiryState, Outcome } from '#lib/shared/enquiries/states';
 import type { NewVacancy } from '#lib/shared/placement/terms';
 

@@ -1,5 +1,4 @@
 /** What the desk asks of the store: lists, counts, sums, one enquiry, and its changes. Times are epoch milliseconds. */
-
 import type { ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
 import type { EnquiryState } from '#lib/shared/enquiries/states';
 

@@ -10,7 +10,7 @@ import { personFilter, type Who } from '#lib/server/store/enquiries/person-filte
 import { phoneKey } from '#lib/server/store/enquiries/phone-key';
 import { insertEvent } from '#lib/server/store/enquiries/record-submission';
 import { toVisitor } from '#lib/server/store/mail/outbox-rows';
-import { resendColumns } from '#lib/server/store/mail/resend';
+import { resendColumns } from '#lib/server/store/mail/undelivered';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { storable, storableJson } from '#lib/server/store/record-rows';
 import type { OutgoingMail } from '#lib/server/store/submissions/records';

@@ -6,13 +6,13 @@ import { searchText, spokenText } from '#lib/server/store/enquiries/enquiry-sear
 import { phoneKey } from '#lib/server/store/enquiries/phone-key';
 import { keepFacts } from '#lib/server/store/enquiries/placement';
 import { queueOwed } from '#lib/server/store/mail/gate';
-import type { MailOwed } from '#lib/server/store/mail/owed-mails';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader, rowOf } from '#lib/server/store/record-rows';
 import { insertRow } from '#lib/server/store/statements';
 import { keepFile } from '#lib/server/store/submissions/files';
 import {
   type KeptFile,
+  type MailOwed,
   type NewEnquiry,
   type Recorded,
   ReferenceTaken,

@@ -16,7 +16,7 @@ import {
 } from 'kysely';
 import type { Database } from '#lib/server/store/database';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { isBusy } from '#lib/server/store/unavailable';
+import { isBusy } from '#lib/server/store/outage';
 
 /** Of 4 KB each. Whoever's commit fills the log carries it over, and all wait: some 15 ms for so many, twice that for twice as many; at 1,000 an eighth more processor time a submission. */
 const logPages = 2_000;

@@ -7,10 +7,10 @@ import { makeDataFolder } from '#lib/server/data-folder/data-folder';
 import type { Database } from '#lib/server/store/database';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { isBusy, isFull, sqliteUnavailable } from '#lib/server/store/outage';
 import { NodeSqliteDialect, openFile } from '#lib/server/store/sqlite/sqlite-dialect';
 import { newWriteGroups } from '#lib/server/store/sqlite/write-groups';
 import { StoreUnavailable } from '#lib/server/store/submissions/records';
-import { isBusy, isFull, sqliteUnavailable } from '#lib/server/store/unavailable';
 
 /**
  * Opens `hoa.sqlite` in `dataDir` and brings its tables up to date. A lock held elsewhere is waited out

@@ -3,8 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { sqliteUnavailable } from '#lib/server/store/outage';
 import { type SharedTransaction, savepoint } from '#lib/server/store/sqlite/sqlite-dialect';
-import { sqliteUnavailable } from '#lib/server/store/unavailable';
 
 type Work<T> = (db: Kysely<Tables>) => Promise<T>;
 
