@@ -31,7 +31,7 @@ import { testimonials } from '#data/testimonials';
 import { editionNow } from '#lib/server/payments/edition-page';
 import { countedNow } from '#lib/server/placement/counted-claims';
 import { env } from '#lib/server/settings/env';
-import { publishable } from '#lib/server/settings/samples';
+import { publishable } from '#lib/server/settings/public-mode';
 import { routes } from '#lib/shared/addresses/routes';
 import { nextWebinars } from '#lib/shared/calendar/schedule';
 import { publishedClaims } from '#lib/shared/company/claims';

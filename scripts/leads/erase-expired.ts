@@ -1,5 +1,11 @@
-import { eraseExpired, expiryBounds } from '#lib/server/jobs/erase-expired';
-import { dueInWords, holdInWords, holdRemedy, reviewErasure } from '#lib/server/jobs/erasure-hold';
+import {
+  dueInWords,
+  eraseExpired,
+  expiryBounds,
+  holdInWords,
+  holdRemedy,
+  reviewErasure,
+} from '#lib/server/jobs/erasure';
 import { alarm } from '#lib/server/limits/alarm';
 import { mirrorErasures } from '#lib/server/store/erasure/records';
 import type { Store } from '#lib/server/store/store';

@@ -21,8 +21,7 @@ import {
   prepareRepository,
   tagBeforeLoss,
 } from '#lib/server/backups/restic';
-import { sync } from '#lib/server/data-folder/atomic-rename';
-import { makeDataFolder } from '#lib/server/data-folder/data-folder';
+import { makeDataFolder, sync } from '#lib/server/data-folder/data-folder';
 import type { Env } from '#lib/server/settings/env';
 import { backUp } from '#lib/server/store/backup/backup';
 import { mirrorIn } from '#lib/server/store/erasure/records';

@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { open, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { userInfo } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { istOffset } from '#lib/shared/india';
 
 /** Node's own `recursive` never ends where the kernel makes no folders, such as below /proc: this throws what `mkdir` says. */
 export function makeDataFolder(folder: string): void {
@@ -12,5 +17,120 @@ export function makeDataFolder(folder: string): void {
     if (code !== 'ENOENT' || existsSync(dirname(path))) throw error;
     makeDataFolder(dirname(path));
     makeDataFolder(path);
+  }
+}
+
+/** Gives a finished file its name once all of it is on the disk: whoever finds the name finds it whole. */
+export async function atomicRename(part: string, file: string): Promise<void> {
+  await sync(part);
+  await rename(part, file);
+  await sync(dirname(file));
+}
+
+/** The file as it was, or whole; its part has a name of its own, since a command may be writing beside this process. */
+export async function writeWhole(file: string, text: string): Promise<void> {
+  const part = `${file}.${randomUUID()}.part`;
+  try {
+    await writeFile(part, text, { mode: 0o600 });
+    await atomicRename(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+/** A rename is on the disk only once its folder is. */
+export async function sync(path: string): Promise<void> {
+  const entry = await open(path, 'r');
+  try {
+    await entry.sync();
+  } finally {
+    await entry.close();
+  }
+}
+
+/** Part of a file's name: `20261120-161200`, Indian time. */
+export const fileStamp = (now: number) =>
+  new Date(now + istOffset).toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+
+const megabyte = 1024 * 1024;
+/** A day's worth of resumes at the most that we take, and room to act. */
+const leastBytes = 3 * 1024 * megabyte;
+/** Of a small disk, a tenth. */
+const leastShare = 0.1;
+
+export interface Space {
+  readonly freeBytes: number;
+  readonly allBytes: number;
+}
+
+/** Of the disk of `folder`; `undefined` where it cannot be asked. */
+export async function spaceIn(folder: string): Promise<Space | undefined> {
+  const disk = await statfs(folder).catch(() => undefined);
+  return disk && { freeBytes: disk.bavail * disk.bsize, allBytes: disk.blocks * disk.bsize };
+}
+
+/** Whether somebody should make room while there is time. */
+export const isLow = ({ freeBytes, allBytes }: Space): boolean =>
+  freeBytes < Math.min(leastBytes, leastShare * allBytes);
+
+/** "512 MB are left". */
+export const leftIn = ({ freeBytes }: Space): string =>
+  `${Math.floor(freeBytes / megabyte)} MB are left`;
+
+interface Where {
+  readonly DATA_DIR: string;
+  readonly HOST: string;
+  readonly PORT: number;
+}
+
+/** Before a minute is spent on a build: throws a sentence where the site could not listen, or not write. */
+export async function checkPlace(where: Where): Promise<void> {
+  await checkPort(where);
+  await checkDataDir(where);
+}
+
+export function checkPort({ HOST, PORT }: Pick<Where, 'HOST' | 'PORT'>): Promise<void> {
+  const probe = createServer();
+  const portRemedies: Readonly<Record<string, string>> = {
+    EADDRINUSE:
+      'is taken: this site runs there already, or another program does. End it, or set PORT',
+    EACCES:
+      'may not be used by this user: ports below 1024 need root; set PORT to 3000 and put nginx in front',
+    EADDRNOTAVAIL:
+      'is no address of this machine: set HOST to 127.0.0.1, or to 0.0.0.0 in a container',
+    ENOTFOUND: 'is no address: set HOST to 127.0.0.1, or to 0.0.0.0 in a container',
+  };
+  return new Promise((done, fail) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const remedy = portRemedies[error.code ?? ''] ?? 'cannot be listened on';
+      fail(new Error(`Port ${PORT} of ${HOST} ${remedy} (${error.code}).`));
+    });
+    probe.listen(PORT, HOST, () => probe.close(() => done()));
+  });
+}
+
+const remedies: Readonly<Record<string, string>> = {
+  EEXIST: 'it is a file; name a folder',
+  ENOTDIR: 'a part of its path is a file; name a folder',
+  ENOENT: 'no folder can be made there; name one on a disk',
+  EROFS:
+    'it is mounted read-only, or the service may not write there; allow it, or name another folder',
+};
+
+export async function checkDataDir({ DATA_DIR }: Pick<Where, 'DATA_DIR'>): Promise<void> {
+  const folder = resolve(DATA_DIR);
+  const probe = join(folder, `.probe-${process.pid}`);
+  try {
+    makeDataFolder(folder);
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // The store has room laid in for that, and says so.
+    if (code === 'ENOSPC' || code === 'EDQUOT') return;
+    const remedy = remedies[code ?? ''] ?? 'give it to that user, or name another folder';
+    throw new Error(
+      `DATA_DIR ${folder} cannot be written by ${userInfo().username} (${code}): ${remedy}.`,
+    );
   }
 }

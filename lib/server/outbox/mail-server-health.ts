@@ -1,4 +1,4 @@
-import { type AwayReason, deferred, type Verdict } from '#lib/server/mail/verdict';
+import { type AwayReason, deferred, type Verdict } from '#lib/server/mail/transport';
 import type { Delivery } from '#lib/server/store/store';
 
 /** What the verdicts so far say about the mail server. */

@@ -1,6 +1,6 @@
 /** Asks the provider about orders still open, so that whoever paid is registered even if nobody told us. */
 
-import { detectClockJump } from '#lib/server/outbox/clock-jump';
+import { detectClockJump } from '#lib/server/outbox/timing';
 import { openGateway } from '#lib/server/payments/gateway';
 import type { Gateway } from '#lib/server/payments/provider';
 import { reconcileOrder } from '#lib/server/payments/reconcile-order';

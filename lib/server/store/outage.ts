@@ -1,5 +1,5 @@
 /** Why a store is away, in words that an operator can act on and a stranger may read. */
-import { leftIn, type Space } from '#lib/server/data-folder/free-space';
+import { leftIn, type Space } from '#lib/server/data-folder/data-folder';
 import { log, noteStoreAway } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import { StoreUnavailable } from '#lib/server/store/submissions/records';

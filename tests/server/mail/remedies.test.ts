@@ -1,7 +1,7 @@
 /** What an operator is told to correct is the setting by which mail leaves here. */
 import { expect, test } from '@jest/globals';
-import { mailRemedy } from '#lib/server/mail/remedies';
-import { mailTransports } from '#lib/server/settings/mail-transports';
+import { mailRemedy } from '#lib/server/mail/transport';
+import { mailTransports } from '#lib/server/settings/public-mode';
 
 const ofSettings = [
   'login-failed',

@@ -1,8 +1,7 @@
 /** How long a mail server may take; that no other courier takes a mail meanwhile: `tests/server/outbox/lease-renewal.test.ts`. */
 import { expect, test } from '@jest/globals';
-import { classifyError } from '#lib/server/mail/classify-error';
-import { mailRemedy } from '#lib/server/mail/remedies';
-import { defaultTimeouts, openSmtp } from '#lib/server/mail/smtp';
+import { classifyError, defaultTimeouts, openSmtp } from '#lib/server/mail/smtp';
+import { mailRemedy } from '#lib/server/mail/transport';
 import { deliveryOf } from '#tests/server/mail/deliveries';
 import { MailServer } from '#tests/server/mail/mail-server';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { classifyError } from '#lib/server/mail/classify-error';
+import { classifyError } from '#lib/server/mail/smtp';
 
 const refusal = (command: string, response: string) => ({
   code: command === 'RCPT TO' ? 'EENVELOPE' : 'EMESSAGE',

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { fileStamp, sync } from '#lib/server/data-folder/atomic-rename';
-import { makeDataFolder } from '#lib/server/data-folder/data-folder';
+import { fileStamp, makeDataFolder, sync } from '#lib/server/data-folder/data-folder';
 import {
   checkDump,
   copySqlite,

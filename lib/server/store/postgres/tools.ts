@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { fileStamp } from '#lib/server/data-folder/atomic-rename';
+import { fileStamp } from '#lib/server/data-folder/data-folder';
 import { environmentWith } from '#lib/server/settings/env';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { StorePlace } from '#lib/server/store/open-store';
