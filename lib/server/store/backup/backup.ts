@@ -3,25 +3,44 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { atomicRename, makeDataFolder } from '#lib/server/data-folder/data-folder';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { StorePlace } from '#lib/server/store/open-store';
 import { isNotNow, storeReason } from '#lib/server/store/outage';
-import { onOneConnection, requireOwnSession } from '#lib/server/store/postgres/postgres';
+import { hasTable, onOneConnection, requireOwnSession } from '#lib/server/store/postgres/postgres';
 import { runTool } from '#lib/server/store/postgres/tools';
-import { NodeSqliteDialect } from '#lib/server/store/sqlite/sqlite-dialect';
+import { onFile } from '#lib/server/store/sqlite/sqlite-dialect';
 import { StoreUnavailable } from '#lib/server/store/submissions/records';
 
 /**
  * Writes `file`, whole and checked or not at all; gives what is in it where that can be counted.
  * Throws with a sentence for operations where it cannot.
  */
-export function backUp(
+export async function backUp(
   { databaseUrl, dataDir }: StorePlace,
   file: string,
 ): Promise<Inventory | undefined> {
-  return databaseUrl ? backUpPostgres(databaseUrl, file) : backUpSqlite(dataDir, file);
+  const store = join(dataDir, 'hoa.sqlite');
+  if (!databaseUrl && !existsSync(store)) {
+    throw new Error(
+      `There is no store in ${dataDir}. Set DATA_DIR or DATABASE_URL as the site has it.`,
+    );
+  }
+  const counted = databaseUrl ? await inventoryOf(databaseUrl) : undefined;
+  const part = `${file}.part`;
+  makeDataFolder(dirname(file));
+  try {
+    // Only its owner may read it, from the first byte on.
+    await writeFile(part, '', { mode: 0o600 });
+    if (databaseUrl) await dumpPostgres(databaseUrl, part);
+    else await copySqlite(store, part);
+    const holds = databaseUrl ? counted : await inventoryOfCopy(part);
+    await atomicRename(part, file);
+    return holds;
+  } finally {
+    await rm(part, { force: true });
+  }
 }
 
 export interface Inventory {
@@ -50,20 +69,10 @@ export async function takeInventory(db: Kysely<Tables>): Promise<Inventory> {
 }
 
 /** One snapshot of the schema `public`, in PostgreSQL's own compressed form. */
-async function backUpPostgres(url: string, file: string): Promise<Inventory | undefined> {
-  const holds = await inventoryOf(url);
-  const part = `${file}.part`;
-  makeDataFolder(dirname(file));
-  try {
-    await writeFile(part, '', { mode: 0o600 });
-    const kind = ['--format=custom', '--schema=public', '--no-owner', '--no-privileges'];
-    await runTool('pg_dump', [...kind, `--file=${part}`], url);
-    await checkDump(part);
-    await atomicRename(part, file);
-    return holds;
-  } finally {
-    await rm(part, { force: true });
-  }
+async function dumpPostgres(url: string, file: string): Promise<void> {
+  const kind = ['--format=custom', '--schema=public', '--no-owner', '--no-privileges'];
+  await runTool('pg_dump', [...kind, `--file=${file}`], url);
+  await checkDump(file);
 }
 
 /** Throws with a sentence where there is no store of ours; `undefined` where its tables are not those of today. */
@@ -71,9 +80,7 @@ async function inventoryOf(url: string): Promise<Inventory | undefined> {
   try {
     return await onOneConnection(url, async (db) => {
       await requireOwnSession(url);
-      const { rows } = await sql<{ made: boolean }>`
-        select to_regclass('public.submissions') is not null as made`.execute(db);
-      if (!rows[0]?.made) throw new Error(noStore);
+      if (!(await hasTable(db, 'submissions'))) throw new Error(noStore);
       return takeInventory(db).catch(() => undefined);
     });
   } catch (error) {
@@ -97,37 +104,9 @@ export async function checkDump(file: string): Promise<void> {
 /** In one step: between steps a busy site would change the store, and the copy would begin anew each time. */
 const allPages = 2 ** 31 - 1;
 
-async function backUpSqlite(dataDir: string, file: string): Promise<Inventory | undefined> {
-  const store = join(dataDir, 'hoa.sqlite');
-  if (!existsSync(store)) {
-    throw new Error(
-      `There is no store in ${dataDir}. Set DATA_DIR or DATABASE_URL as the site has it.`,
-    );
-  }
-  const part = `${file}.part`;
-  makeDataFolder(dirname(file));
-  try {
-    await copySqlite(store, part);
-    const holds = await inventoryOfCopy(part);
-    await atomicRename(part, file);
-    return holds;
-  } finally {
-    await rm(part, { force: true });
-  }
-}
-
 /** Of a copy whose tables are those of today. */
-async function inventoryOfCopy(copy: string): Promise<Inventory | undefined> {
-  const file = new DatabaseSync(copy, { readOnly: true });
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
-  try {
-    return await takeInventory(db);
-  } catch {
-    return undefined;
-  } finally {
-    await db.destroy();
-  }
-}
+const inventoryOfCopy = (copy: string): Promise<Inventory | undefined> =>
+  onFile(new DatabaseSync(copy, { readOnly: true }), takeInventory).catch(() => undefined);
 
 /** Copies a store, in use or not, into one checked file that needs no other beside it. */
 export async function copySqlite(from: string, to: string): Promise<void> {

@@ -1,9 +1,9 @@
 /** A backup may hold what we did not make: a trigger that runs, a view in the place of a table, a column that is filled unseen. */
-import { Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import { migrations } from '#lib/server/store/migrations/migrations';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { NodeSqliteDialect, openFile } from '#lib/server/store/sqlite/sqlite-dialect';
+import { onFile, openFile } from '#lib/server/store/sqlite/sqlite-dialect';
 
 const foreignBackupError = (what: string) =>
   new Error(`That is not a backup of this site: it has ${what}.`);
@@ -17,15 +17,12 @@ export async function refuseSqliteCode(db: Kysely<Tables>): Promise<void> {
 
 /** Once its tables are up to date: tables, columns and indexes are those of an empty store. */
 export async function refuseStrangeTables(db: Kysely<Tables>): Promise<void> {
-  const reference = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openFile(':memory:')) });
-  try {
+  const known = await onFile(openFile(':memory:'), async (reference) => {
     await migrate(reference, 'sqlite');
-    const known = new Set(await partsOf(reference));
-    const found = (await partsOf(db)).find((part) => !known.has(part));
-    if (found) throw foreignBackupError(found);
-  } finally {
-    await reference.destroy();
-  }
+    return new Set(await partsOf(reference));
+  });
+  const found = (await partsOf(db)).find((part) => !known.has(part));
+  if (found) throw foreignBackupError(found);
 }
 
 async function partsOf(db: Kysely<Tables>): Promise<string[]> {

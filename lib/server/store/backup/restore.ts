@@ -19,6 +19,7 @@ import {
   refuseStrangeTables,
 } from '#lib/server/store/backup/known-schema';
 import { type LeftBehind, takeOverNumbers } from '#lib/server/store/backup/left-behind';
+import type { Database } from '#lib/server/store/database';
 import {
   type KnownErasures,
   knownErasures,
@@ -36,8 +37,8 @@ import {
   requireOwnSession,
   tryExclusiveLock,
 } from '#lib/server/store/postgres/postgres';
-import { dropNew, partsOf, runTool } from '#lib/server/store/postgres/tools';
-import { NodeSqliteDialect, openFile } from '#lib/server/store/sqlite/sqlite-dialect';
+import { dropNew, partsOf, runTool, schemaName } from '#lib/server/store/postgres/tools';
+import { NodeSqliteDialect, onFile, openFile } from '#lib/server/store/sqlite/sqlite-dialect';
 
 /**
  * Puts the store of `file` in the place of the present one, which is kept aside under a name with `now`,
@@ -75,22 +76,19 @@ async function restorePostgres(
   await checkDump(file);
   return aloneOnPostgres(url, () =>
     onOneConnection(url, async (db) => {
-      const schema = `before_restore_${fileStamp(now).replace('-', '_')}`;
+      const schema = schemaName('before_restore', now);
       const known = await knownErasuresOf(db, dataDir);
       const had = await moveTables(db, 'public', schema);
       const before = await partsOf(db);
       try {
         const kind = ['--schema=public', '--no-owner', '--no-privileges', '--exit-on-error'];
         await runTool('pg_restore', [...kind, '--single-transaction', file], url);
-        await refusePostgresCode(db);
-        await checkVersion(db);
-        await migrate(db, 'postgres');
-        const repeated = await repeatErasures(db, 'postgres', known, now);
-        const holds = await takeInventory(db);
-        const leftBehind = had && (await leftInSchema(db, schema));
+        const restored = await bringUpToDate(db, 'postgres', known, now);
+        // Where that cannot be read, the backup is restored all the same.
+        const both = { former: schema, restored: 'public' };
+        const leftBehind = had && (await takeOverNumbers(db, both).catch(() => undefined));
         return {
-          holds,
-          ...repeated,
+          ...restored,
           nextNumbers: await nextNumbers(db),
           ...(had && { formerStore: `schema ${schema}` }),
           ...(leftBehind && { leftBehind }),
@@ -104,9 +102,20 @@ async function restorePostgres(
   );
 }
 
-/** `undefined` where that cannot be read: the backup is restored all the same. */
-const leftInSchema = (db: Kysely<Tables>, schema: string): Promise<LeftBehind | undefined> =>
-  takeOverNumbers(db, { former: schema, restored: 'public' }).catch(() => undefined);
+/** Refuses what is not of this site; then the tables are those of today, without whom was erased since. */
+async function bringUpToDate(
+  db: Kysely<Tables>,
+  engine: Database['engine'],
+  known: KnownErasures,
+  now: number,
+): Promise<Repeated & { holds: Inventory }> {
+  await (engine === 'sqlite' ? refuseSqliteCode(db) : refusePostgresCode(db));
+  await checkVersion(db);
+  await migrate(db, engine);
+  if (engine === 'sqlite') await refuseStrangeTables(db);
+  const repeated = await repeatErasures(db, engine, known, now);
+  return { holds: await takeInventory(db), ...repeated };
+}
 
 /** Runs `work` while no host and no other command has the store open, and lets none open it meanwhile. */
 export async function aloneOnPostgres<T>(url: string, work: () => Promise<T>): Promise<T> {
@@ -153,7 +162,12 @@ async function restoreSqlite(dataDir: string, file: string, now: number): Promis
       throw new Error('That file is not a whole backup.', { cause });
     });
     const known = await knownErasures(dataDir);
-    const { holds, ...repeated } = await bringUpToDate(part, known, now);
+    const opened = openFile(part);
+    const restored = await onFile(opened, async (db) => {
+      const upToDate = await bringUpToDate(db, 'sqlite', known, now);
+      opened.exec('pragma journal_mode = delete');
+      return upToDate;
+    });
     await sync(part);
     const had = existsSync(store);
     const leftBehind =
@@ -163,12 +177,11 @@ async function restoreSqlite(dataDir: string, file: string, now: number): Promis
         moveAside(store, formerPath);
         return left;
       }));
-    const next = await numbersAfter(part);
+    const next = await onFile(new DatabaseSync(part), nextNumbers);
     renameSync(part, store);
     await sync(dataDir);
     return {
-      holds,
-      ...repeated,
+      ...restored,
       nextNumbers: next,
       ...(had && { formerStore: formerPath }),
       ...(leftBehind && { leftBehind }),
@@ -185,27 +198,6 @@ function moveAside(store: string, formerPath: string): void {
   renameSync(store, formerPath);
 }
 
-async function bringUpToDate(
-  part: string,
-  known: KnownErasures,
-  now: number,
-): Promise<Repeated & { holds: Inventory }> {
-  const opened = openFile(part);
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(opened) });
-  try {
-    await refuseSqliteCode(db);
-    await checkVersion(db);
-    await migrate(db, 'sqlite');
-    await refuseStrangeTables(db);
-    const repeated = await repeatErasures(db, 'sqlite', known, now);
-    const holds = await takeInventory(db);
-    opened.exec('pragma journal_mode = delete');
-    return { holds, ...repeated };
-  } finally {
-    await db.destroy();
-  }
-}
-
 /** `undefined` where that cannot be read: the backup is restored all the same. */
 async function leftInFile(present: DatabaseSync, part: string): Promise<LeftBehind | undefined> {
   try {
@@ -218,15 +210,6 @@ async function leftInFile(present: DatabaseSync, part: string): Promise<LeftBehi
   } catch {
     if (present.isTransaction) present.exec('rollback');
     return undefined;
-  }
-}
-
-async function numbersAfter(part: string): Promise<readonly string[]> {
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(new DatabaseSync(part)) });
-  try {
-    return await nextNumbers(db);
-  } finally {
-    await db.destroy();
   }
 }
 

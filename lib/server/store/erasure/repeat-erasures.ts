@@ -17,6 +17,7 @@ import {
 } from '#lib/server/store/erasure/records';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { postgresUnavailable } from '#lib/server/store/outage';
+import { hasTable } from '#lib/server/store/postgres/postgres';
 import { keepSetting, setting } from '#lib/server/store/settings';
 import { StoreUnavailable } from '#lib/server/store/submissions/records';
 
@@ -37,9 +38,7 @@ export async function knownErasures(dataDir: string): Promise<KnownErasures> {
 }
 
 export async function knownErasuresOf(db: Kysely<Tables>, dataDir: string): Promise<KnownErasures> {
-  const { rows } = await sql<{ made: boolean }>`
-    select to_regclass('public.erasures') is not null as made`.execute(db);
-  if (!rows[0]?.made) return merged(dataDir, undefined);
+  if (!(await hasTable(db, 'erasures'))) return merged(dataDir, undefined);
   try {
     const records = await db.selectFrom('erasures').selectAll().execute();
     return await merged(dataDir, { records, key: await setting(db, secretSetting) });

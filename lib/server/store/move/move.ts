@@ -9,7 +9,8 @@ import { aloneOnPostgres, exitWalMode, moveTables } from '#lib/server/store/back
 import { migrate } from '#lib/server/store/migrations/migrate';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { type Counted, compareAll, copyAll, StoresDiffer } from '#lib/server/store/move/copy';
-import { onOneConnection } from '#lib/server/store/postgres/postgres';
+import { hasTable, onOneConnection } from '#lib/server/store/postgres/postgres';
+import { schemaName } from '#lib/server/store/postgres/tools';
 import { NodeSqliteDialect } from '#lib/server/store/sqlite/sqlite-dialect';
 
 interface Move {
@@ -174,8 +175,6 @@ async function held<T>(path: string, work: (db: Kysely<Tables>) => Promise<T>): 
   }
 }
 
-const stamped = (prefix: string, now: number) => `${prefix}_${fileStamp(now).replace('-', '_')}`;
-
 const fromPostgres = <T>(
   url: string,
   now: number,
@@ -187,7 +186,7 @@ const fromPostgres = <T>(
       return work({
         db,
         async setAside() {
-          const schema = stamped('moved', now);
+          const schema = schemaName('moved', now);
           await moveTables(db, 'public', schema);
           return `schema ${schema}`;
         },
@@ -204,9 +203,7 @@ const toPostgres = <T>(
   aloneOnPostgres(url, () =>
     onOneConnection(url, async (present) => {
       const used = async () => {
-        const { rows } = await sql<{ made: boolean }>`
-          select to_regclass('public.submissions') is not null as made`.execute(present);
-        if (!rows[0]?.made) return undefined;
+        if (!(await hasTable(present, 'submissions'))) return undefined;
         await migrate(present, 'postgres');
         return firstUsed(present);
       };
@@ -220,7 +217,7 @@ const toPostgres = <T>(
           return work({
             db,
             async finish() {
-              const schema = stamped('before_move', now);
+              const schema = schemaName('before_move', now);
               const had = await moveTables(db, 'public', schema);
               await moveTables(db, 'moving', 'public');
               return had ? `schema ${schema}` : undefined;

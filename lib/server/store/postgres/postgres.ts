@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { log } from '#lib/server/log';
 import type { Database } from '#lib/server/store/database';
@@ -59,6 +59,12 @@ export async function onOneConnection<T>(
   } finally {
     await db.destroy();
   }
+}
+
+export async function hasTable(db: Kysely<Tables>, name: keyof Tables): Promise<boolean> {
+  const { rows } = await sql<{ made: boolean }>`
+    select to_regclass(${`public.${name}`}) is not null as made`.execute(db);
+  return rows[0]?.made === true;
 }
 
 const wholeNumbers: readonly number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];

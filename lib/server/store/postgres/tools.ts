@@ -52,13 +52,17 @@ export const schemasOf = (url: string): Promise<readonly string[]> =>
 export const dropSchema = (url: string, name: string): Promise<void> =>
   onOneConnection(url, (db) => db.schema.dropSchema(name).ifExists().cascade().execute());
 
+/** Ends with `now` in Indian time. */
+export const schemaName = (prefix: string, now: number): string =>
+  `${prefix}_${fileStamp(now).replace('-', '_')}`;
+
 /** On the same server; dropped at the end. */
 export async function inTemporaryDatabase<T>(
   url: string,
   now: number,
   work: (place: StorePlace) => Promise<T>,
 ): Promise<T> {
-  const name = `hoa_drill_${fileStamp(now).replace('-', '_')}`;
+  const name = schemaName('hoa_drill', now);
   const there = new URL(url);
   there.pathname = `/${name}`;
   const client = new pg.Client({ connectionString: url });

@@ -4,7 +4,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
-  type Kysely,
+  Kysely,
   type QueryCompiler,
   type SelectModifierNode,
   type SqliteDatabase,
@@ -108,6 +108,19 @@ class ImmediateDriver extends SqliteDriver {
     if (!this.#shared.open) return super.rollbackTransaction(connection);
     await connection.executeQuery(CompiledQuery.raw('rollback to part'));
     await connection.executeQuery(CompiledQuery.raw('release part'));
+  }
+}
+
+/** Closes `file` behind the work. */
+export async function onFile<T>(
+  file: DatabaseSync,
+  work: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
   }
 }
 
