@@ -30,8 +30,7 @@ import { followApplication } from '#lib/browser/inline-script/started-applicatio
 import { resumeTab } from '#lib/browser/inline-script/tabs';
 import { loadTypeface } from '#lib/browser/inline-script/typeface';
 import { nothingKept, storage, watchOtherTabs, watchStorage } from '#lib/browser/storage';
-import { olderBrowsers } from '#lib/shared/addresses/older-browsers';
-import { carryMark } from '#lib/shared/page-marks';
+import { carryMark, olderBrowsers } from '#lib/shared/page-marks';
 
 awaitFirstView();
 if (!('CSSLayerBlockRule' in window)) askForOlderBrowsers();

@@ -1,7 +1,6 @@
 /** The same figures as one table: for a spreadsheet, and as text for the command line. */
-import { byteOrderMark, csvRow } from '#lib/server/csv';
+import { byteOrderMark, csvRow, textTable } from '#lib/server/csv';
 import type { Line, MemberLine, Outcomes } from '#lib/server/desk/outcomes/outcomes';
-import { textTable } from '#lib/server/text-table';
 
 export const lineColumns = [
   ['received', 'Received'],
