@@ -62,8 +62,17 @@ function FormAgain({ action, hasFile, hidden, notice, noticeLink, controls, send
   );
 }
 
-function ControlAgain(control: RefusedControl) {
-  const { name, input, label, optional, error, typed, shown, options, prefix } = control;
+function ControlAgain({
+  name,
+  field,
+  label,
+  optional,
+  error,
+  typed,
+  shown,
+  options,
+}: RefusedControl) {
+  const { input, inputMode, min, prefix } = field;
   const named = (before = '') =>
     optional ? (
       <>
@@ -142,7 +151,7 @@ function ControlAgain(control: RefusedControl) {
     );
   }
   const common = { id: name, name, ...wrong };
-  const field =
+  const entry =
     input === 'file' ? (
       <>
         <p className="hint" id={`${name}-hint`}>
@@ -153,13 +162,7 @@ function ControlAgain(control: RefusedControl) {
     ) : input === 'multiline' ? (
       <textarea {...common} rows={4} defaultValue={typed} />
     ) : (
-      <input
-        {...common}
-        type={input}
-        inputMode={control.inputMode}
-        min={control.min}
-        defaultValue={typed}
-      />
+      <input {...common} type={input} inputMode={inputMode} min={min} defaultValue={typed} />
     );
   return (
     <div className="field">
@@ -167,10 +170,10 @@ function ControlAgain(control: RefusedControl) {
       {prefix ? (
         <span className="prefixed">
           <span>{prefix}</span>
-          {field}
+          {entry}
         </span>
       ) : (
-        field
+        entry
       )}
       {message}
     </div>

@@ -107,7 +107,7 @@ function control(
   error: string | undefined,
   local: LocalProblem | undefined,
 ): RefusedControl {
-  const { input, inputMode, min, prefix, options = [], required, show } = field;
+  const { input, options = [], required, show } = field;
   const values = (Array.isArray(typed) ? typed : [typed ?? '']).map(String);
   const answered = values.filter((value) => value !== '');
   // An answer in own words that was right is offered again, and what was refused is not sent again by itself.
@@ -119,10 +119,7 @@ function control(
     value;
   return {
     name,
-    input,
-    ...(inputMode && { inputMode }),
-    ...(min !== undefined && { min }),
-    ...(prefix !== undefined && { prefix }),
+    field,
     label: local?.label(name) ?? field.fullLabel ?? field.label,
     optional: required || input === 'settled' ? undefined : local?.optional,
     error,
@@ -143,30 +140,10 @@ function control(
 }
 
 /** What the page says in place of its English words. */
-interface LocalProblem {
-  readonly language: PageLanguage;
-  /** Of the page; undefined for the English one. */
-  readonly title: string | undefined;
-  readonly heading: string;
-  readonly kept: string;
-  readonly send: string;
-  readonly notice: string;
-  /** Beside what may be left empty. */
-  readonly optional: string;
-  readonly noticeLink: string;
-  readonly back: { readonly href: string; readonly label: string };
-  label(name: string): string | undefined;
-  error(name: string): string | undefined;
-  /** An option as this language shows it. */
-  option(name: string, value: string): string | undefined;
-}
+type LocalProblem = NonNullable<ReturnType<typeof localProblem>>;
 
 /** Undefined for a form that is asked in English alone. */
-function localProblem(
-  kind: string,
-  typed: Fields,
-  { status }: HttpError,
-): LocalProblem | undefined {
+function localProblem(kind: string, typed: Fields, { status }: HttpError) {
   const language = pageLanguages.find((each) => each === line(typed.language));
   if (kind !== 'webinar-free' || !language) return undefined;
   const words = jobHuntForms[language];
@@ -174,6 +151,7 @@ function localProblem(
   const choiceOf = (name: string) => Object.entries(choices).find(([each]) => each === name)?.[1];
   return {
     language,
+    /** Undefined for the English page. */
     title: refusalWords[language]?.notYet,
     heading: localHeading(words, status),
     kept: texts.kept,
@@ -182,7 +160,7 @@ function localProblem(
     optional: texts.optional,
     noticeLink: texts.withdrawLink,
     back: { href: jobHuntPath(language), label: texts.back },
-    label: (name) =>
+    label: (name: string) =>
       words.basicFields.find((asked) => asked.name === name)?.label ??
       choiceOf(name)?.label ??
       (name === 'whyWebinar'
@@ -190,13 +168,13 @@ function localProblem(
         : name === 'session'
           ? texts.session
           : undefined),
-    error: (name) => {
+    error: (name: string) => {
       const asked = words.basicFields.find((each) => each.name === name);
       const given = line(typed[name]);
       const wrong = asked && given && wrongText(asked, given, texts);
       return wrong || asked?.missing || choiceOf(name)?.missing;
     },
-    option: (name, value) =>
+    option: (name: string, value: string) =>
       name === 'session'
         ? sessionIn(language, value)
         : choiceOf(name)?.options.find((option) => option.value === value)?.label,

@@ -6,8 +6,9 @@ interface Link {
   readonly label: string;
 }
 
-export interface RefusedControl extends Pick<Field, 'input' | 'inputMode' | 'min' | 'prefix'> {
+export interface RefusedControl {
   readonly name: string;
+  readonly field: Pick<Field, 'input' | 'inputMode' | 'min' | 'prefix'>;
   readonly label: string;
   /** Beside the label of what may be left empty. */
   readonly optional: string | undefined;
