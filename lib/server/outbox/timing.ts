@@ -1,4 +1,4 @@
-import { type EventLoopUtilization, performance } from 'node:perf_hooks';
+import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** When a mail is tried again, and when to stop: pure, so that it can be proved. */
@@ -55,21 +55,13 @@ export const realTimers: Timers = {
   clearTimer: (timer) => clearTimeout(timer as NodeJS.Timeout),
 };
 
-interface WakeableTimer {
-  /** Ends after `ms`, or at `stop`, or at `wake` where it can be woken; a wake just before it counts. */
-  sleep(ms: number, canBeWoken: boolean): Promise<void>;
-  wake(): void;
-  /** What was woken for is being looked at now. */
-  reset(): void;
-  stop(): void;
-}
-
-export function newWakeableTimer({ setTimer, clearTimer }: Timers): WakeableTimer {
+export function newWakeableTimer({ setTimer, clearTimer }: Timers) {
   const resting = new Map<() => void, boolean>();
   let woken = false;
   let stopped = false;
   return {
-    sleep(ms, canBeWoken) {
+    /** Ends after `ms`, or at `stop`, or at `wake` where it can be woken; a wake just before it counts. */
+    sleep(ms: number, canBeWoken: boolean): Promise<void> {
       if (stopped || (woken && canBeWoken)) return Promise.resolve();
       return new Promise((resolve) => {
         const end = () => {
@@ -85,6 +77,7 @@ export function newWakeableTimer({ setTimer, clearTimer }: Timers): WakeableTime
       woken = true;
       for (const [end, canBeWoken] of resting) if (canBeWoken) end();
     },
+    /** What was woken for is being looked at now. */
     reset() {
       woken = false;
     },
@@ -99,17 +92,11 @@ export function newWakeableTimer({ setTimer, clearTimer }: Timers): WakeableTime
 const busy = 0.9;
 const restMs = 50;
 
-/** How busy this process has been until now, and what lets it rest. */
-interface ThrottleOptions {
-  readonly measure: () => EventLoopUtilization;
-  readonly rest: (ms: number) => Promise<unknown>;
-}
-
 /** Visitors come first: while they keep the process busy, each mail is followed by a short rest. */
 export function newThrottle({
   measure = () => performance.eventLoopUtilization(),
-  rest = wait,
-}: Partial<ThrottleOptions> = {}): () => Promise<void> {
+  rest = (ms: number): Promise<unknown> => wait(ms),
+} = {}): () => Promise<void> {
   let before = measure();
   return async () => {
     const now = measure();

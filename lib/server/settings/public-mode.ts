@@ -85,14 +85,8 @@ export const publishable = <T extends { readonly sample?: true }>(
   { mode }: { readonly mode: 'trial' | 'public' },
 ): readonly T[] => (mode === 'trial' ? entries : entries.filter(({ sample }) => !sample));
 
-/** Connections to other machines that anybody on the way could read. */
-
-interface Links {
-  readonly DATABASE_URL?: string | undefined;
-}
-
 /** What is wrong with them in public mode, a line each; `sslmode=disable` says in so many words that the way is one's own. */
-function insecureLinks({ DATABASE_URL }: Links): readonly string[] {
+function insecureLinks({ DATABASE_URL }: { DATABASE_URL?: string | undefined }): readonly string[] {
   if (!DATABASE_URL) return [];
   const { hostname, searchParams } = new URL(DATABASE_URL);
   const host = searchParams.get('host') ?? hostname;

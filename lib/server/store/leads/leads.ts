@@ -114,13 +114,8 @@ export interface LeadMail {
 /** Its content is read by itself. */
 export type LeadFile = Omit<KeptFile, 'data'>;
 
-interface LeadRelations {
-  readonly mails: readonly LeadMail[];
-  readonly files: readonly LeadFile[];
-}
-
 /** Its mails, that to staff first, and its files without their content. */
-export async function findRelations(db: Kysely<Tables>, id: string): Promise<LeadRelations> {
+export async function findRelations(db: Kysely<Tables>, id: string) {
   const mails = await db
     .selectFrom('outbox')
     .selectAll()
