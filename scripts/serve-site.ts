@@ -2,7 +2,7 @@
 
 import { join, resolve } from 'node:path';
 import { claims } from '#data/claims';
-import { checkPlace } from '#lib/server/data-folder/data-folder';
+import { checkPlace } from '#lib/server/data-folder/place-check';
 import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { log } from '#lib/server/log';
 import { type Env, env, envWarnings } from '#lib/server/settings/env';
