@@ -30,7 +30,7 @@ import {
   resumeWorkerStarter,
 } from '#lib/server/resume/worker';
 import { type Env, serviceManagerPlace } from '#lib/server/settings/env';
-import { storeWorkerFile, storeWorkerStarter } from '#lib/server/store/worker/store-worker';
+import { storeWorkerFile, storeWorkerStarter } from '#lib/server/store/worker/client';
 import {
   inspectionWorkerFile,
   inspectionWorkerSource,

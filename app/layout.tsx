@@ -3,7 +3,7 @@ import './globals.css';
 import { HydrationReady } from '#components/layout/hydration-ready';
 import { iconInPage } from '#data/icon-in-page';
 import { env } from '#lib/server/settings/env';
-import { ground } from '#lib/shared/theme';
+import { ground } from '#lib/shared/page-marks';
 
 export function generateMetadata(): Metadata {
   return {

@@ -1,6 +1,6 @@
 /** What a restore has lost and what it asks for, in lines. */
 import { env } from '#lib/server/settings/env';
-import type { RestoreResult } from '#lib/server/store/backup/restore-result';
+import type { RestoreResult } from '#lib/server/store/backup/restore';
 import { openStore, type StorePlace } from '#lib/server/store/open-store';
 import { dayMs } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';

@@ -6,7 +6,7 @@ import { checkPlace } from '#lib/server/data-folder/place-check';
 import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { log } from '#lib/server/log';
 import { type Env, env, envWarnings } from '#lib/server/settings/env';
-import { mailTransportOf } from '#lib/server/settings/mail-transports';
+import { mailTransportOf } from '#lib/server/settings/public-mode';
 import { hiddenEnquiries } from '#lib/server/store/presence';
 import { closingProblem } from '#lib/shared/calendar/rules';
 import { unfoundedClaims } from '#lib/shared/company/claims';

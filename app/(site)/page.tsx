@@ -25,7 +25,7 @@ import { testimonials } from '#data/testimonials';
 import { editionNow } from '#lib/server/payments/views';
 import { countedNow } from '#lib/server/placement/views/claims';
 import { env } from '#lib/server/settings/env';
-import { publishable } from '#lib/server/settings/samples';
+import { publishable } from '#lib/server/settings/public-mode';
 import { routes } from '#lib/shared/addresses/routes';
 import { nextWebinars } from '#lib/shared/calendar/rules';
 import { publishedClaims } from '#lib/shared/company/claims';

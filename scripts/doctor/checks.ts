@@ -1,5 +1,5 @@
 /** What can be wrong around the site, each asked for real. A check gives what it found, or throws the remedy. */
-import { holdInWords, holdRemedy } from '#lib/server/jobs/erasure-hold';
+import { holdInWords, holdRemedy } from '#lib/server/jobs/erasure';
 import { openRazorpay } from '#lib/server/payments/gateway-razorpay';
 import { type Env, envWarnings } from '#lib/server/settings/env';
 import { findLostStore } from '#lib/server/start/lost-store';

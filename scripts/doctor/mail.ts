@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { openTransport } from '#lib/server/mail/open-transport';
-import { mailRemedy } from '#lib/server/mail/remedies';
+import { openTransport } from '#lib/server/mail/gateway';
+import { mailRemedy } from '#lib/server/mail/transport';
 import type { Env } from '#lib/server/settings/env';
-import { mailTransportOf } from '#lib/server/settings/mail-transports';
+import { mailTransportOf } from '#lib/server/settings/public-mode';
 
 /** The site waits longer; who asks the doctor waits for the answer. */
 const askedForMs = 60_000;

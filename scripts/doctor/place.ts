@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formerDays, formerStores, isPastItsEnd } from '#lib/server/backups/former-stores';
-import { isLow, leftIn, spaceIn } from '#lib/server/data-folder/free-space';
+import { isLow, leftIn, spaceIn } from '#lib/server/data-folder/data-folder';
 import { checkDataDir, checkPort } from '#lib/server/data-folder/place-check';
 import type { Env } from '#lib/server/settings/env';
 import type { StorePlace } from '#lib/server/store/open-store';

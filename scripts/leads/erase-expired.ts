@@ -1,7 +1,13 @@
-import { eraseExpired, expiryBounds } from '#lib/server/jobs/erase-expired';
-import { dueInWords, holdInWords, holdRemedy, reviewErasure } from '#lib/server/jobs/erasure-hold';
+import {
+  dueInWords,
+  eraseExpired,
+  expiryBounds,
+  holdInWords,
+  holdRemedy,
+  reviewErasure,
+} from '#lib/server/jobs/erasure';
 import { alarm } from '#lib/server/limits/alarm';
-import { mirrorErasures } from '#lib/server/store/erasure/erasure-records';
+import { mirrorErasures } from '#lib/server/store/erasure/records';
 import type { Store } from '#lib/server/store/store';
 import { inIndia } from '#lib/shared/dates';
 import type { LeadsContext } from '#scripts/leads/context';

@@ -1,5 +1,5 @@
 /** Which submissions are asked for, and the words that say so. */
-import { digestKind } from '#lib/server/outbox/undelivered';
+import { digestKind } from '#lib/server/forms/staff-mail';
 import { type LeadFilter, leadStates } from '#lib/server/store/leads/leads';
 import { draftKind } from '#lib/server/store/submissions/records';
 import { enquiryStates } from '#lib/shared/enquiries/rules/actions';

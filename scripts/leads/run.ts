@@ -1,5 +1,5 @@
-import { mailRemedy } from '#lib/server/mail/remedies';
-import { mailTransportOf } from '#lib/server/settings/mail-transports';
+import { mailRemedy } from '#lib/server/mail/transport';
+import { mailTransportOf } from '#lib/server/settings/public-mode';
 import type { Store } from '#lib/server/store/store';
 import { inIndia } from '#lib/shared/dates';
 import { type Asked, readWords } from '#scripts/leads/ask';

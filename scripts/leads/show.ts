@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/schema';
-import type { LeadFile, LeadMail } from '#lib/server/store/leads/lead-relations';
+import type { LeadFile, LeadMail } from '#lib/server/store/leads/leads';
 import type { Store } from '#lib/server/store/store';
 import { inIndia } from '#lib/shared/dates';
 import { promisedBy } from '#lib/shared/enquiries/rules/hours';

@@ -1,6 +1,7 @@
 /** What the words of `npm run numbers` mean, and its tables. */
+
+import { textTable } from '#lib/server/csv';
 import { type Period, periodsOf, type Span, spans } from '#lib/server/desk/outcomes/views';
-import { textTable } from '#lib/server/text-table';
 import type { Line, ViewReport } from '#lib/server/views/report';
 import { dayMs, isDay, isoDayInIndia } from '#lib/shared/india';
 import { readOptions, UsageError } from '#scripts/run-command';

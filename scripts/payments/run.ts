@@ -11,7 +11,7 @@ import {
   readMonth,
   tableTotals,
 } from '#lib/server/books/views';
-import { textTable } from '#lib/server/text-table';
+import { textTable } from '#lib/server/csv';
 import { dayMs } from '#lib/shared/india';
 import type { LedgerAmounts } from '#lib/shared/tax/rules';
 import { plural } from '#lib/shared/words';

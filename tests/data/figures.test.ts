@@ -10,7 +10,7 @@ import { internshipLimits } from '#data/internships';
 import { policies } from '#data/policies';
 import { editions } from '#data/webinars';
 import { windowMs } from '#lib/server/intake/guard';
-import { draftDays, paymentYears } from '#lib/server/jobs/retention-periods';
+import { draftDays, paymentYears } from '#lib/server/jobs/erasure';
 import { maxAgeSeconds } from '#lib/server/payments/credentials';
 import { shortlistDays } from '#lib/server/store/enquiries/credentials';
 import { keptSeconds } from '#lib/server/visitor-page/http';
@@ -74,8 +74,8 @@ const setElsewhere: Readonly<Record<string, string>> = {
   '2 days': 'contract: R35, thank-you page; contract: Catalogue: Tally programme',
   '2 seconds': 'contract: Free registration: auto-save',
   '3 hours': 'contract: Paid registration: the hours of the webinar',
-  [`${draftDays} days`]: 'lib/server/jobs/erase-expired.ts: drafts',
-  [`${paymentYears} years`]: 'lib/server/jobs/erase-expired.ts: records of payments',
+  [`${draftDays} days`]: 'lib/server/jobs/erasure.ts: drafts',
+  [`${paymentYears} years`]: 'lib/server/jobs/erasure.ts: records of payments',
   '1 year': 'contract: Modes: the most that RETENTION_DAYS may be; DPDP Rules, rule 8(3)',
   '0 to 1 year': 'contract: Application: experience',
   [`${windowMs / 60_000} minutes`]: 'lib/server/intake/guard.ts: RATE_LIMIT',

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { law } from '#data/law';
 import type { Law } from '#data/law/entry';
 import { restingTexts } from '#data/rests-on';
-import { paymentYears } from '#lib/server/jobs/retention-periods';
+import { paymentYears } from '#lib/server/jobs/erasure';
 import { gstPercent } from '#lib/shared/money';
 import { lawToCheck } from '#scripts/content/open-items';
 

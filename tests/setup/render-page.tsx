@@ -5,12 +5,16 @@ import { processState } from '#lib/server/process-state';
 import { renderPaths } from '#lib/shared/addresses/render-paths';
 import { escapeHtml } from '#lib/shared/pages/html';
 
-const renderView: RenderPage = async (path, { title, content, html, message, main, language }) => {
+const renderView: RenderPage = async (
+  path,
+  { title, content, html, refused, message, main, language },
+) => {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const isDesk = path === renderPaths.desk;
   const Said = isDesk
     ? (await import('#components/desk/shell')).DeskMessage
     : (await import('#components/layout/message')).Message;
+  const { RefusedFormView } = await import('#components/forms/refused-form');
   const inner = message ? <Said {...message} /> : content;
   const page = isDesk ? (
     inner
@@ -21,6 +25,12 @@ const renderView: RenderPage = async (path, { title, content, html, message, mai
           <h1 lang={language}>{title}</h1>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as the page of Next shows it */}
           <div dangerouslySetInnerHTML={{ __html: html }} />
+        </>
+      )}
+      {refused && (
+        <>
+          <h1 lang={language}>{title}</h1>
+          <RefusedFormView {...refused} />
         </>
       )}
       {inner}

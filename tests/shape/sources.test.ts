@@ -36,7 +36,7 @@ test('no shell reads what somebody typed: programs are started at three places, 
   expect(children).toEqual([
     'lib/server/backups/restic.ts',
     'lib/server/http/listen/service-manager.ts',
-    'lib/server/store/postgres/postgres-tools.ts',
+    'lib/server/store/postgres/tools.ts',
   ]);
   const started = sources.filter(({ file }) => children.includes(file));
   expect(holding(/\bexec(?:Sync)?\(|shell: /, started)).toEqual([]);
@@ -48,7 +48,7 @@ test('nothing secret is drawn from a source that can be guessed, nor hashed by w
     'lib/server/outbox/deliver.ts',
     'lib/server/store/sqlite/sqlite-dialect.ts',
     'lib/server/store/sqlite/sqlite.ts',
-    'lib/server/webhooks/event-courier.ts',
+    'lib/server/webhooks/gateway.ts',
   ]);
   // MD5 is what the format of a locked PDF asks for.
   expect(holding(/createHash\('(?!sha(?:256|384|512)')|createHmac\('(?!sha256')/)).toEqual([]);
@@ -61,6 +61,6 @@ test('the server fetches no address that a visitor gave: one call, to the addres
   const server = sources.filter(({ file }) => /^(?:lib\/server|app)\//.test(file));
   // Mail, payment provider, database and virus scanner are reached by clients that are opened with a setting.
   expect(holding(/(?<![.\w])fetch\(|\bhttps?\.(?:request|get)\(/, server)).toEqual([
-    'lib/server/webhooks/post-event.ts',
+    'lib/server/webhooks/gateway.ts',
   ]);
 });

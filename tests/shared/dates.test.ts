@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fileStamp } from '#lib/server/data-folder/atomic-rename';
+import { fileStamp } from '#lib/server/data-folder/data-folder';
 import { longDayInIndia, onDay, shortDay, startOfDay } from '#lib/shared/dates';
 import {
   instantInIndia,

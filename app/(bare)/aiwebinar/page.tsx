@@ -10,7 +10,7 @@ import { testimonials } from '#data/testimonials';
 import { coaches } from '#data/webinars';
 import { editionNow } from '#lib/server/payments/views';
 import { env } from '#lib/server/settings/env';
-import { publishable } from '#lib/server/settings/samples';
+import { publishable } from '#lib/server/settings/public-mode';
 import { routes } from '#lib/shared/addresses/routes';
 import { nextWebinars } from '#lib/shared/calendar/rules';
 import { legalEntityOf } from '#lib/shared/company/legal-entity';

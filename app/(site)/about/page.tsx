@@ -11,7 +11,7 @@ import { firms, mission, values, vision } from '#data/about';
 import { timeline } from '#data/journey';
 import { team } from '#data/team';
 import { env } from '#lib/server/settings/env';
-import { publishable } from '#lib/server/settings/samples';
+import { publishable } from '#lib/server/settings/public-mode';
 import { routes } from '#lib/shared/addresses/routes';
 import { pageMetadata } from '#lib/shared/pages/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';

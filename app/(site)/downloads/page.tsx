@@ -18,7 +18,7 @@ import { faqs } from '#data/faqs';
 import { sessionsToCome } from '#lib/server/calendar/views';
 import { editionNow } from '#lib/server/payments/views';
 import { env } from '#lib/server/settings/env';
-import { publishable } from '#lib/server/settings/samples';
+import { publishable } from '#lib/server/settings/public-mode';
 import { routes } from '#lib/shared/addresses/routes';
 import { contactsOf } from '#lib/shared/company/contacts';
 import { pageMetadata } from '#lib/shared/pages/seo';

@@ -13,7 +13,7 @@ import {
   employerSteps,
 } from '#data/employers';
 import { env } from '#lib/server/settings/env';
-import { publishable } from '#lib/server/settings/samples';
+import { publishable } from '#lib/server/settings/public-mode';
 import { routes } from '#lib/shared/addresses/routes';
 import { contactsOf, supportIn } from '#lib/shared/company/contacts';
 import { pageMetadata } from '#lib/shared/pages/seo';

@@ -31,8 +31,7 @@ import { resumeTab } from '#lib/browser/inline-script/tabs';
 import { addLetters, loadTypeface } from '#lib/browser/inline-script/typeface';
 import { carryForm, chooseSession, followRegistration } from '#lib/browser/inline-script/webinars';
 import { nothingKept, storage, watchOtherTabs, watchStorage } from '#lib/browser/storage';
-import { olderBrowsers } from '#lib/shared/addresses/older-browsers';
-import { carryMark } from '#lib/shared/page-marks';
+import { carryMark, olderBrowsers } from '#lib/shared/page-marks';
 
 awaitFirstView();
 if (!('CSSLayerBlockRule' in window)) askForOlderBrowsers();

@@ -1,10 +1,9 @@
 /** A restore into a temporary place, to know that it works and how long it takes. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { restore } from '#lib/server/store/backup/backup';
-import type { RestoreResult } from '#lib/server/store/backup/restore-result';
+import { type RestoreResult, restore } from '#lib/server/store/backup/restore';
 import { openStore, type StorePlace } from '#lib/server/store/open-store';
-import { inTemporaryDatabase } from '#lib/server/store/postgres/postgres-parts';
+import { inTemporaryDatabase } from '#lib/server/store/postgres/tools';
 
 export interface Drill extends Pick<RestoreResult, 'holds'> {
   readonly seconds: number;

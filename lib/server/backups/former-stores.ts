@@ -85,4 +85,4 @@ export async function endFormerStores(
 }
 
 /** A start on SQLite need not load it. */
-const postgres = () => import('#lib/server/store/postgres/postgres-parts');
+const postgres = () => import('#lib/server/store/postgres/tools');

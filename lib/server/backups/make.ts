@@ -21,11 +21,10 @@ import {
   prepareRepository,
   tagBeforeLoss,
 } from '#lib/server/backups/restic';
-import { sync } from '#lib/server/data-folder/atomic-rename';
-import { makeDataFolder } from '#lib/server/data-folder/data-folder';
+import { makeDataFolder, sync } from '#lib/server/data-folder/data-folder';
 import type { Env } from '#lib/server/settings/env';
 import { backUp } from '#lib/server/store/backup/backup';
-import { mirrorIn } from '#lib/server/store/erasure/erasure-records';
+import { mirrorIn } from '#lib/server/store/erasure/records';
 import { holdLock } from '#lib/server/store/file-lock';
 import type { StorePlace } from '#lib/server/store/open-store';
 import { dayMs } from '#lib/shared/india';

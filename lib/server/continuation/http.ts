@@ -12,9 +12,9 @@ import {
 } from '#lib/server/http/errors/http-error';
 import { malformed, mediaType } from '#lib/server/intake/body';
 import { checkOrigin } from '#lib/server/intake/guard';
-import { discard } from '#lib/server/intake/kept-file';
+import { discard } from '#lib/server/intake/multipart';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
-import { continuationDays } from '#lib/server/jobs/retention-periods';
+import { continuationDays } from '#lib/server/jobs/erasure';
 import { alarm } from '#lib/server/limits/alarm';
 import { siteOf } from '#lib/server/limits/network';
 import { type DayLimit, isPastDay, secondsToMidnight } from '#lib/server/limits/upload-limits';

@@ -1,3 +1,4 @@
+/** Asked by commands alone: in a file that pages load, the compiler would read all that these paths may name. */
 import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { userInfo } from 'node:os';

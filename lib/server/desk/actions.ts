@@ -1,5 +1,4 @@
 /** A member of the desk does something with an enquiry: state, history, mails and webhooks in one transaction. */
-
 import type { Action } from '#lib/server/enquiries/actions/posted';
 import { type ActingMember, otherOf, writeOf } from '#lib/server/enquiries/actions/write';
 import { reversibleIn } from '#lib/server/enquiries/rules';
@@ -8,7 +7,7 @@ import { newVacancy } from '#lib/server/placement/actions/staff';
 import { leavePlacement } from '#lib/server/placement/erasure';
 import type { Site } from '#lib/server/site';
 import type { Enquiry, EnquiryEvent, EnquiryWrite } from '#lib/server/store/enquiries/schema';
-import { mirrorErased } from '#lib/server/store/erasure/erasure-records';
+import { mirrorErased } from '#lib/server/store/erasure/records';
 import { erasedEvent } from '#lib/server/webhooks/events';
 import { stateAfter } from '#lib/shared/enquiries/rules/actions';
 import { employer } from '#lib/shared/forms/employer/form';

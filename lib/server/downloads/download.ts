@@ -2,7 +2,7 @@
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import { siteOf } from '#lib/server/limits/network';
 import { hangUp } from '#lib/server/log';
-import type { LeadFile } from '#lib/server/store/leads/lead-relations';
+import type { LeadFile } from '#lib/server/store/leads/leads';
 import type { Store } from '#lib/server/store/store';
 import { newUploadSlots } from '#lib/server/uploads/upload-slots';
 

@@ -99,6 +99,9 @@ export function staffNote(
   return writeMail(to, { ...noteOf(submission, env, [], about), topic });
 }
 
+/** The kind of the daily digest and of alarms: nobody is to be called about it. */
+export const digestKind = 'digest';
+
 interface SiteNotice
   extends Pick<Submission, 'kind' | 'receivedAt' | 'name' | 'transcript' | 'idempotencyKey'> {
   readonly more?: readonly Answer[];

@@ -7,6 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ReactNode } from 'react';
 import { processState } from '#lib/server/process-state';
 import type { RenderPath } from '#lib/shared/addresses/render-paths';
+import type { RefusedForm } from '#lib/shared/forms/refused';
 
 /** A few words in the place of a page, for a handler below `app` that knows no component. */
 export interface PageMessage {
@@ -30,7 +31,9 @@ export interface PageView {
   /** Server components alone: what runs in a browser belongs to the bundle of the page that renders it. */
   readonly content?: ReactNode;
   readonly message?: PageMessage;
-  /** Markup of a form that was refused (lib/server/intake/error-page.ts). */
+  /** A form that was refused. */
+  readonly refused?: RefusedForm;
+  /** Markup of a payment that was refused. */
   readonly html?: string;
   /** Of the title, where it is not that of the page. */
   readonly language?: string;

@@ -11,8 +11,7 @@ import {
   mediaType,
   type Reader,
 } from '#lib/server/intake/body';
-import { discard } from '#lib/server/intake/kept-file';
-import { type Posted, readMultipart } from '#lib/server/intake/multipart';
+import { discard, type Posted, readMultipart } from '#lib/server/intake/multipart';
 import { receive } from '#lib/server/intake/receive';
 import { siteOf } from '#lib/server/limits/network';
 import { newUnreadableCount } from '#lib/server/limits/upload-limits';

@@ -1,11 +1,10 @@
 /** Reads a form with one file as it streams in, and never more than the limits: formidable keeps the rules. */
 import { EventEmitter, once } from 'node:events';
-import type { BusboyInstance } from '@fastify/busboy';
-import formidable from 'formidable';
+import { Stream, Writable } from 'node:stream';
+import { Busboy, type BusboyConfig, type BusboyInstance } from '@fastify/busboy';
+import formidable, { type PluginFunction } from 'formidable';
 import type { HttpError, Result } from '#lib/server/http/errors/http-error';
 import { type Fields, fieldsFrom, limitBytes, malformed, tooLarge } from '#lib/server/intake/body';
-import { keptFile, type PostedFile } from '#lib/server/intake/kept-file';
-import { multipartByBlock } from '#lib/server/intake/multipart-by-block';
 import type { HeldFile } from '#lib/server/uploads/arrivals';
 
 export interface Posted {
@@ -176,4 +175,137 @@ async function feed(
     signal.removeEventListener('abort', leave);
     leave();
   }
+}
+
+/** What a plugin of formidable 3 sets and calls beyond its types. */
+type PluggedForm = ReturnType<typeof formidable> & {
+  headers: { readonly 'content-type': string };
+  type: string;
+  ended: boolean;
+  _parser: BusboyInstance;
+  _error(error: unknown): void;
+  _maybeEnd(): void;
+};
+
+interface Told {
+  /** The parser is what gives way: formidable writes without asking it. */
+  begun(parser: BusboyInstance): void;
+  /** More parts than the limits allow, or a text longer than them. */
+  tooLarge(): void;
+  /** A part whose content is encoded (RFC 7578, 4.7: nobody does any more). */
+  encoded(): void;
+  /** So many bytes of a file's content, whether anybody keeps it or not. */
+  content(bytes: number): void;
+}
+
+const plainEncodings = ['7bit', '8bit', 'binary'];
+
+/**
+ * A multipart plugin for formidable that looks for boundaries by the block: formidable's own parser tells of every `\r`,
+ * and 5 MB of them hold the thread for eight seconds. What formidable does with a part stays formidable's.
+ * `isFile` tells a part that is a file from one that is a text.
+ */
+const multipartByBlock =
+  (
+    limits: NonNullable<BusboyConfig['limits']>,
+    isFile: NonNullable<BusboyConfig['isPartAFile']>,
+    told: Told,
+  ): PluginFunction =>
+  (plugged) => {
+    const form = plugged as PluggedForm;
+    form.type = 'multipart';
+    const parser = new Busboy({ headers: form.headers, limits, isPartAFile: isFile });
+    let openFiles = 0;
+    let finished = false;
+    const endWhenDone = () => {
+      if (!finished || openFiles > 0) return;
+      form.ended = true;
+      form._maybeEnd();
+    };
+    const begin = (name: string, mimetype: string | null, originalFilename: string | null) => {
+      const part = Object.assign(new Stream(), { name, mimetype, originalFilename });
+      return { part, ready: form.onPart(part) };
+    };
+    parser.on('field', (name, value, _nameCut, cut) => {
+      if (cut) return told.tooLarge();
+      const { part } = begin(name ?? '', null, null);
+      part.emit('data', Buffer.from(value));
+      part.emit('end');
+    });
+    parser.on('file', (name, stream, filename, encoding, mimetype) => {
+      if (!plainEncodings.includes(encoding)) told.encoded();
+      openFiles++;
+      // Its end is told by the parser.
+      stream.on('error', () => undefined);
+      stream.on('end', () => {
+        openFiles--;
+        endWhenDone();
+      });
+      const { part, ready } = begin(name ?? '', mimetype || 'application/octet-stream', filename);
+      // formidable listens once its file is open; a part that it passes over is read past.
+      Promise.resolve(ready).then(
+        () => {
+          stream.on('end', () => part.emit('end'));
+          stream.on('data', (chunk: Buffer) => {
+            told.content(chunk.length);
+            part.emit('data', chunk);
+          });
+        },
+        (error) => form._error(error),
+      );
+    });
+    parser.on('partsLimit', told.tooLarge);
+    parser.on('finish', () => {
+      finished = true;
+      endWhenDone();
+    });
+    told.begun(parser);
+    form._parser = parser;
+  };
+
+export interface PostedFile {
+  /** As the sender says it is. */
+  readonly name: string;
+  /** In bytes, counted to the end also where the content was too long to keep. */
+  readonly size: number;
+  /** Absent where the file is longer than the limit. */
+  readonly data?: Buffer;
+}
+
+/** Gives the memory back at once, where the collector would leave it for some time. Whoever still reads `data` reads nothing. */
+export function discard(data: Buffer | undefined): void {
+  (data?.buffer as ArrayBuffer | undefined)?.transfer(0);
+}
+
+/** Takes the one file as it comes; what is longer than `most` bytes is counted alone. */
+function keptFile(held: HeldFile, most: number) {
+  let file: { readonly name: string; size: number } | undefined;
+  let written = Promise.resolve();
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      if (file) file.size += chunk.length;
+      if (file && file.size <= most) {
+        written = written.then(() => held.append(chunk));
+        // Told to whoever waits for it.
+        written.catch(() => undefined);
+      }
+      next();
+    },
+    final: (done) => void written.then(() => done(), done),
+  });
+  return {
+    stream,
+    /** All that has come is on the disk; rejects where that takes no more. `drain` would not be told of a stream that ends. */
+    written: () => written,
+    /** False for a second one. */
+    begin(name: string): boolean {
+      if (file) return false;
+      file = { name, size: 0 };
+      return true;
+    },
+    /** Name and size; absent for a form without a choice, which sends a file without a name. */
+    sent(): Pick<PostedFile, 'name' | 'size'> | undefined {
+      return file && (file.name !== '' || file.size > 0) ? file : undefined;
+    },
+  };
 }

@@ -1,6 +1,8 @@
 /** How any form is received: guard, parse, transcribe, record, reply. One file for every form. */
+
+import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod/mini';
-import { askedBatch, batchStanding } from '#lib/server/batches/views';
+import { type AskedBatch, askedBatch, batchStanding } from '#lib/server/batches/views';
 import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/server/enquiries/record';
 import { enquiryEmails } from '#lib/server/forms/receipt-mail';
 import type { Emails } from '#lib/server/forms/staff-mail';
@@ -19,14 +21,14 @@ import {
   readBody,
 } from '#lib/server/intake/body';
 import { answerWithCookie, receivedCookie } from '#lib/server/intake/cookies';
-import { checkOrigin, checkRateLimit } from '#lib/server/intake/guard';
-import { newSubmission } from '#lib/server/intake/new-submission';
+import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/server/intake/guard';
 import {
   answerError,
   answerErrorPage,
   answerReceived,
   answerSuccess,
   asItIs,
+  asResponse,
   asRoute,
   type CallAnswer,
   guarded,
@@ -36,10 +38,13 @@ import { checkUploadBytes } from '#lib/server/limits/upload-limits';
 import { log } from '#lib/server/log';
 import { type Site, site } from '#lib/server/site';
 import type { KeptFile, Submission } from '#lib/server/store/store';
-import { placeOf } from '#lib/server/views/origin';
-import { askedFromField } from '#lib/shared/forms/asked-from';
+import { placeOf, sentFrom } from '#lib/server/views/origin';
+import { errorEnvelope } from '#lib/shared/addresses/api-routes';
+import { askedFromField, type Place, placeIn, placeInWords } from '#lib/shared/forms/asked-from';
 import { errorsByField, type Form } from '#lib/shared/forms/define';
 import { scalar } from '#lib/shared/forms/fields';
+import { shortForms as forms } from '#lib/shared/forms/registry';
+import { transcribe } from '#lib/shared/forms/transcribe';
 
 /** The route of one form. It answers 200 or 303 only when the submission and its mails are on disk. */
 export function answering(
@@ -174,3 +179,74 @@ export function fieldErrors(
 
 /** As the fields read it: a list or a tick is no answer to a question for a word. */
 const isEmpty = (value: unknown) => scalar(value) === '';
+
+/** What is kept of a post whose fields are right: `values` as the form's schema reads them. */
+function newSubmission(
+  form: Form,
+  values: Readonly<Record<string, unknown>>,
+  { fields, file, notes = [] }: Body,
+  request: CallRequest,
+  receivedAt: number,
+  batch?: AskedBatch,
+): Submission {
+  const transcript = transcribe(form, batch ? { ...values, batch: batch.words } : values);
+  const answers = transcript.map(({ value }) => value);
+  const suspicion = suspicionOf(fields);
+  const place = placeIn(fields[askedFromField]);
+  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
+  return {
+    id: randomUUIDv7(),
+    kind: form.kind,
+    receivedAt,
+    name: text('name'),
+    email: text('email').toLowerCase(),
+    phone: text('phone') || text('mobile'),
+    transcript: [
+      ...transcript,
+      ...(batch?.waits ? [waitingList] : []),
+      ...notes,
+      ...(place ? [askedFrom(place)] : []),
+    ],
+    ...(batch && { batch: { id: batch.id, waits: batch.waits } }),
+    ...(text('session') && { session: text('session') }),
+    ...sentFrom(request),
+    suspicion,
+    idempotencyKey: idempotencyKey(form, request, [...answers, suspicion ?? ''], file),
+  };
+}
+
+const waitingList = {
+  name: 'waitingList',
+  label: 'Seat',
+  value: 'The batch was full: on its waiting list',
+};
+
+const askedFrom = (place: Place) => ({
+  name: 'askedFrom',
+  label: 'Asked from',
+  value: placeInWords(place),
+});
+
+/** Over the answers, not the bytes: a multipart boundary differs at every try. A post with the honeypot filled is not the first of a real one. */
+function idempotencyKey(
+  form: Form,
+  request: CallRequest,
+  answers: readonly string[],
+  file: KeptFile | undefined,
+) {
+  const key = request.headers.get('idempotency-key')?.trim();
+  if (!key) return undefined;
+  const content = [form.action, key, answers, ...(file ? [file.sha256] : [])];
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}
+
+/** By address. */
+export const shortForms: ReadonlyMap<string, (request: CallRequest) => Promise<CallAnswer>> =
+  new Map(forms.map((form) => [form.action, answering(form)] as const));
+
+export async function receiveShort(request: CallRequest): Promise<Response> {
+  const call = shortForms.get(new URL(request.url).pathname);
+  return call
+    ? asResponse(await call(request))
+    : new Response(errorEnvelope('Not found'), { status: 404 });
+}

@@ -1,7 +1,7 @@
 /** Turns what happened into HTTP: an envelope for scripts, a page for plain forms. */
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
 import { type CallRequest, type Fields, isPlainPost } from '#lib/server/intake/body';
-import { errorPage, problemPage } from '#lib/server/intake/error-page';
+import { errorPage, problemPage } from '#lib/server/intake/views';
 import { noteRefusal } from '#lib/server/limits/alarm';
 import { faultOf, log } from '#lib/server/log';
 import { site } from '#lib/server/site';
@@ -121,8 +121,7 @@ export const guarded =
     } catch (error) {
       log().error(faultOf(error), 'a call failed');
       if (!isPlainPost(request)) return replyOf(answerError(httpError(500, words).error));
-      const summary = `<div class="summary" role="alert"><h2>${words}</h2></div>`;
-      const body = await problemPage(summary);
+      const body = await problemPage({ heading: words, errors: [] });
       return replyOf({ status: 500, headers: [html, unkept], body });
     }
   };

@@ -1,15 +1,15 @@
 /** What is done once a day. Every part can be done twice without harm, so several hosts need no agreement. */
-
 import { lossInWords, lossRemedy, readLoss } from '#lib/server/backups/last';
+import { isLow, leftIn, type Space, spaceIn } from '#lib/server/data-folder/data-folder';
 import { writeDigests } from '#lib/server/jobs/digest';
-import { warnOfFullDisk } from '#lib/server/jobs/disk-space';
-import { eraseExpired } from '#lib/server/jobs/erase-expired';
+import { eraseExpired } from '#lib/server/jobs/erasure';
 import { alarm } from '#lib/server/limits/alarm';
 import { faultOf, log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import type { Site } from '#lib/server/site';
-import { mirrorErasures } from '#lib/server/store/erasure/erasure-records';
+import { mirrorErasures } from '#lib/server/store/erasure/records';
 import { noteKnownStore } from '#lib/server/store/presence';
+import { isoDayInIndia } from '#lib/shared/india';
 
 /** By name, in their order. One that fails keeps no other from its work. */
 const steps = {
@@ -67,5 +67,21 @@ async function tellOfLoss(site: Site): Promise<void> {
     title: 'A backup holds much less than the one before',
     what: lossInWords(loss),
     whatToDo: lossRemedy,
+  });
+}
+
+/** Tells staff while there is time, once a day; a database elsewhere has a disk of its own. */
+export async function warnOfFullDisk(
+  site: Site,
+  measure: (folder: string) => Promise<Space | undefined> = spaceIn,
+): Promise<void> {
+  const space = await measure(site.env.DATA_DIR);
+  if (!space || !isLow(space)) return;
+  await alarm(site, {
+    once: `disk:${isoDayInIndia(site.now())}`,
+    title: 'The disk is nearly full',
+    what: `${leftIn(space)} where the site keeps its data. When it is full, the site cannot accept any more forms.`,
+    whatToDo:
+      'Free some space, or add a larger disk. Old backups in DATA_DIR/backups are often the largest.',
   });
 }

@@ -1,6 +1,6 @@
-/** Runs one row of the table of jobs (lib/server/start/jobs.ts): one run after the other, each in its time, until the stop. */
+/** Runs one row of the table of jobs (lib/server/start/site-run.ts): one run after the other, each in its time, until the stop. */
 import { faultOf, log } from '#lib/server/log';
-import { newWakeableTimer, realTimers, type Timers } from '#lib/server/outbox/wakeable-timer';
+import { newWakeableTimer, realTimers, type Timers } from '#lib/server/outbox/timing';
 
 /** All times are milliseconds. */
 export interface Job {

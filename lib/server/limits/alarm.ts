@@ -1,8 +1,7 @@
-import { notifyStaff } from '#lib/server/forms/staff-mail';
+import { digestKind, notifyStaff } from '#lib/server/forms/staff-mail';
 import type { CallRequest } from '#lib/server/intake/body';
 import { networkHash } from '#lib/server/limits/network';
 import { faultOf, log } from '#lib/server/log';
-import { digestKind } from '#lib/server/outbox/undelivered';
 import { redactedPath } from '#lib/server/redacted-path';
 import type { Site } from '#lib/server/site';
 

@@ -32,16 +32,10 @@ export async function networkHash(
   return keyedHash(store, 'visits', network);
 }
 
-/** How many of something each visitor's network has: a household (/64, an IPv4 address) and its site (/48). */
-export interface NetworkCounts {
-  add(visitor: string, many?: number): void;
-  remove(visitor: string, many?: number): void;
-  /** Whether one more, or so many, is within `mostEach` for the household, and twice that for the site. */
-  mayAdd(visitor: string, mostEach: number, many?: number): boolean;
-  ofSite(visitor: string): number;
-}
+export type NetworkCounts = ReturnType<typeof newNetworkCounts>;
 
-export function newNetworkCounts(): NetworkCounts {
+/** How many of something each visitor's network has: a household (/64, an IPv4 address) and its site (/48). */
+export function newNetworkCounts() {
   const households = new Map<string, number>();
   const sites = new Map<string, number>();
   const change = (counts: Map<string, number>, key: string, by: number) => {
@@ -54,11 +48,12 @@ export function newNetworkCounts(): NetworkCounts {
     change(sites, siteOf(visitor), by);
   };
   return {
-    add: (visitor, many = 1) => both(visitor, many),
-    remove: (visitor, many = 1) => both(visitor, -many),
-    mayAdd: (visitor, mostEach, many = 1) =>
+    add: (visitor: string, many = 1) => both(visitor, many),
+    remove: (visitor: string, many = 1) => both(visitor, -many),
+    /** Whether one more, or so many, is within `mostEach` for the household, and twice that for the site. */
+    mayAdd: (visitor: string, mostEach: number, many = 1): boolean =>
       (households.get(networkOf(visitor)) ?? 0) + many <= mostEach &&
       (sites.get(siteOf(visitor)) ?? 0) + many <= 2 * mostEach,
-    ofSite: (visitor) => sites.get(siteOf(visitor)) ?? 0,
+    ofSite: (visitor: string) => sites.get(siteOf(visitor)) ?? 0,
   };
 }

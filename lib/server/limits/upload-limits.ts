@@ -81,17 +81,11 @@ interface Window {
   readonly since: number;
 }
 
-interface UnreadableCount {
-  note(visitor: string, now: number): void;
-  /** Seconds until it may come again; `undefined` while it may. */
-  waitOf(visitor: string, limit: number, now: number): number | undefined;
-}
-
 /**
  * Uploads that could not be read cost us their reading: a household that sends many is refused before. In memory, as
  * they are.
  */
-export function newUnreadableCount(): UnreadableCount {
+export function newUnreadableCount() {
   const windows = new Map<string, Window>();
   const current = (household: string, now: number) => {
     const window = windows.get(household);
@@ -99,7 +93,7 @@ export function newUnreadableCount(): UnreadableCount {
     return stands ? window : undefined;
   };
   return {
-    note(visitor, now) {
+    note(visitor: string, now: number) {
       const household = networkOf(visitor);
       const window = current(household, now) ?? { count: 0, since: now };
       window.count += 1;
@@ -108,7 +102,8 @@ export function newUnreadableCount(): UnreadableCount {
       const [oldest] = windows.keys();
       if (windows.size > mostHouseholds && oldest !== undefined) windows.delete(oldest);
     },
-    waitOf(visitor, limit, now) {
+    /** Seconds until it may come again; `undefined` while it may. */
+    waitOf(visitor: string, limit: number, now: number): number | undefined {
       const window = current(networkOf(visitor), now);
       if (!window || window.count < limit) return undefined;
       return Math.max(1, Math.ceil((window.since + windowMs - now) / 1000));

@@ -1,4 +1,4 @@
-import type { SendMailOptions } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Delivery, KeptFile } from '#lib/server/store/store';
 
@@ -64,3 +64,9 @@ const oneLine = (text: string) =>
  * ASCII by itself). With another one a strict server takes no mail at all (RFC 6532).
  */
 export const isPlainAddress = (address: string): boolean => /^[\x21-\x7e]+@/.test(address);
+
+/** Composes a mail as a send does, and sends it to nobody: the work of one that is not owed is not to be told from outside. */
+export async function rehearse(delivery: Delivery): Promise<void> {
+  const message = compose(delivery);
+  if (message) await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
+}

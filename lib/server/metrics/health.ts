@@ -7,7 +7,7 @@ import {
   readLoss,
   staysHere,
 } from '#lib/server/backups/last';
-import { isLow, leftIn, type Space, spaceIn } from '#lib/server/data-folder/free-space';
+import { isLow, leftIn, type Space, spaceIn } from '#lib/server/data-folder/data-folder';
 import { faultOf, log } from '#lib/server/log';
 import { hasToken } from '#lib/server/metrics/token';
 import { processState } from '#lib/server/process-state';

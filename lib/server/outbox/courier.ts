@@ -1,12 +1,16 @@
 /** Delivers what submissions owe: it loses nothing, waits out whatever fails, and never throws. */
 import { log as defaultLog, faultOf } from '#lib/server/log';
-import type { Transport } from '#lib/server/mail/transport';
-import type { AwayReason } from '#lib/server/mail/verdict';
-import { detectClockJump } from '#lib/server/outbox/clock-jump';
+import type { AwayReason, Transport } from '#lib/server/mail/transport';
 import { type CourierLog, deliverDue, type Round } from '#lib/server/outbox/deliver';
 import { newMailServerHealth } from '#lib/server/outbox/mail-server-health';
-import { pollMs, probeDelayMs } from '#lib/server/outbox/retry-schedule';
-import { newWakeableTimer, realTimers, type Timers } from '#lib/server/outbox/wakeable-timer';
+import {
+  detectClockJump,
+  newWakeableTimer,
+  pollMs,
+  probeDelayMs,
+  realTimers,
+  type Timers,
+} from '#lib/server/outbox/timing';
 import type { Store } from '#lib/server/store/store';
 
 export interface Courier {

@@ -1,9 +1,8 @@
 import { joinMails } from '#lib/server/mail/layout';
-import type { Transport } from '#lib/server/mail/transport';
-import type { Verdict } from '#lib/server/mail/verdict';
+import type { Transport, Verdict } from '#lib/server/mail/transport';
 import { warned } from '#lib/server/mail/write-mail';
 import type { MailServerHealth } from '#lib/server/outbox/mail-server-health';
-import { nextAttempt } from '#lib/server/outbox/retry-schedule';
+import { nextAttempt } from '#lib/server/outbox/timing';
 import {
   enquiryToken,
   shortlistMark,

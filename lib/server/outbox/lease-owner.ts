@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { atomicRename, sync } from '#lib/server/data-folder/atomic-rename';
-import { makeDataFolder } from '#lib/server/data-folder/data-folder';
+import { atomicRename, makeDataFolder, sync } from '#lib/server/data-folder/data-folder';
 
 /**
  * The name under which this host leases mails: kept in its data folder, so that a process that

@@ -1,33 +1,23 @@
-import { type AwayReason, deferred, type Verdict } from '#lib/server/mail/verdict';
+import { type AwayReason, deferred, type Verdict } from '#lib/server/mail/transport';
 import type { Delivery } from '#lib/server/store/store';
 
-/** What the verdicts so far say about the mail server. */
-export interface MailServerHealth {
-  /** Why sending has stopped; `undefined` while the server can be used. */
-  away: AwayReason | undefined;
-  /** How often in a row the server was found away. */
-  failures: number;
-  /** Takes in a verdict. The result blames the mail where the server has worked for others meanwhile. */
-  note(delivery: Delivery, verdict: Verdict): Verdict;
-  /** Whether this mail asks on behalf of all that are deferred. */
-  isCanary(delivery: Delivery): boolean;
-  /** True once after a spell of nothing but deferrals ended: the others need not wait. */
-  recovered(): boolean;
-  /** This mail will not be tried again. */
-  forget(delivery: Delivery): void;
-}
+export type MailServerHealth = ReturnType<typeof newMailServerHealth>;
 
-export function newMailServerHealth(): MailServerHealth {
+/** What the verdicts so far say about the mail server. */
+export function newMailServerHealth() {
   let sentCount = 0;
   let canary: string | undefined;
   let cleared = false;
   const hangUps = newOccurrences();
   const deferrals = newOccurrences();
 
-  const serverHealth: MailServerHealth = {
-    away: undefined,
+  const serverHealth = {
+    /** Why sending has stopped; `undefined` while the server can be used. */
+    away: undefined as AwayReason | undefined,
+    /** How often in a row the server was found away. */
     failures: 0,
-    note(delivery, given) {
+    /** Takes in a verdict. The result blames the mail where the server has worked for others meanwhile. */
+    note(delivery: Delivery, given: Verdict): Verdict {
       // One mail that upsets the server must not hold up all others.
       const isMailsFault = given.outcome === 'away' && hangUps.again(delivery.id, sentCount);
       const verdict = isMailsFault ? deferred('hung-up-on-this-mail') : given;
@@ -48,13 +38,16 @@ export function newMailServerHealth(): MailServerHealth {
         serverHealth.forget(delivery);
       return verdict;
     },
-    isCanary: ({ id }) => canary === id,
+    /** Whether this mail asks on behalf of all that are deferred. */
+    isCanary: ({ id }: Delivery) => canary === id,
+    /** True once after a spell of nothing but deferrals ended: the others need not wait. */
     recovered() {
       const was = cleared;
       cleared = false;
       return was;
     },
-    forget({ id }) {
+    /** This mail will not be tried again. */
+    forget({ id }: Delivery) {
       hangUps.forget(id);
       deferrals.forget(id);
       if (canary === id) canary = undefined;

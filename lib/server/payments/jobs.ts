@@ -1,7 +1,7 @@
 /** Asks the provider about open orders and compares them with the store; reminds of parts that are due. */
 import { siteEvent } from '#lib/server/enquiries/rules';
 import { log } from '#lib/server/log';
-import { detectClockJump } from '#lib/server/outbox/clock-jump';
+import { detectClockJump } from '#lib/server/outbox/timing';
 import { sendRefunds } from '#lib/server/payments/actions/refund';
 import { type Registered, registerPayment } from '#lib/server/payments/actions/sale';
 import { openGateway } from '#lib/server/payments/gateway';

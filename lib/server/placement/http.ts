@@ -3,7 +3,6 @@
  * used, so that one that was passed on shows that it was. A look changes nothing, since mail scanners look; a browser counts
  * from its first submit on. One that takes no cookie is not told apart.
  */
-
 import { randomBytes } from 'node:crypto';
 import { busyDownloads, sendResume } from '#lib/server/downloads/download';
 import { httpError, type Result, wrong } from '#lib/server/http/errors/http-error';
@@ -31,7 +30,7 @@ import {
   shortlistToken,
   tokensOf,
 } from '#lib/server/store/enquiries/credentials';
-import type { LeadFile } from '#lib/server/store/leads/lead-relations';
+import type { LeadFile } from '#lib/server/store/leads/leads';
 import {
   type Candidate,
   isLive,

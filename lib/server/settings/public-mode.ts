@@ -1,8 +1,6 @@
 /** What public mode demands of the settings, and what it leaves out. contract: Modes. */
 import type { z } from 'zod';
 import { schema } from '#lib/server/settings/env-schema';
-import { insecureLinks } from '#lib/server/settings/insecure-links';
-import { mailTransportOf, mailTransports } from '#lib/server/settings/mail-transports';
 import { closingProblem } from '#lib/shared/calendar/rules';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -80,3 +78,49 @@ export function withoutExamples(given: Given, read: Settings): Partial<Settings>
   ];
   return Object.fromEntries(left.map((name) => [name, '']));
 }
+
+/** Sample entries are shown in trial mode and left out of a public build (contract: Content). */
+export const publishable = <T extends { readonly sample?: true }>(
+  entries: readonly T[],
+  { mode }: { readonly mode: 'trial' | 'public' },
+): readonly T[] => (mode === 'trial' ? entries : entries.filter(({ sample }) => !sample));
+
+/** What is wrong with them in public mode, a line each; `sslmode=disable` says in so many words that the way is one's own. */
+function insecureLinks({ DATABASE_URL }: { DATABASE_URL?: string | undefined }): readonly string[] {
+  if (!DATABASE_URL) return [];
+  const { hostname, searchParams } = new URL(DATABASE_URL);
+  const host = searchParams.get('host') ?? hostname;
+  const mode = searchParams.get('sslmode') ?? '';
+  if (isOwnMachine(host) || /^(?:require|verify-ca|verify-full|disable)$/.test(mode)) return [];
+  return [
+    'DATABASE_URL: another host needs TLS: add ?sslmode=verify-full (or sslmode=disable, on a network of your own)',
+  ];
+}
+
+/** This machine: a socket's folder, or a loopback address. */
+export const isOwnMachine = (host: string): boolean =>
+  host === '' ||
+  host.startsWith('/') ||
+  host === 'localhost' ||
+  /^\[?::1\]?$/.test(host) ||
+  /^127(?:\.\d{1,3}){3}$/.test(host);
+
+/**
+ * The ways by which mail leaves, a row each, named by the setting that chooses it: the first that is set wins, and in
+ * public one of them must be. lib/server/mail/gateway.ts opens them; without any, mail stays in a folder.
+ */
+export const mailTransports = [
+  {
+    name: 'smtp',
+    setting: 'SMTP_URL',
+    goes: 'to the mail server',
+    works: 'the server takes our login',
+  },
+] as const;
+
+type Chosen = (typeof mailTransports)[number];
+
+/** Undefined: the folder, which is for trial mode. */
+export const mailTransportOf = (
+  settings: Readonly<Partial<Record<Chosen['setting'], unknown>>>,
+): Chosen | undefined => mailTransports.find(({ setting }) => settings[setting]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { formerFileStamp } from '#lib/server/backups/former-stores';
 import { readBackupNote } from '#lib/server/backups/last';
 import type { Env } from '#lib/server/settings/env';
-import { readMirror } from '#lib/server/store/erasure/erasure-records';
+import { readMirror } from '#lib/server/store/erasure/records';
 import type { StorePlace } from '#lib/server/store/open-store';
 import { lostStoreCode } from '#lib/server/store/outage';
 import {

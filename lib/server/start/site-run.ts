@@ -1,25 +1,36 @@
 /** Starts what this process needs to take a submission, and closes it in the right order. */
 import { randomInt, randomUUID } from 'node:crypto';
-import { releaseDeparted } from '#lib/server/desk/jobs';
+import { claims } from '#data/claims';
+import { newBatchWatch, sendBatchMails } from '#lib/server/batches/jobs';
+import { dealOut, releaseDeparted } from '#lib/server/desk/jobs';
+import { remindDesk, warnOfUntouched } from '#lib/server/desk/mails';
+import { backfill } from '#lib/server/enquiries/record';
+import { runDaily } from '#lib/server/jobs/daily';
 import { type Job, type RunningJob, startJob } from '#lib/server/jobs/run-job';
 import { log } from '#lib/server/log';
-import { addressed } from '#lib/server/mail/addressed';
-import { openTransport } from '#lib/server/mail/open-transport';
-import { rehearse } from '#lib/server/mail/rehearse';
-import { mailRemedy } from '#lib/server/mail/remedies';
-import type { Verdict } from '#lib/server/mail/verdict';
+import { rehearse } from '#lib/server/mail/compose';
+import { addressed, openTransport } from '#lib/server/mail/gateway';
+import { mailRemedy, type Verdict } from '#lib/server/mail/transport';
 import { startCourier } from '#lib/server/outbox/courier';
 import { leaseOwner } from '#lib/server/outbox/lease-owner';
-import { newThrottle } from '#lib/server/outbox/throttle';
+import { newThrottle, pollMs } from '#lib/server/outbox/timing';
+import { newReconciler, remindOfParts } from '#lib/server/payments/jobs';
+import { takesPayments } from '#lib/server/payments/rules';
+import { sendPlacementMails } from '#lib/server/placement/jobs';
+import { newClaimsWatch } from '#lib/server/placement/views/claims';
 import { processState } from '#lib/server/process-state';
+import { searchIndex } from '#lib/server/search/search-index';
+import { newSessionMailer } from '#lib/server/sessions/jobs';
 import { membersOf } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
-import { mailTransportOf } from '#lib/server/settings/mail-transports';
+import { mailTransportOf } from '#lib/server/settings/public-mode';
 import { openSite, type Site } from '#lib/server/site';
-import { type JobName, jobsOf } from '#lib/server/start/jobs';
-import { erasureSecret } from '#lib/server/store/erasure/erasure-records';
+import { erasureSecret } from '#lib/server/store/erasure/records';
 import { noteKnownStore } from '#lib/server/store/presence';
 import type { Delivery, OutgoingMail, Store } from '#lib/server/store/store';
+import { scanWaiting } from '#lib/server/uploads/scanning';
+import { writeViews } from '#lib/server/views/view-writer';
+import { newEventDelivery } from '#lib/server/webhooks/gateway';
 
 /** Of a mail with a code: short for who waits, long for who measures. */
 const longestDelayMs = 1_500;
@@ -113,4 +124,78 @@ function deliveryOf(mail: OutgoingMail, queuedAt: number): Delivery {
 function noteUnsent(verdict: Verdict): void {
   if (verdict.outcome === 'sent') return;
   log().warn({ reason: verdict.reason }, 'a mail of the desk was not sent');
+}
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/**
+ * Each job may run on several hosts and twice without harm: rows are claimed, and what is written once a day or once in
+ * all has a key of its own in the store. `owner` is the name of this host in claims.
+ */
+function jobsOf(site: Site, owner: string) {
+  const { env, store, now } = site;
+  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = env;
+  return {
+    // Its steps write once a day of India: digests, warnings, the erasure of what has reached its time.
+    'daily job': { firstMs: 0, everyMs: hour, run: () => runDaily(site) },
+    reminders: { firstMs: 0, everyMs: minute, run: () => remindOfAll(site) },
+    'session mails': {
+      firstMs: 0,
+      everyMs: minute,
+      wakeMs: 3 * second,
+      run: newSessionMailer(site),
+    },
+    'placement mails': { firstMs: 0, everyMs: minute, run: () => sendPlacementMails(site) },
+    'batch mails': { firstMs: 0, everyMs: minute, run: () => sendBatchMails(site) },
+    'batch watch': { firstMs: 0, everyMs: 2 * second, run: newBatchWatch(site) },
+    // Half of what a page may be behind.
+    'claims watch': {
+      firstMs: 0,
+      everyMs: 2 * second,
+      run: newClaimsWatch(now, Object.values(claims)),
+    },
+    'virus scan': { everyMs: minute, run: () => scanWaiting(site) },
+    'page views': { everyMs: minute, run: () => writeViews(site), atStop: () => writeViews(site) },
+    // The start has other things to do, and nobody's first search waits for it.
+    'search index': { firstMs: 2 * second, run: async () => void searchIndex() },
+    // A host of the former version may still store submissions without a reference; visitors come between two parts.
+    backfill: {
+      firstMs: 0,
+      everyMs: 10 * minute,
+      moreMs: 50,
+      failedMs: 5 * second,
+      run: () => backfill(site),
+    },
+    ...(takesPayments(env) && {
+      reconciler: {
+        firstMs: 0,
+        everyMs: 15 * second,
+        moreMs: 0,
+        failedMs: 5 * second,
+        run: newReconciler(site),
+      },
+    }),
+    ...(url &&
+      secret && {
+        webhooks: {
+          firstMs: 0,
+          everyMs: pollMs,
+          moreMs: 0,
+          failedMs: 5 * second,
+          run: newEventDelivery({ store, receiver: { url, secret }, owner }),
+        },
+      }),
+  } as const satisfies Record<string, Job>;
+}
+
+type JobName = keyof ReturnType<typeof jobsOf>;
+
+/** In their order: who is reminded first gets what is dealt out. */
+async function remindOfAll(site: Site): Promise<void> {
+  await dealOut(site);
+  await remindDesk(site);
+  await warnOfUntouched(site);
+  await remindOfParts(site);
 }

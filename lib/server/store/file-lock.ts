@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isBusy } from '#lib/server/store/unavailable';
+import { isBusy } from '#lib/server/store/outage';
 
 /**
  * Runs `work` while no other process does so under the same file; waits for one that does. The lock is

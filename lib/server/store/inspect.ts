@@ -12,8 +12,7 @@ import {
 import { type Migration, migrations } from '#lib/server/store/migrations/migrations';
 import { type Applied, refusalOf, unreadable } from '#lib/server/store/migrations/releases';
 import type { StorePlace } from '#lib/server/store/open-store';
-import { requireOwnSession } from '#lib/server/store/postgres/advisory-lock';
-import { onOneConnection } from '#lib/server/store/postgres/postgres';
+import { onOneConnection, requireOwnSession } from '#lib/server/store/postgres/postgres';
 
 export interface StoreState {
   /** There is none yet: the start makes it. */

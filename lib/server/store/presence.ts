@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { writeWhole } from '#lib/server/data-folder/atomic-rename';
+import { writeWhole } from '#lib/server/data-folder/data-folder';
 import { faultOf, log } from '#lib/server/log';
 
 export interface Presence {

@@ -1,8 +1,6 @@
 /** What the site remembers: one contract, kept by SQLite and by PostgreSQL alike. Times are epoch milliseconds. */
-
 import type { storeOver } from '#lib/server/store/repository';
 
-export type * from '#lib/server/store/mail/owed-mails';
 export * from '#lib/server/store/submissions/records';
 
 /** Each call is written once, where it is done. */

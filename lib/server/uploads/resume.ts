@@ -1,7 +1,7 @@
 /** Checks a resume by its content, and makes it ready to keep. */
 import { createHash, randomUUID } from 'node:crypto';
 import { type HttpError, httpError, type Result } from '#lib/server/http/errors/http-error';
-import type { PostedFile } from '#lib/server/intake/kept-file';
+import type { PostedFile } from '#lib/server/intake/multipart';
 import type { KeptFile } from '#lib/server/store/store';
 import {
   type Finding,

@@ -15,7 +15,7 @@ import type {
   EnquiryEvent,
   Wish,
 } from '#lib/server/store/enquiries/schema';
-import { mirrorErased } from '#lib/server/store/erasure/erasure-records';
+import { mirrorErased } from '#lib/server/store/erasure/records';
 import type { OutgoingMail } from '#lib/server/store/store';
 import {
   refundTask,

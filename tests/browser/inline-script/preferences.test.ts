@@ -8,7 +8,7 @@ import {
   paintThemeColor,
 } from '#lib/browser/inline-script/preferences';
 import { storage } from '#lib/browser/storage';
-import { grounds } from '#lib/shared/theme';
+import { grounds } from '#lib/shared/page-marks';
 
 const root = document.documentElement;
 

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { backUp } from '#lib/server/store/backup/backup';
-import { mirrorErasures } from '#lib/server/store/erasure/erasure-records';
+import { mirrorErasures } from '#lib/server/store/erasure/records';
 import { openStore } from '#lib/server/store/open-store';
 import { installSystem } from '#scripts/system';
 import { emptyEngines, engines } from '#tests/server/store/engines';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { eachDay, mostBytes } from '#lib/server/continuation/http';
-import { eraseExpired } from '#lib/server/jobs/erase-expired';
+import { eraseExpired } from '#lib/server/jobs/erasure';
 import { site } from '#lib/server/site';
 import { StoreUnavailable } from '#lib/server/store/store';
 import {

@@ -108,9 +108,9 @@ describe('a registration without script', () => {
       `<a href="#name">${name?.missing}</a>`,
       `<a href="#email">${email?.label}: ${texts.emailLacks.at}</a>`,
       `<a href="#studies">${choices.studies.missing}</a>`,
-      `value="Full-Time Job" checked> ${choices.workType.options[0]?.label}`,
+      `checked="" value="Full-Time Job"/> ${choices.workType.options[0]?.label}`,
       `<button class="button">${texts.submit}</button>`,
-      `<input type="hidden" id="language" name="language" value="${language}">`,
+      `<input type="hidden" id="language" name="language" value="${language}"/>`,
       `<label for="city">${city?.label} <span class="hint">${texts.optional}</span></label>`,
       `<label for="name">${name?.label}</label>`,
     ]) {

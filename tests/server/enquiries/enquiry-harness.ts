@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { addressed } from '#lib/server/mail/addressed';
-import { openTransport } from '#lib/server/mail/open-transport';
+import { addressed, openTransport } from '#lib/server/mail/gateway';
 import { complete } from '#lib/server/outbox/deliver';
 import type { Submission } from '#lib/server/store/store';
 import { openTestSite } from '#tests/setup/test-site';

@@ -63,10 +63,10 @@ describe('a page without a script', () => {
     expect(response.status).toBe(413);
     expect(html).toContain('File size exceeds 5MB limit');
     expect(html).toContain('value="Meena Iyer"');
-    expect(html).toContain('<input type="checkbox" name="speak" value="Tamil" checked>');
-    expect(html).toContain('enctype="multipart/form-data"');
+    expect(html).toMatch(/<input type="checkbox" name="speak" checked="" value="Tamil"/);
+    expect(html).toMatch(/enctype="multipart\/form-data"/i);
     expect(html).toContain('Please choose the file again');
-    expect(html).toMatch(/<input type="file"[^>]*name="resume"/);
+    expect(html).toMatch(/<input[^>]*type="file"[^>]*name="resume"/);
     expect(await waiting()).toBe(0);
   });
 

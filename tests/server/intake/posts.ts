@@ -1,5 +1,5 @@
+import { shortForms } from '#lib/server/intake/receive';
 import { asRoute } from '#lib/server/intake/reply';
-import { shortForms } from '#lib/server/intake/short-forms';
 import type { Field, Form } from '#lib/shared/forms/define';
 import { forms } from '#lib/shared/forms/registry';
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { warnOfFullDisk } from '#lib/server/jobs/disk-space';
+import { warnOfFullDisk } from '#lib/server/jobs/daily';
 import { checkUploadBytes } from '#lib/server/limits/upload-limits';
 import { readEnv } from '#lib/server/settings/env';
 import { openSite, site } from '#lib/server/site';

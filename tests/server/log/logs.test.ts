@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { openTransport } from '#lib/server/mail/open-transport';
+import { openTransport } from '#lib/server/mail/gateway';
 import { startCourier } from '#lib/server/outbox/courier';
 import { openSite, site } from '#lib/server/site';
 import { address, answers, openLoggedSite } from '#tests/server/log/log-harness';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { addressed } from '#lib/server/mail/addressed';
-import { sent } from '#lib/server/mail/verdict';
+import { addressed } from '#lib/server/mail/gateway';
+import { sent } from '#lib/server/mail/transport';
 import { readEnv } from '#lib/server/settings/env';
 import type { Delivery, OutgoingMail } from '#lib/server/store/store';
 import { deliveryOf } from '#tests/server/mail/deliveries';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { openTransport } from '#lib/server/mail/open-transport';
+import { openTransport } from '#lib/server/mail/gateway';
 import { openSmtp } from '#lib/server/mail/smtp';
 import { readEnv } from '#lib/server/settings/env';
 import { deliveryOf } from '#tests/server/mail/deliveries';

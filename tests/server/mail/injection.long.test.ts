@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
-import { openTransport } from '#lib/server/mail/open-transport';
+import { openTransport } from '#lib/server/mail/gateway';
 import type { Transport } from '#lib/server/mail/transport';
 import { deliveryOf } from '#tests/server/mail/deliveries';
 import { MailServer } from '#tests/server/mail/mail-server';

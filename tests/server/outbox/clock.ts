@@ -1,4 +1,4 @@
-import type { Timers } from '#lib/server/outbox/wakeable-timer';
+import type { Timers } from '#lib/server/outbox/timing';
 
 interface Timer {
   at: number;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Verdict } from '#lib/server/mail/verdict';
+import type { Verdict } from '#lib/server/mail/transport';
 import { deliverDue, type Round } from '#lib/server/outbox/deliver';
 import { newMailServerHealth } from '#lib/server/outbox/mail-server-health';
 import { OutboxHarness } from '#tests/server/outbox/outbox-harness';

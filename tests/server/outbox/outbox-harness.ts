@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { openTransport } from '#lib/server/mail/open-transport';
+import { openTransport } from '#lib/server/mail/gateway';
 import type { Transport } from '#lib/server/mail/transport';
 import { type Courier, startCourier } from '#lib/server/outbox/courier';
 import type { Database } from '#lib/server/store/database';

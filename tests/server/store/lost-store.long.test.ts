@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { health } from '#lib/server/metrics/health';
-import { backUp, restore } from '#lib/server/store/backup/backup';
+import { backUp } from '#lib/server/store/backup/backup';
+import { restore } from '#lib/server/store/backup/restore';
 import { openStore } from '#lib/server/store/open-store';
 import {
   current,

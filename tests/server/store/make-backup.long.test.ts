@@ -7,7 +7,7 @@ import { type BackupOrder, makeBackup } from '#lib/server/backups/make';
 import { listSnapshots } from '#lib/server/backups/restic';
 import { runDaily } from '#lib/server/jobs/daily';
 import { type Env, readEnv } from '#lib/server/settings/env';
-import { restore } from '#lib/server/store/backup/backup';
+import { restore } from '#lib/server/store/backup/restore';
 import { openStore } from '#lib/server/store/open-store';
 import { dayMs as day } from '#lib/shared/india';
 import { backup as doctor } from '#scripts/doctor/backup';

@@ -5,7 +5,7 @@ import { noteBackup } from '#lib/server/backups/last';
 import type { Env } from '#lib/server/settings/env';
 import { findLostStore } from '#lib/server/start/lost-store';
 import { backUp } from '#lib/server/store/backup/backup';
-import { mirrorErasures } from '#lib/server/store/erasure/erasure-records';
+import { mirrorErasures } from '#lib/server/store/erasure/records';
 import { moveStore } from '#lib/server/store/move/move';
 import { openStore } from '#lib/server/store/open-store';
 import { current, loseSqlite, newDatabase } from '#tests/server/store/lost-store-harness';

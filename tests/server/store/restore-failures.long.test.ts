@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import pg from 'pg';
 import { backUp } from '#lib/server/store/backup/backup';
 import { openStore } from '#lib/server/store/open-store';
-import { holdSharedLock, tryExclusiveLock } from '#lib/server/store/postgres/advisory-lock';
+import { holdSharedLock, tryExclusiveLock } from '#lib/server/store/postgres/postgres';
 import { asOwner, postgresPlace } from '#tests/server/store/engines';
 import { placeForEachTest } from '#tests/server/store/store-for-each-test';
 import { folderForEachTest } from '#tests/setup/folder-for-each-test';

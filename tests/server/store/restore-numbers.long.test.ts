@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { backUp, restore } from '#lib/server/store/backup/backup';
+import { backUp } from '#lib/server/store/backup/backup';
+import { restore } from '#lib/server/store/backup/restore';
 import { openStore } from '#lib/server/store/open-store';
 import type { Store } from '#lib/server/store/store';
 import { engines, onTables } from '#tests/server/store/engines';

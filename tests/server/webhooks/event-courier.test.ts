@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { receive } from '#lib/server/intake/receive';
 import { site } from '#lib/server/site';
-import { newEventDelivery } from '#lib/server/webhooks/event-courier';
+import { newEventDelivery } from '#lib/server/webhooks/gateway';
 import { contact } from '#lib/shared/forms/contact/form';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { json, sampleOf } from '#tests/server/intake/posts';

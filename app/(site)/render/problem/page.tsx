@@ -1,6 +1,6 @@
 import '#styles/forms/local.css';
 import { openView, viewMetadata } from '#app/page-view';
-import { Refused } from '#components/layout/message';
+import { RefusedFormView } from '#components/forms/refused-form';
 import { PageHead } from '#components/layout/page-head';
 
 export const dynamic = 'force-dynamic';
@@ -13,14 +13,12 @@ export const generateMetadata = () =>
 
 /** A form that was sent without a script and refused: what is wrong, and the form with what was typed. */
 export default function ProblemView() {
-  const { title, language, html } = openView();
+  const { title, language, refused } = openView();
   return (
     <>
       <PageHead title={title} lang={language} />
       <div className="wrap pb-16">
-        <div className="max-w-2xl">
-          <Refused html={html} />
-        </div>
+        <div className="max-w-2xl">{refused && <RefusedFormView {...refused} />}</div>
       </div>
     </>
   );

@@ -1,3 +1,3 @@
-import { receiveShort } from '#lib/server/intake/short-forms';
+import { receiveShort } from '#lib/server/intake/receive';
 
 export const POST = receiveShort;

@@ -1,7 +1,6 @@
 /** The same figures as one table: for a spreadsheet, and as text for the command line. */
-import { byteOrderMark, csvRow } from '#lib/server/csv';
+import { byteOrderMark, csvRow, textTable } from '#lib/server/csv';
 import { lineColumns, memberColumns, type Outcomes } from '#lib/server/desk/outcomes/views';
-import { textTable } from '#lib/server/text-table';
 
 const partsOf = (outcomes: Outcomes) => {
   const { span, chosen, overTime, periods, kinds, pages, campaigns, byHand, all } = outcomes;

@@ -37,7 +37,7 @@ import { mediaType } from '#lib/server/http/cache/media-type';
 import type { PageShell } from '#lib/server/http/hydration/defer-scripts';
 import { pageWithoutScripts } from '#lib/server/http/hydration/ordinary-page';
 import { deskLive } from '#lib/shared/addresses/desk-routes';
-import { olderBrowsers } from '#lib/shared/addresses/older-browsers';
+import { olderBrowsers } from '#lib/shared/page-marks';
 
 /** The folder of answers for the build that stands in `.next`; made unless it is there. */
 export async function buildStaticCache(

@@ -12,7 +12,7 @@ import type { StaticCache } from '#lib/server/http/cache/static-cache';
 import { securityHeaders, sourceHash } from '#lib/server/http/headers/security-headers';
 import type { Mode } from '#lib/server/settings/env';
 import { deskLive } from '#lib/shared/addresses/desk-routes';
-import { olderBrowsers } from '#lib/shared/addresses/older-browsers';
+import { olderBrowsers } from '#lib/shared/page-marks';
 
 /** What Next's own tools in the page ask for. */
 const tools = '/__nextjs';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { resumeWorkerFile, resumeWorkerSource } from '#lib/server/resume/worker';
-import { storeWorkerFile } from '#lib/server/store/worker/store-worker';
+import { storeWorkerFile } from '#lib/server/store/worker/client';
 import {
   inspectionWorkerFile,
   inspectionWorkerSource,

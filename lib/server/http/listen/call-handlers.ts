@@ -2,7 +2,7 @@
 import { answerFeed } from '#lib/server/calendar/http';
 import { answerProgress } from '#lib/server/drafts/save-progress';
 import type { DirectRoute } from '#lib/server/http/listen/direct-routes';
-import { shortForms } from '#lib/server/intake/short-forms';
+import { shortForms } from '#lib/server/intake/receive';
 import { answerSearch } from '#lib/server/search/search';
 import { apiRoutes, searchCall, webinarFeed } from '#lib/shared/addresses/routes';
 

@@ -1,8 +1,9 @@
 /** A backup may hold what we did not make: a trigger that runs, a view in the place of a table, a column that is filled unseen. */
-import { Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { migrate } from '#lib/server/store/migrations/migrate';
+import { migrations } from '#lib/server/store/migrations/migrations';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { NodeSqliteDialect, openFile } from '#lib/server/store/sqlite/sqlite-dialect';
+import { onFile, openFile } from '#lib/server/store/sqlite/sqlite-dialect';
 
 const foreignBackupError = (what: string) =>
   new Error(`That is not a backup of this site: it has ${what}.`);
@@ -16,15 +17,12 @@ export async function refuseSqliteCode(db: Kysely<Tables>): Promise<void> {
 
 /** Once its tables are up to date: tables, columns and indexes are those of an empty store. */
 export async function refuseStrangeTables(db: Kysely<Tables>): Promise<void> {
-  const reference = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openFile(':memory:')) });
-  try {
+  const known = await onFile(openFile(':memory:'), async (reference) => {
     await migrate(reference, 'sqlite');
-    const known = new Set(await partsOf(reference));
-    const found = (await partsOf(db)).find((part) => !known.has(part));
-    if (found) throw foreignBackupError(found);
-  } finally {
-    await reference.destroy();
-  }
+    return new Set(await partsOf(reference));
+  });
+  const found = (await partsOf(db)).find((part) => !known.has(part));
+  if (found) throw foreignBackupError(found);
 }
 
 async function partsOf(db: Kysely<Tables>): Promise<string[]> {
@@ -48,4 +46,22 @@ export async function refusePostgresCode(db: Kysely<Tables>): Promise<void> {
       join pg_namespace n on n.oid = p.pronamespace where n.nspname = 'public'
     limit 1`.execute(db);
   if (rows[0]) throw foreignBackupError(rows[0].what);
+}
+
+/** Throws where the tables are not ours, or of a later version of the site than this one. */
+export async function checkVersion(db: Kysely<Tables>): Promise<void> {
+  const rows = await db
+    .selectFrom('migrations')
+    .select('id')
+    .execute()
+    .catch((cause: unknown) => {
+      throw new Error('That is not a backup of this site.', { cause });
+    });
+  const known = new Set(migrations.map(({ id }) => id));
+  const unknown = rows.find(({ id }) => !known.has(id));
+  if (unknown) {
+    throw new Error(
+      `That backup is of a newer version of the site (${unknown.id}): install it first.`,
+    );
+  }
 }

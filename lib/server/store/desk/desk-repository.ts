@@ -30,9 +30,9 @@ import {
   backfillSubmissions,
   listUnreferenced,
 } from '#lib/server/store/enquiries/queries/submissions';
-import { eraseEnquiry, findEnquiryHoldings } from '#lib/server/store/erasure/erase-enquiry';
+import { eraseEnquiry, findEnquiryHoldings } from '#lib/server/store/erasure/actions';
 import { makeAllDue, releaseLeases } from '#lib/server/store/mail/outbox-rows';
-import * as resends from '#lib/server/store/mail/resend';
+import { resendMail } from '#lib/server/store/mail/undelivered';
 import { rankApplications } from '#lib/server/store/placement/queries/ranking';
 import * as placement from '#lib/server/store/placement/queries/reads';
 import { writePlacement } from '#lib/server/store/placement/queries/writes';
@@ -75,7 +75,7 @@ export function deskStoreOver(database: Database) {
       backfillSubmissions,
       listUnreferenced,
       indexUnsearched,
-      resendMail: resends.resendMail,
+      resendMail,
       claimWebhooks,
       markWebhook,
       forgetWebhooks,

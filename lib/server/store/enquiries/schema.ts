@@ -1,6 +1,10 @@
 /** An enquiry, its history, what changes of it, and what the desk asks of the store. Times are epoch milliseconds. */
-import type { MailOwed } from '#lib/server/store/mail/owed-mails';
-import type { Answer, NewEnquiry, WebhookEvent } from '#lib/server/store/submissions/records';
+import type {
+  Answer,
+  MailOwed,
+  NewEnquiry,
+  WebhookEvent,
+} from '#lib/server/store/submissions/records';
 import type { EnquiryState, Outcome } from '#lib/shared/enquiries/rules/actions';
 import type { NewVacancy } from '#lib/shared/placement/rules';
 

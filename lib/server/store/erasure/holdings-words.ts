@@ -1,6 +1,6 @@
 /** What is stored of an address, in words: for the command line and the desk. */
 
-import type { Holdings } from '#lib/server/store/erasure/erasure';
+import type { Holdings } from '#lib/server/store/erasure/actions';
 import { plural } from '#lib/shared/words';
 
 /** "2 submissions, 1 file, 4 mails (0 not sent), …". */

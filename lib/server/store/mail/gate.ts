@@ -1,19 +1,15 @@
-/**
- * The one way into the outbox: a mail is queued in the transaction of what it tells of, with the counters that may hold it
- * back. A mail that is held is stored as a parked one, which staff read and send.
- */
 import { type Kysely, sql } from 'kysely';
 import { mailRow } from '#lib/server/store/mail/outbox-rows';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { countRequest } from '#lib/server/store/rate-limit';
+import { insertRow } from '#lib/server/store/statements';
 import type {
   LimitedMail,
   MailCounter,
   MailOwed,
+  OutgoingMail,
   OwedMails,
-} from '#lib/server/store/mail/owed-mails';
-import type { Tables } from '#lib/server/store/migrations/schema';
-import { countRequest } from '#lib/server/store/rate-limit';
-import { insertRow } from '#lib/server/store/statements';
-import type { OutgoingMail } from '#lib/server/store/submissions/records';
+} from '#lib/server/store/submissions/records';
 
 /** Why a held mail is parked. */
 export const heldBack = 'held-back';

@@ -1,7 +1,7 @@
-import { Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { NodeSqliteDialect, openFile } from '#lib/server/store/sqlite/sqlite-dialect';
+import { onFile, openFile } from '#lib/server/store/sqlite/sqlite-dialect';
 import { count } from '#lib/server/store/statements';
 
 interface MovedTable {
@@ -18,8 +18,7 @@ const notMoved = new Set(['migrations', 'probes']);
 /** Every table as it is today, each after those it refers to. */
 async function movedTables(): Promise<readonly MovedTable[]> {
   const file = openFile(':memory:');
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
-  try {
+  return onFile(file, async (db) => {
     await migrate(db, 'sqlite');
     const names = file
       .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
@@ -45,9 +44,7 @@ async function movedTables(): Promise<readonly MovedTable[]> {
         batch: columns.some(({ type }) => /blob/i.test(String(type))) ? 4 : 500,
       };
     });
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 type Row = Readonly<Record<string, unknown>>;

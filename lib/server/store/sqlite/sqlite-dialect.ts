@@ -4,7 +4,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
-  type Kysely,
+  Kysely,
   type QueryCompiler,
   type SelectModifierNode,
   type SqliteDatabase,
@@ -16,7 +16,7 @@ import {
 } from 'kysely';
 import type { Database } from '#lib/server/store/database';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { isBusy } from '#lib/server/store/unavailable';
+import { isBusy } from '#lib/server/store/outage';
 
 /** Of 4 KB each. Whoever's commit fills the log carries it over, and all wait: some 15 ms for so many, twice that for twice as many; at 1,000 an eighth more processor time a submission. */
 const logPages = 2_000;
@@ -108,6 +108,19 @@ class ImmediateDriver extends SqliteDriver {
     if (!this.#shared.open) return super.rollbackTransaction(connection);
     await connection.executeQuery(CompiledQuery.raw('rollback to part'));
     await connection.executeQuery(CompiledQuery.raw('release part'));
+  }
+}
+
+/** Closes `file` behind the work. */
+export async function onFile<T>(
+  file: DatabaseSync,
+  work: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
   }
 }
 

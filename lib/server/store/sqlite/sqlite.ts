@@ -7,10 +7,10 @@ import { makeDataFolder } from '#lib/server/data-folder/data-folder';
 import type { Database } from '#lib/server/store/database';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { isBusy, isFull, sqliteUnavailable } from '#lib/server/store/outage';
 import { NodeSqliteDialect, openFile } from '#lib/server/store/sqlite/sqlite-dialect';
 import { newWriteGroups } from '#lib/server/store/sqlite/write-groups';
 import { StoreUnavailable } from '#lib/server/store/submissions/records';
-import { isBusy, isFull, sqliteUnavailable } from '#lib/server/store/unavailable';
 
 /**
  * Opens `hoa.sqlite` in `dataDir` and brings its tables up to date. A lock held elsewhere is waited out
@@ -117,20 +117,17 @@ function setMode(path: string, mode: number): void {
 /** Room for some thousand submissions, until somebody has made more. */
 const reserveBytes = 4 * 1024 * 1024;
 
-interface Reserve {
-  /** Gives the room to whoever needs it now. */
-  spend(): void;
-  /** Lays it again once the disk has room for it twice over. Cheap while it is laid. */
-  renew(): void;
-}
+type Reserve = ReturnType<typeof createDiskReserve>;
 
 /** A file that holds room on the disk for the day on which it is full. */
-function createDiskReserve(path: string): Reserve {
+function createDiskReserve(path: string) {
   let laid = statSync(path, { throwIfNoEntry: false })?.size === reserveBytes;
-  const reserve: Reserve = {
+  const reserve = {
+    /** Gives the room to whoever needs it now. */
     spend() {
       if (remove(path)) laid = false;
     },
+    /** Lays it again once the disk has room for it twice over. Cheap while it is laid. */
     renew() {
       if (laid) return;
       try {

@@ -3,8 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { sqliteUnavailable } from '#lib/server/store/outage';
 import { type SharedTransaction, savepoint } from '#lib/server/store/sqlite/sqlite-dialect';
-import { sqliteUnavailable } from '#lib/server/store/unavailable';
 
 type Work<T> = (db: Kysely<Tables>) => Promise<T>;
 
@@ -25,18 +25,11 @@ interface Engine {
   alone<T>(work: Work<T>): Promise<T>;
 }
 
-export interface WriteGroups {
-  /** Resolves when what it wrote is on the disk. What fails of a group takes no other with it. */
-  write<T>(work: Work<T>): Promise<T>;
-  /** Resolves as soon as it is written, for what a power cut may take: what follows from it may join the same group. */
-  writeAhead<T>(work: Work<T>): Promise<T>;
-  /** Resolves when nobody waits. */
-  idle(): Promise<void>;
-}
+export type WriteGroups = ReturnType<typeof newWriteGroups>;
 
 const mostInGroup = 256;
 
-export function newWriteGroups(engine: Engine): WriteGroups {
+export function newWriteGroups(engine: Engine) {
   const waiting: Writer[] = [];
   const apart = new Set<Promise<void>>();
   let working: Promise<void> | undefined;
@@ -77,8 +70,11 @@ export function newWriteGroups(engine: Engine): WriteGroups {
     });
 
   return {
-    write: (work) => enqueue(work, true),
-    writeAhead: (work) => enqueue(work, false),
+    /** Resolves when what it wrote is on the disk. What fails of a group takes no other with it. */
+    write: <T>(work: Work<T>) => enqueue(work, true),
+    /** Resolves as soon as it is written, for what a power cut may take: what follows from it may join the same group. */
+    writeAhead: <T>(work: Work<T>) => enqueue(work, false),
+    /** Resolves when nobody waits. */
     async idle() {
       await working;
       await Promise.all(apart);

@@ -1,5 +1,8 @@
 /** The store of another thread, asked as if it were in this one. */
-import type { Worker } from 'node:worker_threads';
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { environmentWith } from '#lib/server/settings/env';
 import { remembered } from '#lib/server/store/settings';
 import type { Store } from '#lib/server/store/store';
 import { StoreUnavailable } from '#lib/server/store/submissions/records';
@@ -88,3 +91,29 @@ export async function workerStore(
     },
   });
 }
+
+declare module '#lib/server/process-state' {
+  interface ProcessState {
+    /** Of the built site alone: in development Next loads the store anew when it changes. */
+    startStoreWorker?: (dataDir: string) => Worker;
+  }
+}
+
+/** Within the folder of a build; lib/server/http/build/worker-build.ts writes it. */
+export const storeWorkerFile = 'server/store-worker.mjs';
+
+/**
+ * Writes and waits in that thread hold up no visitor's page. Its heap has the limits of the process
+ * (scripts/serving-process.ts): V8 heeds its flags, not what a worker is given besides.
+ */
+export const storeWorkerStarter =
+  (program: string) =>
+  (dataDir: string): Worker => {
+    const compiled = getCompileCacheDir();
+    return new Worker(program, {
+      name: 'store',
+      workerData: { dataDir },
+      // As scripts/compiled-code.ts does for a process; Node adds a folder of its version.
+      env: environmentWith(compiled ? { NODE_COMPILE_CACHE: dirname(compiled) } : {}),
+    });
+  };

@@ -3,7 +3,7 @@ import type { PlacementView } from '#lib/server/placement/views/candidate';
 import { firstName, memberOf } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/schema';
-import type { LeadFile, LeadMail } from '#lib/server/store/leads/lead-relations';
+import type { LeadFile, LeadMail } from '#lib/server/store/leads/leads';
 import type { PaymentFile } from '#lib/server/store/payments/schema';
 import { visitorPayment } from '#lib/server/visitor-page/views/payment';
 import type { VisitorSession } from '#lib/server/visitor-page/views/session';

@@ -2,7 +2,7 @@
 import { paidCall, registrationWords } from '#data/after-registration';
 import { stoppedAddress } from '#lib/server/sessions/mails';
 import type { Enquiry } from '#lib/server/store/enquiries/schema';
-import type { LeadMail } from '#lib/server/store/leads/lead-relations';
+import type { LeadMail } from '#lib/server/store/leads/leads';
 import type { Store } from '#lib/server/store/store';
 import { routes } from '#lib/shared/addresses/routes';
 import { sessionEntryPath } from '#lib/shared/addresses/session-routes';

@@ -2,8 +2,8 @@
 import { takenBack } from '#lib/server/enquiries/rules';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/schema';
-import type { LeadMail } from '#lib/server/store/leads/lead-relations';
-import { isReceipt } from '#lib/server/store/mail/owed-mails';
+import type { LeadMail } from '#lib/server/store/leads/leads';
+import { isReceipt } from '#lib/server/store/submissions/records';
 import type { VisitorSession } from '#lib/server/visitor-page/views/session';
 import { deskAction } from '#lib/shared/enquiries/rules/actions';
 import {

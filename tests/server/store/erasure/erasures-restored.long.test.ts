@@ -1,8 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { backUp, restore } from '#lib/server/store/backup/backup';
-import { mirrorErasures, mirrorIn } from '#lib/server/store/erasure/erasure-records';
+import { backUp } from '#lib/server/store/backup/backup';
+import { restore } from '#lib/server/store/backup/restore';
+import { mirrorErasures, mirrorIn } from '#lib/server/store/erasure/records';
 import { openStore } from '#lib/server/store/open-store';
 import type { Store } from '#lib/server/store/store';
 import { engines, type Place, sqlitePlace } from '#tests/server/store/engines';

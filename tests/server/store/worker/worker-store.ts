@@ -4,8 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
 import { buildStoreWorker } from '#lib/server/http/build/worker-build';
 import type { StorePlace } from '#lib/server/store/open-store';
-import { workerStore } from '#lib/server/store/worker/client';
-import { storeWorkerFile, storeWorkerStarter } from '#lib/server/store/worker/store-worker';
+import { storeWorkerFile, storeWorkerStarter, workerStore } from '#lib/server/store/worker/client';
 import { engines, type Place } from '#tests/server/store/engines';
 
 /** Bundles the thread's program once for a test file. */

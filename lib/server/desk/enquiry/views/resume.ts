@@ -1,6 +1,6 @@
 /** A resume on the page, so that nobody has to open the file; texts stay for some minutes in memory alone. */
 import { processState } from '#lib/server/process-state';
-import type { LeadFile } from '#lib/server/store/leads/lead-relations';
+import type { LeadFile } from '#lib/server/store/leads/leads';
 import type { Store } from '#lib/server/store/store';
 import { inspect, type ResumeType } from '#lib/server/uploads/inspection/inspection';
 import type { Line, Reading } from '#lib/server/uploads/reading/reading';

@@ -12,8 +12,8 @@ import {
   timeInSentence,
 } from '#lib/server/desk/words';
 import { shortlistMark, tokenMark } from '#lib/server/store/enquiries/credentials';
-import type { LeadMail } from '#lib/server/store/leads/lead-relations';
-import { isReceipt, type NamedMail, topicOf } from '#lib/server/store/mail/owed-mails';
+import type { LeadMail } from '#lib/server/store/leads/leads';
+import { isReceipt, type NamedMail, topicOf } from '#lib/server/store/submissions/records';
 import { deskCalls, deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
 import { shortDayAndHour } from '#lib/shared/india';
 import { howOften, plural } from '#lib/shared/words';

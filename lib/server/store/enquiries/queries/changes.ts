@@ -19,7 +19,7 @@ import {
 } from '#lib/server/store/enquiries/schema';
 import { queueMails } from '#lib/server/store/mail/gate';
 import { toVisitor } from '#lib/server/store/mail/outbox-rows';
-import { resendColumns } from '#lib/server/store/mail/resend';
+import { resendColumns } from '#lib/server/store/mail/undelivered';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { storable, storableJson } from '#lib/server/store/record-rows';
 import { changed, hasChanged, Undone, unlessUndone } from '#lib/server/store/statements';

@@ -6,7 +6,6 @@ import { never } from '#lib/server/store/enquiries/queries/rows';
 import { searchText, spokenText } from '#lib/server/store/enquiries/queries/search';
 import { type Actor, type EnquiryEvent, phoneKey } from '#lib/server/store/enquiries/schema';
 import { queueOwed } from '#lib/server/store/mail/gate';
-import type { MailOwed } from '#lib/server/store/mail/owed-mails';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { reader, rowOf } from '#lib/server/store/record-rows';
 import { keepSetting, setting } from '#lib/server/store/settings';
@@ -14,6 +13,7 @@ import { insertRow } from '#lib/server/store/statements';
 import { keepFile } from '#lib/server/store/submissions/files';
 import {
   type KeptFile,
+  type MailOwed,
   type NewEnquiry,
   type Recorded,
   ReferenceTaken,

@@ -1,13 +1,44 @@
-/**
- * What stands beside a store on its server, and goes again: schemas put aside, the database of a drill, what a refused
- * backup brought.
- */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { fileStamp } from '#lib/server/data-folder/atomic-rename';
+import { fileStamp } from '#lib/server/data-folder/data-folder';
+import { environmentWith } from '#lib/server/settings/env';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { StorePlace } from '#lib/server/store/open-store';
 import { onOneConnection } from '#lib/server/store/postgres/postgres';
+
+const run = promisify(execFile);
+
+/** Runs one of PostgreSQL's own programs; throws with its own words, or with what to install. */
+export async function runTool(
+  program: 'pg_dump' | 'pg_restore',
+  args: readonly string[],
+  url?: string,
+): Promise<string> {
+  try {
+    const { stdout } = await run(program, [...args, ...target(url)], {
+      env: environmentWith(secret(url)),
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return stdout;
+  } catch (error) {
+    const { code, stderr } = error as { code?: unknown; stderr?: string };
+    const absent = `${program} is missing. On Debian: apt-get install postgresql-client (as new as the server or newer).`;
+    throw new Error(code === 'ENOENT' ? absent : stderr?.trim() || `${program} failed`);
+  }
+}
+
+/** Without its password: every user of the machine can read what a program was started with. */
+function target(url?: string): string[] {
+  if (!url) return [];
+  const shown = new URL(url);
+  shown.password = '';
+  return [`--dbname=${shown.href}`];
+}
+
+const secret = (url?: string): Record<string, string> =>
+  url ? { PGPASSWORD: decodeURIComponent(new URL(url).password) } : {};
 
 export const schemasOf = (url: string): Promise<readonly string[]> =>
   onOneConnection(url, async (db) => {
@@ -21,13 +52,17 @@ export const schemasOf = (url: string): Promise<readonly string[]> =>
 export const dropSchema = (url: string, name: string): Promise<void> =>
   onOneConnection(url, (db) => db.schema.dropSchema(name).ifExists().cascade().execute());
 
+/** Ends with `now` in Indian time. */
+export const schemaName = (prefix: string, now: number): string =>
+  `${prefix}_${fileStamp(now).replace('-', '_')}`;
+
 /** On the same server; dropped at the end. */
 export async function inTemporaryDatabase<T>(
   url: string,
   now: number,
   work: (place: StorePlace) => Promise<T>,
 ): Promise<T> {
-  const name = `hoa_drill_${fileStamp(now).replace('-', '_')}`;
+  const name = schemaName('hoa_drill', now);
   const there = new URL(url);
   there.pathname = `/${name}`;
   const client = new pg.Client({ connectionString: url });

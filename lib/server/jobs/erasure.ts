@@ -1,4 +1,5 @@
-/** Whether what has reached its time may be erased, or a person has to look first: a wrong clock would take everything. */
+/** Erases what has reached its time: contract: Modes. */
+
 import { backupTime } from '#lib/server/backups/last';
 import { alarm } from '#lib/server/limits/alarm';
 import { log } from '#lib/server/log';
@@ -9,9 +10,62 @@ import type {
   ExpiryBounds,
   ExpiryCounts,
 } from '#lib/server/store/erasure/expiry';
+import { toldAt } from '#lib/server/webhooks/events';
 import { inIndia } from '#lib/shared/dates';
 import { dayMs, hourMs, isoDayInIndia } from '#lib/shared/india';
 import { plural } from '#lib/shared/words';
+
+/** Epoch milliseconds before which things go, at this moment. */
+export function expiryBounds({ env, now }: Site): ExpiryBounds {
+  const today = now();
+  const contacts = today - env.RETENTION_DAYS * dayMs;
+  return {
+    contacts,
+    drafts: today - draftDays * dayMs,
+    unpaidOrders: contacts,
+    paidOrders: today - paymentYears * 366 * dayMs,
+  };
+}
+
+/**
+ * Gives how many rows went, by what they were. Where the clock cannot be right, or too much would go at once, only
+ * counters of visits go, and staff are told; `letGo`: a member of staff has looked, and lets it go on.
+ */
+export async function eraseExpired(site: Site, letGo = false): Promise<Record<string, number>> {
+  const { store } = site;
+  const bounds = expiryBounds(site);
+  const { hold, clock } = await reviewErasure(site, bounds);
+  if (hold && !letGo) {
+    await store.keepErasureState({ ...(await store.erasureState()), clock, hold });
+    await tellOfHold(site, hold);
+    return { rateLimits: await store.pruneRateLimits(site.now()) };
+  }
+  const gone = await erase(site, bounds);
+  await store.keepErasureState({ clock: site.now(), contactsBefore: bounds.contacts });
+  return gone;
+}
+
+async function erase(
+  { env, store, now }: Site,
+  bounds: ExpiryBounds,
+): Promise<Record<string, number>> {
+  const today = now();
+  const gone = {
+    contacts: await store.eraseContacts(bounds.contacts, today, toldAt(env, today)),
+    drafts: await store.forgetDrafts(bounds.drafts),
+    continuations: await store.forgetContinuations(today),
+    orders: await store.forgetOrders(bounds.unpaidOrders, bounds.paidOrders),
+    payments: await store.forgetPayments(bounds.paidOrders),
+    webhooks: await store.forgetWebhooks(bounds.drafts),
+    deskSessions: await store.forgetSignIns(today),
+    mailStops: await store.forgetMailStops(bounds.contacts),
+    erasures: await store.forgetErasures(bounds.paidOrders),
+    pageViews: await store.forgetViews(isoDayInIndia(today - viewDays * dayMs)),
+    rateLimits: await store.pruneRateLimits(today),
+  };
+  await store.emptyLog();
+  return gone;
+}
 
 /** A host that was away for a week comes back; what a jump of less would take was due within the week. */
 const farMs = 7 * dayMs;
@@ -23,7 +77,7 @@ const mostShare = 0.1;
 /** Of fewer, a tenth is a row or two. */
 const fewRows = 20;
 
-export interface ErasureReview {
+interface ErasureReview {
   /** What an erasure would take now. */
   readonly counts: ExpiryCounts;
   /** Why nothing may be erased; absent where all is well. */
@@ -32,7 +86,7 @@ export interface ErasureReview {
   readonly clock: number;
 }
 
-/** Reads; changes nothing. */
+/** Whether what has reached its time may be erased, or a person has to look first: a wrong clock would take everything. Changes nothing. */
 export async function reviewErasure(site: Site, bounds: ExpiryBounds): Promise<ErasureReview> {
   const { store } = site;
   const now = site.now();
@@ -103,7 +157,7 @@ export const holdRemedy = ({ why }: ErasureHold): string =>
     : 'Check whether RETENTION_DAYS is what you mean. Where it is, let it go on: npm run -s leads -- erase-expired';
 
 /** Once a day while it stands. */
-export async function tellOfHold(site: Site, hold: ErasureHold): Promise<void> {
+async function tellOfHold(site: Site, hold: ErasureHold): Promise<void> {
   log().error({ why: hold.why, ...hold.due }, 'nothing is erased: leads erase-expired says why');
   await alarm(site, {
     once: `erasure-held:${isoDayInIndia(site.now())}`,
@@ -112,3 +166,13 @@ export async function tellOfHold(site: Site, hold: ErasureHold): Promise<void> {
     whatToDo: holdRemedy(hold),
   });
 }
+
+/** How long what is stored stays; contacts as long as `RETENTION_DAYS` says. Contract: Modes. */
+
+export const draftDays = 30;
+/** Section 36 of the CGST Act and section 128 of the Companies Act ask for books of up to 8 years. */
+export const paymentYears = 8;
+/** A year is compared with the two before it. */
+const viewDays = 1_100;
+/** An application that goes on on another phone. */
+export const continuationDays = 7;

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
-import { writeWhole } from '#lib/server/data-folder/atomic-rename';
+import { writeWhole } from '#lib/server/data-folder/data-folder';
 import { faultOf, log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import type { Tables } from '#lib/server/store/migrations/schema';
