@@ -8,13 +8,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { stop } from 'esbuild';
 import { buildStaticCache } from '#lib/server/http/build/build-cache';
-import { buildIslands } from '#lib/server/http/build/island-build';
 import {
   buildInspectionWorker,
   buildResumeWorker,
   buildStoreWorker,
-} from '#lib/server/http/build/worker-build';
-import { cacheIn, mayWrite } from '#lib/server/http/cache/cache-place';
+} from '#lib/server/http/build/bundles';
+import { buildIslands } from '#lib/server/http/build/island-build';
+import { cacheIn, mayWrite } from '#lib/server/http/cache/cache-files';
 import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { log } from '#lib/server/log';
 import { type Env, env } from '#lib/server/settings/env';

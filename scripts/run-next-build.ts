@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { browserslistQuery } from '#lib/server/http/build/browser-floor';
+import { browserslistQuery } from '#lib/server/http/build/bundles';
 import { planBuild, tooLittle } from '#scripts/build-plan';
 import { freeMemory, memoryKills } from '#scripts/free-memory';
 

@@ -129,9 +129,7 @@ const found = [...installed, ...(await early)];
 if (!beside) found.push(...(await checking.then(build)));
 const results = [units];
 if (!onlyCheck) {
-  results.push(
-    await (everything ? journeys('guard', 'long', 'ordinary', 'floor') : journeys('guard')),
-  );
+  results.push(await (everything ? journeys('guard', 'long', 'floor') : journeys('guard')));
 }
 found.push(...(await checking));
 for (const { text } of found) console.log(text);

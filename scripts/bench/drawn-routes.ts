@@ -1,5 +1,5 @@
 /** Routes that answer at each request, and an address of each that people wait for in a crowd. */
-import { builtRoutes } from '#lib/server/http/build/build-output';
+import { builtRoutes } from '#lib/server/http/build/next-build';
 import { rejectApiCall } from '#lib/server/http/listen/api-calls';
 import { isApiPath } from '#lib/shared/addresses/api-routes';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';

@@ -1,7 +1,7 @@
 /** The prepared answers of a newer build: those of this one, and one more file. */
 import { appendFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bodiesFile, readManifest } from '#lib/server/http/cache/cache-folder';
+import { bodiesFile, readManifest } from '#lib/server/http/cache/cache-files';
 
 /** A file that only the newer build has. */
 export const newerFile = '/_next/static/chunks/only-in-the-newer-build.js';

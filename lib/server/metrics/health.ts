@@ -17,8 +17,6 @@ import { type Backlog, type Store, StoreUnavailable } from '#lib/server/store/st
 
 declare module '#lib/server/process-state' {
   interface ProcessState {
-    /** Whether pages go out as Next makes them: set by the server. */
-    ordinaryPages?: boolean;
     /** Why no mail can be sent now: set by the courier. */
     mailFailure?: string | undefined;
   }
@@ -180,8 +178,6 @@ function answer(
         ...(whole && { parkedToVisitors }),
       },
       ...whole,
-      // Right for visitors, and slower: somebody should know.
-      ...(processState.ordinaryPages && { pages: 'ordinary' }),
     },
     { status: store === 'ok' && !reason ? 200 : 503, headers: { 'cache-control': 'no-store' } },
   );

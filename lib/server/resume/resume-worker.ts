@@ -3,7 +3,7 @@ import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** Within the folder of a build; lib/server/http/build/worker-build.ts writes it. */
+/** Within the folder of a build; lib/server/http/build/bundles.ts writes it. */
 export const resumeWorkerFile = 'server/resume-worker.mjs';
 /** The same from its source, which Node reads itself: in development and tests. */
 export const resumeWorkerSource = 'lib/server/resume/writer/entry.ts';

@@ -4,8 +4,7 @@ import { type AddressInfo, connect, type Socket, type TcpNetConnectOpts } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
-import { bodyOf } from '#lib/server/http/cache/bodies';
-import { makeCachedResponse } from '#lib/server/http/cache/cached-response';
+import { bodyOf, makeCachedResponse } from '#lib/server/http/cache/cached-response';
 import { compressBest } from '#lib/server/http/cache/compress';
 import type { ResponseCache } from '#lib/server/http/cache/response-cache';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
@@ -61,18 +60,17 @@ interface Options {
   readonly mostAtOnce?: number;
   /** Of pages that Next makes at each request. */
   readonly dynamicRoutes?: readonly string[];
-  readonly ordinary?: NonNullable<StaticCache['ordinary']>;
   readonly responsesOf?: (cache: StaticCache) => ResponseCache;
 }
 
 /** Listens on a free port, with `next` in the place of Next. */
 export async function runSite(
   next: Listen,
-  { trustedProxies = 0, mostAtOnce = 10, dynamicRoutes, ordinary, responsesOf }: Options = {},
+  { trustedProxies = 0, mostAtOnce = 10, dynamicRoutes, responsesOf }: Options = {},
 ): Promise<Running> {
   const content = await smallContent();
   const manifest = { ...content.manifest, ...(dynamicRoutes && { dynamicRoutes }) };
-  const cache = { ...content, manifest, ...(ordinary && { ordinary }) };
+  const cache = { ...content, manifest };
   const server = createServer(
     requestListener(cache, { next, trustedProxies, mostAtOnce, responses: responsesOf?.(cache) }),
   );

@@ -1,15 +1,8 @@
-/** In development nothing is held in memory: Next's dev server makes each page, and all else is as in production. */
-
-import {
-  deskScript,
-  headScript,
-  olderBrowsersScript,
-} from '#lib/server/http/build/inline-script-build';
-import { bodyOf } from '#lib/server/http/cache/bodies';
-import { cacheControl } from '#lib/server/http/cache/cache-control';
-import { makeCachedResponse } from '#lib/server/http/cache/cached-response';
+/** In development Next's dev server renders each page, which hydrates whole, behind the listener, headers and head script of production (decision 58). */
+import { deskScript, headScript, olderBrowsersScript } from '#lib/server/http/build/bundles';
+import { bodyOf, cacheControl, makeCachedResponse } from '#lib/server/http/cache/cached-response';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
-import { securityHeaders, sourceHash } from '#lib/server/http/headers/security-headers';
+import { securityHeaders } from '#lib/server/http/headers/security-headers';
 import type { Mode } from '#lib/server/settings/env';
 import { deskLive } from '#lib/shared/addresses/desk-routes';
 import { olderBrowsers } from '#lib/shared/addresses/older-browsers';
@@ -17,39 +10,48 @@ import { olderBrowsers } from '#lib/shared/addresses/older-browsers';
 /** What Next's own tools in the page ask for. */
 const tools = '/__nextjs';
 
+/** All but data, and what the desk loads itself. */
+const scripts = /<script(?![^>]*json)(?![^>]* src="\/desk\/)[\s\S]*?<\/script>/g;
+
 /** `root` is the project's folder. The head script is that of the start. */
 export async function developmentCache(root: string, mode: Mode): Promise<StaticCache> {
   const head = await headScript(root);
   const headersOf = securityHeaders(mode, {
-    // React names the components in its errors by eval, and Next's error window brings its own styles.
-    scripts: [sourceHash(head), "'unsafe-eval'"],
+    // Next's scripts stand in the page, React names the components in its errors by eval, and Next's error window brings its own styles.
+    scripts: ["'unsafe-inline'", "'unsafe-eval'"],
     styles: ["'unsafe-inline'"],
   });
-  const answerOf = (path: string, text: string) => {
+  const script = async (text: Promise<string>, path: string) => {
     const headers = {
       ...headersOf(path),
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': cacheControl.page,
     };
-    return [
-      path,
-      makeCachedResponse(200, headers, { identity: bodyOf(Buffer.from(text)) }),
-    ] as const;
+    const identity = bodyOf(Buffer.from(await text));
+    return [path, makeCachedResponse(200, headers, { identity })] as const;
   };
   return {
     answers: new Map([
-      answerOf(deskLive, await deskScript(root)),
-      answerOf(olderBrowsers, await olderBrowsersScript(root)),
+      await script(deskScript(root), deskLive),
+      await script(olderBrowsersScript(root), olderBrowsers),
     ]),
     headersOf,
     styles: new Set(),
     shell: { head, css: () => undefined, islands: {} },
     folder: '',
     manifest: { revalidated: [], dynamicRoutes: [`^${tools}`], revalidateKey: '' },
-    ordinary: {
-      reason: 'development',
-      prerendered: false,
-      has: (path) => !path.startsWith(tools),
+    development: {
+      isPage: (path) => !path.startsWith(tools),
+      withHead: (html) => withHead(html, head),
+      withoutScripts: (html) => withHead(html.replace(scripts, ''), head),
     },
   };
+}
+
+/** Our own script stands after the charset, for which browsers look in the first 1,024 bytes. */
+function withHead(html: string, head: string): string {
+  const start = /<meta charset=[^>]*>/i.exec(html) ?? /<head[^>]*>/.exec(html);
+  if (!start) return html;
+  const at = start.index + start[0].length;
+  return `${html.slice(0, at)}<script>${head}</script>${html.slice(at)}`;
 }

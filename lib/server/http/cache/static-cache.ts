@@ -1,16 +1,18 @@
 /** Everything the site answers without Next. */
 
 import { newBackground } from '#lib/server/background';
-import { bodyOf, decompressed, readBodies } from '#lib/server/http/cache/bodies';
-import { cacheControl } from '#lib/server/http/cache/cache-control';
 import {
   bodiesFile,
   type CacheManifest,
+  readBodies,
   readManifest,
   type StoredResponse,
-} from '#lib/server/http/cache/cache-folder';
+} from '#lib/server/http/cache/cache-files';
 import {
+  bodyOf,
   type CachedResponse,
+  cacheControl,
+  decompressed,
   digestOf,
   type EncodedBodies,
   etagOf,
@@ -40,28 +42,23 @@ export type StaticCache = {
   readonly shell: PageShell;
   /** Where the ready answers lie. */
   readonly folder: string;
-  /** Present where pages go out as Next makes them: why, which these are, and whether a build has made them. */
-  readonly ordinary?: {
-    readonly reason: string;
-    readonly prerendered: boolean;
-    has(path: string): boolean;
+  /** Where Next's dev server renders each page: which paths it may have, and how a page of it goes out. */
+  readonly development?: {
+    isPage(path: string): boolean;
+    withHead(html: string): string;
+    /** Of a view that was handed over: hydrated, it would take the internal address for its own. */
+    withoutScripts(html: string): string;
   };
-  /** Those pages without scripts, by path. */
-  readonly plainPages?: ReadonlyMap<string, CachedResponse>;
   readonly manifest: Pick<CacheManifest, 'revalidated' | 'dynamicRoutes' | 'revalidateKey'>;
 };
 
 /** Reads a folder that `buildStaticCache` wrote. */
 export async function readStaticCache(folder: string, mode: Mode): Promise<StaticCache> {
   const manifest = await readManifest(folder);
-  const { head, styles, origin, islands } = manifest;
-  const stored = [manifest.answers, manifest.plainPages ?? {}].flatMap(
-    Object.values<StoredResponse>,
-  );
-  const joined = stored.flatMap(({ styles = [] }) => styles);
+  const { head, styles, origin, islands, revalidated, dynamicRoutes, revalidateKey } = manifest;
+  const joined = Object.values(manifest.answers).flatMap(({ styles = [] }) => styles);
   const headersOf = securityHeaders(mode, { scripts: [sourceHash(head)] });
   const answers = new Map<string, CachedResponse>();
-  const plainPages = new Map<string, CachedResponse>();
   const bodyAt = await readBodies(bodiesFile(folder));
   const bodiesOf = ({ bodies }: StoredResponse): EncodedBodies => {
     if ('identity' in bodies) return { identity: bodyAt(bodies.identity) };
@@ -71,32 +68,23 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
   const isPage = ({ status, styles }: StoredResponse) => status === 200 && styles !== undefined;
   const pages = Object.entries(manifest.answers).filter(([, stored]) => isPage(stored));
   const speculation = speculationFor(pages.map(([path]) => path));
-  const ready = (path: string, stored: StoredResponse) => {
-    const { status, styles, digest } = stored;
-    const headers = withStyles({ ...headersOf(path), ...stored.headers }, styles ?? []);
+  for (const [path, stored] of Object.entries(manifest.answers)) {
+    const headers = withStyles({ ...headersOf(path), ...stored.headers }, stored.styles ?? []);
     const ahead = isPage(stored) ? speculation : undefined;
-    return makeCachedResponse(status, headers, bodiesOf(stored), digest, ahead);
-  };
-  for (const [path, stored] of Object.entries(manifest.answers))
-    answers.set(path, ready(path, stored));
-  for (const [path, stored] of Object.entries(manifest.plainPages ?? {}))
-    plainPages.set(path, ready(path, stored));
+    const { status, digest } = stored;
+    answers.set(path, makeCachedResponse(status, headers, bodiesOf(stored), digest, ahead));
+  }
   const shell = { head, css: (href: string) => styles[href], origin, islands };
-  // What the start has made of them need not stay.
-  const kept = { ...manifest, answers: {}, plainPages: {} };
-  const cache = {
+  return {
     answers,
     speculation,
     folder,
     headersOf,
     styles: new Set([...Object.values(styles).map(sourceHash), ...joined]),
-    manifest: kept,
+    // What the start has made of the answers need not stay.
+    manifest: { revalidated, dynamicRoutes, revalidateKey },
     shell,
   };
-  const reason = manifest.ordinary;
-  if (reason === undefined) return cache;
-  const has = (path: string) => plainPages.has(path);
-  return { ...cache, plainPages, ordinary: { reason, prerendered: true, has } };
 }
 
 const compressedBodies = (length: number, { br, gzip }: Readonly<Record<Encoding, Buffer>>) => ({

@@ -3,9 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { jobHuntPages } from '#data/job-hunt/pages';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { refusalWords } from '#data/job-hunt-form/refusals';
-import { bodyOf, decompressed } from '#lib/server/http/cache/bodies';
 import {
+  bodyOf,
   type CachedResponse,
+  decompressed,
   digestOf,
   makeCachedResponse,
 } from '#lib/server/http/cache/cached-response';

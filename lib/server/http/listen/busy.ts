@@ -1,7 +1,10 @@
 /** What is told to those for whom there is no place: as a page to a person, as the envelope to a script. */
 import type { IncomingMessage } from 'node:http';
-import { bodyOf } from '#lib/server/http/cache/bodies';
-import { type CachedResponse, makeCachedResponse } from '#lib/server/http/cache/cached-response';
+import {
+  bodyOf,
+  type CachedResponse,
+  makeCachedResponse,
+} from '#lib/server/http/cache/cached-response';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
 import { errorPage, readsAsPage } from '#lib/server/http/errors/error-pages';
 import { notSent } from '#lib/server/http/errors/not-sent';

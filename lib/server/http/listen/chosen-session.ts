@@ -1,7 +1,7 @@
 /** `/job-hunt?session=…`: the ready page with that session chosen in its list, so that a link books it without a script. */
 
-import { bodyOf } from '#lib/server/http/cache/bodies';
 import {
+  bodyOf,
   type CachedResponse,
   digestOf,
   makeCachedResponse,

@@ -1,7 +1,6 @@
 /** The one door through which Next renders a view that is handed over in memory. */
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
 import { deferScripts } from '#lib/server/http/hydration/defer-scripts';
-import { pageWithoutScripts } from '#lib/server/http/hydration/ordinary-page';
 import type { InternalRequest } from '#lib/server/http/listen/internal-request';
 import { type RenderPage, withPageView } from '#lib/server/http/page-view';
 
@@ -11,7 +10,7 @@ const mostAtOnce = 2;
 /** `ask` asks Next. The pages leave the door as a browser gets them: without the scripts of Next. */
 export function newPageDoor(
   ask: InternalRequest,
-  { shell, ordinary }: Pick<StaticCache, 'shell' | 'ordinary'>,
+  { shell, development }: Pick<StaticCache, 'shell' | 'development'>,
 ): RenderPage {
   const waiting: (() => void)[] = [];
   let underWay = 0;
@@ -23,7 +22,7 @@ export function newPageDoor(
       // To a reader without a name Next may send the title after the page.
       const { status, body } = await withPageView(view, () => ask(path, { 'user-agent': 'HOA' }));
       if (status !== 200) throw new Error(`${path} answers ${status}`);
-      return ordinary ? pageWithoutScripts(body, shell.head) : deferScripts(body, shell);
+      return development?.withoutScripts(body) ?? deferScripts(body, shell);
     } finally {
       const next = waiting.shift();
       if (next) next();

@@ -1,5 +1,4 @@
 /** What Next and our routes write becomes our page, with our headers. */
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bufferHtml } from '#lib/server/http/cache/buffer-html';
 import { compressFast, type Encoding } from '#lib/server/http/cache/compress';
@@ -7,7 +6,6 @@ import type { StaticCache } from '#lib/server/http/cache/static-cache';
 import { asPage, isHtml, newRefusalPages } from '#lib/server/http/errors/refusal-pages';
 import { allowStyles } from '#lib/server/http/headers/security-headers';
 import { deferScripts, isDeferred } from '#lib/server/http/hydration/defer-scripts';
-import { allowNonce, ordinaryPage, withHead } from '#lib/server/http/hydration/ordinary-page';
 import { faultAnswer } from '#lib/server/http/listen/fault';
 import { lingeringClose } from '#lib/server/http/listen/lingering-close';
 import { locationOf } from '#lib/server/http/listen/request-target';
@@ -35,23 +33,14 @@ export function newRewriter(cache: StaticCache) {
     { path, own, accepted, context }: Rewriting,
   ): void {
     const [encoding] = accepted;
-    const { ordinary, shell } = cache;
-    const nonce = ordinary && randomBytes(16).toString('base64');
-    const policy = own['content-security-policy'];
-    const [asked = path] = (request.url ?? path).split('?');
-    // What stands in the place of a page, for one visitor, is made for this request.
-    const isOfBuild = ordinary?.prerendered === true && ordinary.has(asked);
-    if (nonce && policy) {
-      own['content-security-policy'] = allowNonce(policy, nonce);
-      // Next would keep the nonce of this request with a page that it makes anew for all.
-      if (!isOfBuild) request.headers['content-security-policy'] = own['content-security-policy'];
-    }
+    const { development, shell } = cache;
     const refusal = () => refusalPageOf(request, response, path);
     const pageOf = (html: string) => {
       if (isDeferred(html, shell)) return html;
-      if (!nonce && isLeftToScripts(response, html)) return missingPage(cache) ?? html;
-      if (!nonce) return withoutScripts(html, cache, path);
-      return isOfBuild ? ordinaryPage(html, shell.head, nonce) : withHead(html, shell.head);
+      if (development) return development.withHead(html);
+      return isLeftToScripts(response, html)
+        ? (missingPage(cache) ?? html)
+        : withoutScripts(html, cache, path);
     };
     bufferHtml(
       response,
@@ -70,8 +59,8 @@ export function newRewriter(cache: StaticCache) {
           response.statusCode = 503;
           response.setHeader('retry-after', '30');
         }
-        // Where scripts run, Next's own page tells of it, with what a developer wants to know.
-        const told = html !== '' && (ordinary !== undefined || isApiPath(path));
+        // Next's dev server shows what a developer wants to know.
+        const told = html !== '' && (development !== undefined || isApiPath(path));
         const fault = response.statusCode === 500 && !told ? await faultAnswer(path) : undefined;
         if (fault) response.setHeader('content-type', fault.type);
         const made = fault?.body ?? (html && pageOf(html));

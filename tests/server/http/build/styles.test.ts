@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { rebaseUrls } from '#lib/server/http/build/inline-styles';
+import { rebaseUrls } from '#lib/server/http/build/next-build';
 
 test('makes addresses in a stylesheet stand on their own', () => {
   const css = rebaseUrls(

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { keepCache, removeOldCaches } from '#lib/server/http/cache/cache-folder';
+import { keepCache, removeOldCaches } from '#lib/server/http/cache/cache-files';
 
 test('a folder that a site starts on stays, however old it is; the oldest of the others go', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'caches-'));

@@ -1,8 +1,7 @@
 /** What `next build` left behind: pages, files, and which addresses are Next's own. */
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { mediaType } from '#lib/server/http/cache/media-type';
+import { extname, join } from 'node:path';
 
 export type PrerenderedPage = {
   readonly path: string;
@@ -98,3 +97,54 @@ export async function revalidateKey(dist: string): Promise<string> {
   const { preview } = await readJson<PrerenderManifest>(join(dist, 'prerender-manifest.json'));
   return preview.previewModeId;
 }
+
+/** The stylesheets of a build by address, fit to stand inside a page. */
+export async function readInlineStyles(
+  files: readonly BuildFile[],
+): Promise<Record<string, string>> {
+  const sheets = files.filter(({ path }) => path.endsWith('.css'));
+  return Object.fromEntries(
+    await Promise.all(
+      sheets.map(async ({ path, file }) => [path, rebaseUrls(await readFile(file, 'utf8'), path)]),
+    ),
+  );
+}
+
+/** Addresses in a stylesheet are relative to it; inside a page they must stand on their own. */
+export function rebaseUrls(css: string, href: string): string {
+  return css
+    .replace(/\/\*# sourceMappingURL[\s\S]*?\*\//g, '')
+    .replace(/url\((["']?)(?![a-z]+:|[/#"'])(.*?)\1\)/gi, (_, quote, address) => {
+      const url = new URL(address, `http://page${href}`);
+      return `url(${quote}${url.pathname}${url.search}${url.hash}${quote})`;
+    })
+    .trim();
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** The media type of a file, by its name. */
+export const mediaType = (file: string): string =>
+  types[extname(file).toLowerCase()] ?? 'application/octet-stream';
