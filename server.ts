@@ -15,13 +15,16 @@ import {
 } from '#lib/server/http/cache/scheduled-refresh';
 import { readStaticCache } from '#lib/server/http/cache/static-cache';
 import { limitBody, uploadDeadlineMs } from '#lib/server/http/listen/body-deadline';
-import { acquireHostLock } from '#lib/server/http/listen/host-lock';
-import { internalRequester } from '#lib/server/http/listen/internal-request';
+import { newMalformedRefuser } from '#lib/server/http/listen/connection';
+import { internalRequester, newPageDoor } from '#lib/server/http/listen/internal-request';
 import { requestListener } from '#lib/server/http/listen/listener';
-import { newMalformedRefuser } from '#lib/server/http/listen/malformed';
-import { newPageDoor } from '#lib/server/http/listen/page-door';
-import { serviceManager } from '#lib/server/http/listen/service-manager';
-import { announceShutdown, drain, shutDownOnSignal } from '#lib/server/http/listen/shutdown';
+import {
+  acquireHostLock,
+  announceShutdown,
+  drain,
+  serviceManager,
+  shutDownOnSignal,
+} from '#lib/server/http/listen/process';
 import { processState } from '#lib/server/process-state';
 import {
   resumeWorkerFile,

@@ -15,7 +15,6 @@ import {
 } from '#lib/server/http/build/bundles';
 import { buildIslands } from '#lib/server/http/build/island-build';
 import { cacheIn, mayWrite } from '#lib/server/http/cache/cache-files';
-import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { log } from '#lib/server/log';
 import { type Env, env } from '#lib/server/settings/env';
 import { withFileLock } from '#lib/server/store/file-lock';
@@ -31,6 +30,7 @@ import {
 } from '#scripts/build-stamp';
 import { compileForFirstStart } from '#scripts/compiled-code';
 import { readDotEnv } from '#scripts/dot-env';
+import { orExitWithReason } from '#scripts/run-command';
 import { nextBuild } from '#scripts/run-next-build';
 import { escapeLettersOfChunks, shareEqualChunks } from '#scripts/shared-chunks';
 

@@ -11,7 +11,6 @@ import { formerDays } from '#lib/server/backups/former-stores';
 import { readBackupNote } from '#lib/server/backups/last';
 import { fetchSnapshot, listSnapshots, newestFile, runProgram } from '#lib/server/backups/restic';
 import { makeDataFolder } from '#lib/server/data-folder/data-folder';
-import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { log } from '#lib/server/log';
 import { env } from '#lib/server/settings/env';
 import { restore } from '#lib/server/store/backup/backup';
@@ -22,6 +21,7 @@ import { inIndia } from '#lib/shared/dates';
 import { plural } from '#lib/shared/words';
 import { nameOf, storePlace } from '#scripts/command-store';
 import { lossInLines } from '#scripts/restored';
+import { orExitWithReason } from '#scripts/run-command';
 
 const usage = `Usage: npm run restore -- [--drill] latest | SNAPSHOT | FILE
        npm run restore -- [--drill] --identity AGE-KEY-FILE FILE.age

@@ -77,7 +77,7 @@ export function FiveMinutes({ words }: Words) {
   );
 }
 
-/** Without a script a link leads to this page with its session chosen (lib/server/http/listen/chosen-session.ts). */
+/** Without a script a link leads to this page with its session chosen (lib/server/http/listen/special-pages.ts). */
 export function Schedule({
   words,
   sessions,

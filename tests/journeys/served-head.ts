@@ -1,5 +1,5 @@
 /** What a search engine reads in the head of a page, from the bytes that are served. */
-import { attribute, isElement, nodesOf, textOf } from '#lib/server/http/hydration/html-edit';
+import { attribute, isElement, nodesOf, textOf } from '#lib/server/http/hydration/defer-scripts';
 
 type Thing = Readonly<Record<string, unknown>>;
 export type ServedHead = ReturnType<typeof headOf>;

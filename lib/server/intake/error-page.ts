@@ -2,7 +2,7 @@
 
 import { formPageOf } from '#lib/server/http/call-pages';
 import type { HttpError } from '#lib/server/http/errors/http-error';
-import { notSent } from '#lib/server/http/errors/not-sent';
+import { notSent } from '#lib/server/http/errors/http-error';
 import { renderPage } from '#lib/server/http/page-view';
 import type { Fields } from '#lib/server/intake/body';
 import { type LocalProblem, localProblem } from '#lib/server/intake/local-problem';

@@ -1,6 +1,6 @@
 /** The order that a checkout page is about; nothing of its registrant is shown. */
 import { provider } from '#data/site';
-import { hostedCheckoutUrl } from '#lib/server/http/headers/hosted-checkout';
+import { hostedCheckoutUrl } from '#lib/server/http/headers/security-headers';
 import { openGateway } from '#lib/server/payments/gateway';
 import { openedBy } from '#lib/server/payments/receipt-cookie';
 import { partInWords } from '#lib/server/payments/requests/words';

@@ -1,6 +1,6 @@
 /** Has resumes written in a thread of its own, begun when the first is asked for. */
 import type { Worker } from 'node:worker_threads';
-import { newSlots } from '#lib/server/http/listen/concurrency-limit';
+import { newSlots } from '#lib/server/http/listen/request-slots';
 import { newNetworkCounts } from '#lib/server/limits/network';
 import { log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';

@@ -9,9 +9,9 @@ import { compressBest } from '#lib/server/http/cache/compress';
 import type { ResponseCache } from '#lib/server/http/cache/response-cache';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
 import { securityHeaders, sourceHash } from '#lib/server/http/headers/security-headers';
+import { newMalformedRefuser } from '#lib/server/http/listen/connection';
 import type { Listen } from '#lib/server/http/listen/internal-request';
 import { requestListener } from '#lib/server/http/listen/listener';
-import { newMalformedRefuser } from '#lib/server/http/listen/malformed';
 import { live } from '#tests/setup/for-each-test';
 
 export const home = `<!DOCTYPE html><title>Home</title>${'<p>Word.</p>'.repeat(50)}`;

@@ -17,7 +17,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeDataFolder } from '#lib/server/data-folder/data-folder';
-import { type Body, bodyOf, digestOf } from '#lib/server/http/cache/cached-response';
+import { digestOf } from '#lib/server/http/cache/cached-response';
 import { compressBest, compressible, type Encoding } from '#lib/server/http/cache/compress';
 import { stylesIn } from '#lib/server/http/headers/security-headers';
 import type { IslandFiles } from '#lib/shared/islands';
@@ -164,9 +164,9 @@ const changedAt = (folder: string) =>
   );
 
 /** Gives each body by its place. */
-export async function readBodies(file: string): Promise<(piece: Piece) => Body> {
+export async function readBodies(file: string): Promise<(piece: Piece) => Buffer> {
   const all = await readFile(file);
-  return ([offset, length]) => bodyOf(all.subarray(offset, offset + length));
+  return ([offset, length]) => all.subarray(offset, offset + length);
 }
 
 export interface BodyWriter {

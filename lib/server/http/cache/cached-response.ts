@@ -24,6 +24,16 @@ export const decompressed = (body: Body, encoding: Encoding, length: number): Bo
 });
 
 export type EncodedBodies = { readonly identity: Body } & Partial<Readonly<Record<Encoding, Body>>>;
+
+/** Of a page that is there compressed; `length` is its own. */
+export const encodedBodies = (
+  length: number,
+  compressed: Readonly<Record<Encoding, Buffer>>,
+): EncodedBodies => {
+  const br = bodyOf(compressed.br);
+  return { identity: decompressed(br, 'br', length), br, gzip: bodyOf(compressed.gzip) };
+};
+
 type Sent = Encoding | 'identity' | 'unchanged';
 export type CachedResponse = {
   readonly status: number;

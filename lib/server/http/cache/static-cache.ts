@@ -12,13 +12,13 @@ import {
   bodyOf,
   type CachedResponse,
   cacheControl,
-  decompressed,
   digestOf,
   type EncodedBodies,
+  encodedBodies,
   etagOf,
   makeCachedResponse,
 } from '#lib/server/http/cache/cached-response';
-import { compressBest, compressFastBoth, type Encoding } from '#lib/server/http/cache/compress';
+import { compressBest, compressFastBoth } from '#lib/server/http/cache/compress';
 import {
   allowStyles,
   type SecurityHeadersOf,
@@ -61,9 +61,8 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
   const answers = new Map<string, CachedResponse>();
   const bodyAt = await readBodies(bodiesFile(folder));
   const bodiesOf = ({ bodies }: StoredResponse): EncodedBodies => {
-    if ('identity' in bodies) return { identity: bodyAt(bodies.identity) };
-    const br = bodyAt(bodies.br);
-    return { identity: decompressed(br, 'br', bodies.length), br, gzip: bodyAt(bodies.gzip) };
+    if ('identity' in bodies) return { identity: bodyOf(bodyAt(bodies.identity)) };
+    return encodedBodies(bodies.length, { br: bodyAt(bodies.br), gzip: bodyAt(bodies.gzip) });
   };
   const isPage = ({ status, styles }: StoredResponse) => status === 200 && styles !== undefined;
   const pages = Object.entries(manifest.answers).filter(([, stored]) => isPage(stored));
@@ -86,12 +85,6 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
     shell,
   };
 }
-
-const compressedBodies = (length: number, { br, gzip }: Readonly<Record<Encoding, Buffer>>) => ({
-  identity: decompressed(bodyOf(br), 'br', length),
-  br: bodyOf(br),
-  gzip: bodyOf(gzip),
-});
 
 /** A page that Next has just rendered as it is sent: its scripts deferred, its styles allowed by its policy. Throws on a script that nobody knows. */
 export function preparePage(cache: StaticCache, path: string, html: string) {
@@ -118,7 +111,7 @@ export async function replacePage(
   const { identity, digest, headers } = preparePage(cache, path, html);
   if (cache.answers.get(path)?.etag === etagOf(digest)) return;
   const { length } = identity;
-  const bodies = compressedBodies(length, await compressFastBoth(identity));
+  const bodies = encodedBodies(length, await compressFastBoth(identity));
   if (!isLatest()) return;
   const answerWith = (best: EncodedBodies) =>
     makeCachedResponse(200, headers, best, digest, cache.speculation);
@@ -126,7 +119,7 @@ export async function replacePage(
   cache.answers.set(path, answer);
   inBackground(async () => {
     if (cache.answers.get(path) !== answer) return;
-    const best = compressedBodies(length, await compressBest(identity));
+    const best = encodedBodies(length, await compressBest(identity));
     if (cache.answers.get(path) === answer) cache.answers.set(path, answerWith(best));
   }).catch((error: unknown) => log().error(faultOf(error), 'a page stays compressed fast'));
 }

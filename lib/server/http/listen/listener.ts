@@ -8,13 +8,19 @@ import { pageOfCall } from '#lib/server/http/call-pages';
 import { readsAsPage } from '#lib/server/http/errors/error-pages';
 import { newErrorSender } from '#lib/server/http/errors/send-error';
 import { rejectApiCall } from '#lib/server/http/listen/api-calls';
-import { canonicalAddress } from '#lib/server/http/listen/canonical-host';
-import { withChosenSession } from '#lib/server/http/listen/chosen-session';
-import { isFormPage } from '#lib/server/http/listen/form-page';
+import { oneAtATime } from '#lib/server/http/listen/connection';
 import { forwarder, type Upstream } from '#lib/server/http/listen/forward';
-import { oneAtATime } from '#lib/server/http/listen/one-at-a-time';
-import { isMissingPage } from '#lib/server/http/listen/page-check';
-import { locationOf, refusedTarget, withoutTail } from '#lib/server/http/listen/request-target';
+import {
+  canonicalAddress,
+  locationOf,
+  refusedTarget,
+  withoutTail,
+} from '#lib/server/http/listen/request-target';
+import {
+  isFormPage,
+  isMissingPage,
+  withChosenSession,
+} from '#lib/server/http/listen/special-pages';
 import { measureRequest } from '#lib/server/metrics/requests';
 import { processState } from '#lib/server/process-state';
 import { noteView } from '#lib/server/views/counter';

@@ -4,10 +4,12 @@ import { expect, test } from '@jest/globals';
 import {
   deferScripts,
   isDeferred,
+  isElement,
   joinStyles,
+  nodesOf,
   type PageShell,
+  textOf,
 } from '#lib/server/http/hydration/defer-scripts';
-import { isElement, nodesOf, textOf } from '#lib/server/http/hydration/html-edit';
 
 /** Pages as Next built them, with a form, long texts, and neither. */
 const page = (name: string) => readFileSync(join(__dirname, 'pages', `${name}.txt`), 'utf8');

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { firstViewEdits } from '#lib/server/http/hydration/first-view';
-import { edit, isElement, nodesOf } from '#lib/server/http/hydration/html-edit';
+import { edit, firstViewEdits, isElement, nodesOf } from '#lib/server/http/hydration/defer-scripts';
 
 const named = (body: string) => {
   const html = `<!DOCTYPE html><html><head><title>HOA</title></head><body>${body}</body></html>`;

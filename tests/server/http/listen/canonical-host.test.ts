@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
-import { canonicalAddress } from '#lib/server/http/listen/canonical-host';
+import { canonicalAddress } from '#lib/server/http/listen/request-target';
 
 const origin = 'https://hoa.example';
 

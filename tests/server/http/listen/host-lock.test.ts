@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { acquireHostLock } from '#lib/server/http/listen/host-lock';
+import { acquireHostLock } from '#lib/server/http/listen/process';
 import { freePort } from '#scripts/serve-copy';
 
 const placeOf = async () => ({

@@ -1,7 +1,6 @@
 /** Next renders a view that is handed over in memory. */
 import { beforeEach, expect, test } from '@jest/globals';
-import { internalRequester } from '#lib/server/http/listen/internal-request';
-import { newPageDoor } from '#lib/server/http/listen/page-door';
+import { internalRequester, newPageDoor } from '#lib/server/http/listen/internal-request';
 import { openPageView } from '#lib/server/http/page-view';
 import { renderPaths } from '#lib/shared/addresses/render-paths';
 import { madePage } from '#tests/server/http/running';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { newSlots } from '#lib/server/http/listen/concurrency-limit';
-import { drawnLimits, requestClassOf } from '#lib/server/http/listen/request-classes';
+import { drawnLimits, newSlots, requestClassOf } from '#lib/server/http/listen/request-slots';
 
 beforeEach(() => {
   jest.useFakeTimers();

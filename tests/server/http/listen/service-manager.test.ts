@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { serviceManager } from '#lib/server/http/listen/service-manager';
+import { serviceManager } from '#lib/server/http/listen/process';
 import { serviceManagerPlace } from '#lib/server/settings/env';
 
 const socket = '/run/systemd/notify';

@@ -1,10 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
-import {
-  announceShutdown,
-  onFirstSignal,
-  shutDownOnSignal,
-} from '#lib/server/http/listen/shutdown';
+import { announceShutdown, onFirstSignal, shutDownOnSignal } from '#lib/server/http/listen/process';
 import { home, type Running, run, text } from '#tests/server/http/running';
 
 /** A host that is leaving, for a moment that outlasts the test's questions. */

@@ -1,5 +1,9 @@
 /** What is read where a page or a call of ours threw: Next's own answer holds nothing for whoever runs no scripts. */
+
+import type { Instrumentation } from 'next';
 import { renderPage } from '#lib/server/http/page-view';
+import { faultOf, log } from '#lib/server/log';
+import { redactedPath } from '#lib/server/redacted-path';
 import { errorEnvelope, isApiPath } from '#lib/shared/addresses/api-routes';
 import { renderPaths } from '#lib/shared/addresses/render-paths';
 import { routes } from '#lib/shared/addresses/routes';
@@ -27,3 +31,20 @@ export async function faultAnswer(
 /** Where Next renders no page at all. */
 const bare = () =>
   `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><main><h1>${title}</h1><p>${escapeHtml(text)}</p></main></html>`;
+
+type ErrorArguments = Parameters<Instrumentation.onRequestError>;
+
+/** The headers object stands for its request. */
+const reported = new WeakMap<WeakKey, ErrorArguments[1]['headers']>();
+
+/** What Next calls with each error; it tells twice of a page that it could not make anew. */
+export function logRequestError(
+  ...[error, { path, headers }, { routePath, routeType }]: ErrorArguments
+) {
+  if (error instanceof Error) {
+    if (reported.get(error) === headers) return;
+    reported.set(error, headers);
+  }
+  const place = { path: redactedPath(path), route: routePath, kind: routeType };
+  log().error({ ...place, ...faultOf(error) }, 'a page failed');
+}
