@@ -1,7 +1,7 @@
 /** Thousands of odd addresses, headers and encodings: no answer is a fault of ours, and none has a head that a proxy takes for broken. */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { memoryOf } from '#scripts/bench/server';
+import { memoryOf } from '#scripts/bench/load';
 import { type FaultTest, finding } from '#tests/faults/fault-test';
 import { faultOfAnswer, oddRequest, usualRequests } from '#tests/faults/odd-addresses';
 import { prng } from '#tests/faults/prng';

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { mostBytes } from '#lib/server/continuation/receive';
 import { apiRoutes, continuationCall, healthCheck } from '#lib/shared/addresses/routes';
-import { memoryOf } from '#scripts/bench/server';
+import { memoryOf } from '#scripts/bench/load';
 import { type Finding, finding } from '#tests/faults/fault-test';
 
 /** Megabytes that they may take besides what the process had. */

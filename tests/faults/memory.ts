@@ -1,7 +1,7 @@
 /** What a running process keeps in memory once its garbage is gone: asked of Node's own inspector. */
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { memoryOf } from '#scripts/bench/server';
+import { memoryOf } from '#scripts/bench/load';
 import { connect } from '#scripts/devtools-connection';
 
 /** For the environment of a process that is to be asked. */

@@ -1,7 +1,7 @@
 /** A million stored submissions: the site answers, starts and lists as it does with none. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { healthCheck } from '#lib/shared/addresses/routes';
-import { median } from '#scripts/bench/figures';
+import { median } from '#scripts/bench/load';
 import { startPostgres } from '#scripts/postgres';
 import { type FaultTest, type Finding, finding, percentile } from '#tests/faults/fault-test';
 import { heapMegabytes, type Listings, listAll } from '#tests/faults/listing';

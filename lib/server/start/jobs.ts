@@ -18,7 +18,7 @@ import { searchIndex } from '#lib/server/search/search-index';
 import { newSessionMailer } from '#lib/server/sessions/session-mailer';
 import type { Site } from '#lib/server/site';
 import { scanWaiting } from '#lib/server/uploads/scanning';
-import { writeViews } from '#lib/server/views/view-writer';
+import { writeViews } from '#lib/server/views/counter';
 import { newEventDelivery } from '#lib/server/webhooks/event-courier';
 
 const second = 1_000;

@@ -69,27 +69,15 @@ export async function filesUnder(folder: string, prefix: string): Promise<BuildF
   return files;
 }
 
-export interface BuiltRoute {
-  /** As Next names it: `/enquiry/[token]`. */
-  readonly page: string;
-  /** Expression of its paths. */
-  readonly regex: string;
-}
-
 /** Expressions of the paths that Next answers itself: pages made at each request, redirects. */
 export async function dynamicRoutes(dist: string): Promise<string[]> {
-  const { redirects } = await readJson<RoutesManifest>(join(dist, 'routes-manifest.json'));
-  return [...redirects, ...(await builtRoutes(dist))].map(({ regex }) => regex);
-}
-
-/** What Next answers at each request. */
-export async function builtRoutes(dist: string): Promise<BuiltRoute[]> {
   const routes = await readJson<RoutesManifest>(join(dist, 'routes-manifest.json'));
   const made = await readJson<PrerenderManifest>(join(dist, 'prerender-manifest.json'));
-  return [...routes.staticRoutes, ...routes.dynamicRoutes].flatMap(({ page = '', regex }) => {
-    const isMade = made.routes[page] || made.dynamicRoutes[page]?.fallback === false;
-    return page.startsWith('/_') || isMade ? [] : [{ page, regex }];
-  });
+  const rendered = [...routes.staticRoutes, ...routes.dynamicRoutes].filter(
+    ({ page = '' }) =>
+      !page.startsWith('/_') && !made.routes[page] && made.dynamicRoutes[page]?.fallback !== false,
+  );
+  return [...routes.redirects, ...rendered].map(({ regex }) => regex);
 }
 
 /** The word by which Next makes a page anew at once instead of answering with the old one. */
