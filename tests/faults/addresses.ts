@@ -2,9 +2,8 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { memoryOf } from '#scripts/bench/load';
-import { type FaultTest, finding } from '#tests/faults/fault-test';
+import { type FaultTest, finding, prng } from '#tests/faults/fault-test';
 import { faultOfAnswer, oddRequest, usualRequests } from '#tests/faults/odd-addresses';
-import { prng } from '#tests/faults/prng';
 import { restartableSite } from '#tests/faults/restartable-site';
 import { ask, nextAddress } from '#tests/faults/visitor';
 

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { faultIn, faultOfAnswer, oddRequest } from '#tests/faults/odd-addresses';
-import { prng } from '#tests/faults/prng';
+import { prng } from '#tests/faults/fault-test';
 import { run } from '#tests/server/http/running';
 
 test('no odd address, header or encoding is a fault, makes a head over 4 KB, or is answered with Refresh', async () => {

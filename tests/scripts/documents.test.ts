@@ -1,6 +1,6 @@
 /** What two runs of one site answer differs in random values alone; a change of the site is told. */
 import { expect, test } from '@jest/globals';
-import { bodyText, headerLines, htmlLines, withPlaceholders } from '#scripts/documents/normalise';
+import { bodyText, headerLines, htmlLines, withPlaceholders } from '#scripts/documents/recording';
 
 test('equal random values become equal placeholders, known ones their name, words stay', () => {
   const token = 'aB3dE5fG7hI9jK1lM3nO5pQ7';

@@ -1,12 +1,12 @@
-/** A host dies while it sends and answers: the other one takes over what may be repeated, and nothing else. */
+/** Hosts are stopped in turn, and one dies while it sends and answers, while visitors read and write through nginx. */
+
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiRoutes } from '#lib/shared/addresses/routes';
-import { askForOrder } from '#tests/hosts/paying';
-import { stored, timesMailed, untilMailed } from '#tests/hosts/records';
-import { type Report, until } from '#tests/hosts/report';
-import type { Testbed } from '#tests/hosts/testbed';
-import { enquire, visitor } from '#tests/hosts/visitor';
+import { type Report, stored, timesMailed, until, untilMailed } from '#tests/hosts/report';
+import { askForOrder } from '#tests/hosts/sharing';
+import type { Host, Testbed } from '#tests/hosts/testbed';
+import { enquire, startLoad, visitor } from '#tests/hosts/visitor';
 
 const mails = 8;
 /** Two for each host: after a third failure nginx would ask the dead one no more, and refusals would not be seen. */
@@ -76,4 +76,34 @@ async function ordersUnderWay({ front, provider }: Testbed): Promise<{ ended: Pr
   await wait(500);
   provider.behaviour = 'well';
   return { ended: Promise.all(orders) };
+}
+
+/** Longer than nginx leaves a failed host alone: it is asked again before the other one goes. */
+const takenBackMs = 6_000;
+
+export async function rollingRestart(
+  { claim }: Report,
+  stage: Testbed,
+  rounds: number,
+): Promise<void> {
+  const { a, b, databaseUrl, mail } = stage;
+  const load = startLoad(stage.front.origin);
+  await wait(500);
+  for (let round = 0; round < rounds; round += 1) {
+    await restart(a);
+    await restart(b);
+  }
+  const { reads, taken, failed } = await load.stop();
+  console.log(`   ${reads} reads, ${taken} enquiries`);
+  claim('a rolling restart fails no request', failed, []);
+  await untilMailed(databaseUrl);
+  const ids = await stored(databaseUrl, 'contact', 'rolling-');
+  claim('every enquiry that was taken is stored once', ids.length, taken);
+  claim('and mailed exactly once', timesMailed(mail, ids, 'staff'), [1]);
+}
+
+async function restart(host: Host): Promise<void> {
+  await host.stop();
+  await host.start();
+  await wait(takenBackMs);
 }
