@@ -7,7 +7,7 @@
 import { isoDayInIndia } from '#lib/shared/india';
 import { addSkeleton } from '#scripts/content/add';
 import { formatContent } from '#scripts/content/format';
-import { problemsOf, readContent } from '#scripts/content/read';
+import { problemsOf, readContent } from '#scripts/content/problems';
 import { orExitWithReason } from '#scripts/run-command';
 
 const today = isoDayInIndia(Date.now());

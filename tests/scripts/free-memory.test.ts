@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { freeMemory, memoryKills } from '#scripts/free-memory';
+import { freeMemory, memoryKills } from '#scripts/run-next-build';
 
 const megabytes = (count: number) => String(count * 1024 * 1024);
 const reading = (files: Record<string, string>) => (file: string) => files[file];

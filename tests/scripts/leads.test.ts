@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readEnv } from '#lib/server/settings/env';
 import { inIndia } from '#lib/shared/dates';
 import { promisedBy } from '#lib/shared/enquiries/promise';
-import { runLeads } from '#scripts/leads/run';
+import { runLeads } from '#scripts/leads';
 import { UsageError } from '#scripts/run-command';
 import { commandsForEachTest } from '#tests/scripts/command-harness';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';

@@ -5,7 +5,7 @@ import { openSite, site } from '#lib/server/site';
 import { StoreUnavailable } from '#lib/server/store/store';
 import { putBack, takeViews, writeViews } from '#lib/server/views/counter';
 import { readViews } from '#lib/server/views/report';
-import { printed, readDays } from '#scripts/numbers/command';
+import { printed, readDays } from '#scripts/numbers';
 import { UsageError } from '#scripts/run-command';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { forEachTest } from '#tests/setup/for-each-test';

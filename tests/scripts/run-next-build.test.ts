@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { planBuild, tooLittle, workersFor } from '#scripts/build-plan';
-import { exitReason, stepIn } from '#scripts/run-next-build';
+import { exitReason, planBuild, stepIn, tooLittle, workersFor } from '#scripts/run-next-build';
 
 const free = (megabytes: number, ofGroup = false) => ({ megabytes, ofGroup });
 

@@ -5,7 +5,7 @@ import { offerKinds, offers } from '#data/offers';
 import { withGst } from '#lib/shared/money';
 import { inALine } from '#lib/shared/offers/in-a-line';
 import { anHourAcross, anHourOf, offerRows } from '#lib/shared/offers/rows';
-import { sampleEntries } from '#scripts/content/open-items';
+import { sampleEntries } from '#scripts/content/report';
 
 test('the comparison has every level, every paid bootcamp and every package, each with a total', () => {
   const paid = bootcamps.filter(({ hours }) => hours !== undefined);
