@@ -81,10 +81,7 @@ const siteOf = (store: Store, { env, now }: LeadsContext): Site => ({
   wakeCourier: () => undefined,
 });
 
-async function isConfirmed(
-  yes: boolean,
-  { print, confirm }: LeadsContext,
-): Promise<boolean> {
+async function isConfirmed(yes: boolean, { print, confirm }: LeadsContext): Promise<boolean> {
   if (yes) return true;
   if (!confirm) throw new UsageError('Nobody is there to confirm it: say --yes.');
   if (await confirm('All of it is erased and cannot be brought back.')) return true;

@@ -1,8 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { buildStaticCache } from '#lib/server/http/build/build-cache';
+import { rebaseUrls } from '#lib/server/http/build/next-build';
+import { keepCache, removeOldCaches } from '#lib/server/http/cache/cache-files';
 import { readStaticCache, replacePage } from '#lib/server/http/cache/static-cache';
 
 const origin = { from: 'http://localhost:3000', to: 'http://localhost:3100' };
@@ -129,4 +139,25 @@ test('a build with a script that the site does not know fails, and says which on
     message: expect.stringContaining('/now cannot be prepared'),
     cause: { message: expect.stringContaining('next17()') },
   });
+});
+
+test('a folder that a site starts on stays, however old it is; the oldest of the others go', async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'caches-'));
+  for (const [seconds, name] of ['a', 'b', 'c', 'd', 'e'].entries()) {
+    mkdirSync(join(parent, name));
+    utimesSync(join(parent, name), 1_000 + seconds, 1_000 + seconds);
+  }
+  await keepCache(join(parent, 'a'));
+  await removeOldCaches(parent, 3);
+  expect(readdirSync(parent).sort()).toEqual(['a', 'd', 'e']);
+});
+
+test('makes addresses in a stylesheet stand on their own', () => {
+  const css = rebaseUrls(
+    'a{src:url(../media/x.woff2)}b{src:url("./y.svg#z")}c{src:url(data:x)}d{src:url(/q)}e{src:url(#i)}',
+    '/_next/static/chunks/a.css',
+  );
+  expect(css).toBe(
+    'a{src:url(/_next/static/media/x.woff2)}b{src:url("/_next/static/chunks/y.svg#z")}c{src:url(data:x)}d{src:url(/q)}e{src:url(#i)}',
+  );
 });

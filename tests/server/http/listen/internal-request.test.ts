@@ -1,4 +1,5 @@
 /** Next renders a view that is handed over in memory. */
+
 import { beforeEach, expect, test } from '@jest/globals';
 import { internalRequester, newPageDoor } from '#lib/server/http/listen/internal-request';
 import { openPageView } from '#lib/server/http/page-view';
