@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket, type TcpNetConnectOpts } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { bodyOf, makeCachedResponse } from '#lib/server/http/cache/cached-response';
@@ -43,7 +42,6 @@ async function smallContent(): Promise<StaticCache> {
     ]),
     shell: { head: 'hoa', css: () => undefined, islands: {} },
     manifest: { revalidated: ['/'], dynamicRoutes: ['^/made$'], revalidateKey: 'key' },
-    folder: mkdtempSync(join(tmpdir(), 'hoa-cache-')),
   };
 }
 

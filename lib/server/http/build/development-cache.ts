@@ -38,7 +38,6 @@ export async function developmentCache(root: string, mode: Mode): Promise<Static
     headersOf,
     styles: new Set(),
     shell: { head, css: () => undefined, islands: {} },
-    folder: '',
     manifest: { revalidated: [], dynamicRoutes: [`^${tools}`], revalidateKey: '' },
     development: {
       isPage: (path) => !path.startsWith(tools),

@@ -40,8 +40,6 @@ export type StaticCache = {
   /** What a page that is there sends besides: where its links lead may be fetched ahead. */
   readonly speculation?: Speculation | undefined;
   readonly shell: PageShell;
-  /** Where the ready answers lie. */
-  readonly folder: string;
   /** Where Next's dev server renders each page: which paths it may have, and how a page of it goes out. */
   readonly development?: {
     isPage(path: string): boolean;
@@ -77,7 +75,6 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
   return {
     answers,
     speculation,
-    folder,
     headersOf,
     styles: new Set([...Object.values(styles).map(sourceHash), ...joined]),
     // What the start has made of the answers need not stay.
