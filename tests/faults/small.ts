@@ -12,7 +12,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { mostBytes } from '#lib/server/continuation/receive';
@@ -21,6 +20,7 @@ import { load, loadedBy, memoryOf, submissions, treeMemory } from '#scripts/benc
 import { serveCopy } from '#scripts/serve-copy';
 import { type FaultTest, type Finding, finding } from '#tests/faults/fault-test';
 import { until } from '#tests/faults/restartable-site';
+import { notReading } from '#tests/faults/visitor';
 import { copyProject } from '#tests/setup/project-copy';
 
 /** Megabytes. */
@@ -175,7 +175,8 @@ async function* fetching(origin: string, pid: number): AsyncGenerator<Finding> {
     const all = await Promise.all(Array.from({ length: many }, () => fetchOne(address)));
     yield* judged(`${many} at a time fetch 7 MB`, all, await watch.stop());
   }
-  const lines = Array.from({ length: 60 }, () => notReading(origin, continuationCall(id)));
+  const request = `GET ${continuationCall(id)} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
+  const lines = Array.from({ length: 60 }, () => notReading(Number(new URL(origin).port), request));
   const watch = watching(origin, pid);
   await wait(5_000);
   const other = await fetchOne(address, '127.9.0.1');
@@ -209,14 +210,6 @@ async function fetchOne(address: string, from?: string) {
 }
 
 type Fetched = Awaited<ReturnType<typeof fetchOne>>;
-
-function notReading(origin: string, path: string) {
-  const { hostname, port } = new URL(origin);
-  const line = connect(Number(port), '127.0.0.1');
-  line.on('error', () => undefined);
-  line.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`);
-  return line.pause();
-}
 
 /** By how many megabytes the process grows at the most, and the slowest answer of health, until it is stopped. */
 function watching(origin: string, pid: number) {
