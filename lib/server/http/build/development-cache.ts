@@ -1,8 +1,9 @@
 /** In development Next's dev server renders each page, which hydrates whole, behind the listener, headers and head script of production (decision 58). */
+import { randomBytes } from 'node:crypto';
 import { deskScript, headScript, olderBrowsersScript } from '#lib/server/http/build/bundles';
 import { bodyOf, cacheControl, makeCachedResponse } from '#lib/server/http/cache/cached-response';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
-import { securityHeaders } from '#lib/server/http/headers/security-headers';
+import { securityHeaders, sourceHash } from '#lib/server/http/headers/security-headers';
 import type { Mode } from '#lib/server/settings/env';
 import { deskLive } from '#lib/shared/addresses/desk-routes';
 import { olderBrowsers } from '#lib/shared/addresses/older-browsers';
@@ -17,8 +18,8 @@ const scripts = /<script(?![^>]*json)(?![^>]* src="\/desk\/)[\s\S]*?<\/script>/g
 export async function developmentCache(root: string, mode: Mode): Promise<StaticCache> {
   const head = await headScript(root);
   const headersOf = securityHeaders(mode, {
-    // Next's scripts stand in the page, React names the components in its errors by eval, and Next's error window brings its own styles.
-    scripts: ["'unsafe-inline'", "'unsafe-eval'"],
+    // React names the components in its errors by eval, and Next's error window brings its own styles.
+    scripts: [sourceHash(head), "'unsafe-eval'"],
     styles: ["'unsafe-inline'"],
   });
   const script = async (text: Promise<string>, path: string) => {
@@ -41,6 +42,13 @@ export async function developmentCache(root: string, mode: Mode): Promise<Static
     manifest: { revalidated: [], dynamicRoutes: [`^${tools}`], revalidateKey: '' },
     development: {
       isPage: (path) => !path.startsWith(tools),
+      allowScripts(request, own) {
+        const nonce = `'nonce-${randomBytes(16).toString('base64')}'`;
+        const policy = own['content-security-policy'] ?? '';
+        const allowed = policy.replace("script-src 'self'", `script-src 'self' ${nonce}`);
+        own['content-security-policy'] = allowed;
+        request.headers['content-security-policy'] = allowed;
+      },
       withHead: (html) => withHead(html, head),
       withoutScripts: (html) => withHead(html.replace(scripts, ''), head),
     },

@@ -1,5 +1,6 @@
 /** Everything the site answers without Next. */
 
+import type { IncomingMessage } from 'node:http';
 import { newBackground } from '#lib/server/background';
 import {
   bodiesFile,
@@ -43,6 +44,8 @@ export type StaticCache = {
   /** Where Next's dev server renders each page: which paths it may have, and how a page of it goes out. */
   readonly development?: {
     isPage(path: string): boolean;
+    /** Next's own scripts by the nonce of the policy, which Next reads from the request. */
+    allowScripts(request: IncomingMessage, own: Record<string, string>): void;
     withHead(html: string): string;
     /** Of a view that was handed over: hydrated, it would take the internal address for its own. */
     withoutScripts(html: string): string;

@@ -34,6 +34,7 @@ export function newRewriter(cache: StaticCache) {
   ): void {
     const [encoding] = accepted;
     const { development, shell } = cache;
+    development?.allowScripts(request, own);
     const refusal = () => refusalPageOf(request, response, path);
     const pageOf = (html: string) => {
       if (isDeferred(html, shell)) return html;
