@@ -9,7 +9,7 @@ export default {
   // Every browser gets title and description in the head: pages that are made for each visit stream them to the end otherwise.
   htmlLimitedBots: /.*/,
   // The site keeps pages that are made anew itself: a second copy of each, and of what no page asks for, was 40 MB.
-  ...(process.env.PAGES_KEPT_BY !== 'next' && { cacheMaxMemorySize: 0 }),
+  cacheMaxMemorySize: 0,
   // Types are a check of their own (npm run check): a build does not repeat it.
   typescript: { ignoreBuildErrors: true },
   // Nearly all pages come from memory, without Next: what makes the others is loaded when it is first asked for.

@@ -40,17 +40,6 @@ export default defineConfig<object, SiteOptions>({
       // One site a worker: each address of a site has pages of its own to compress.
       use: { environment: selling },
     },
-    // Each form once more where the build is one that nobody knows: pages go out as Next makes them.
-    {
-      name: 'ordinary',
-      testMatch: [
-        'tests/journeys/{application,callback,coaching,contact,employer,enrolment,internship,job-hunt,job-hunt-plain,licences}.journey.ts',
-        'tests/journeys/long/{application-steps,employer-ways,enrolment-opens,job-hunt-keys,job-hunt-letters,job-hunt-turns}.journey.ts',
-      ],
-      // What is promised of deferred pages alone.
-      grepInvert: /without a script/,
-      use: { environment: { DEFERRED_HYDRATION: 'off' } },
-    },
     // Each form once more in a browser of the floor: without newer APIs, at a host name over plain http.
     {
       name: 'floor',

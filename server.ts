@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import next from 'next';
 import { newBackground } from '#lib/server/background';
 import { developmentCache } from '#lib/server/http/build/development-cache';
-import { builtAt } from '#lib/server/http/cache/cache-place';
+import { builtAt } from '#lib/server/http/cache/cache-files';
 import { newResponseCache } from '#lib/server/http/cache/response-cache';
 import {
   refreshAfterStart,
@@ -14,14 +14,16 @@ import {
 } from '#lib/server/http/cache/scheduled-refresh';
 import { readStaticCache } from '#lib/server/http/cache/static-cache';
 import { limitBody, uploadDeadlineMs } from '#lib/server/http/listen/body-deadline';
-import { acquireHostLock } from '#lib/server/http/listen/host-lock';
-import { internalRequester } from '#lib/server/http/listen/internal-request';
+import { newMalformedRefuser } from '#lib/server/http/listen/connection';
+import { internalRequester, newPageDoor } from '#lib/server/http/listen/internal-request';
 import { requestListener } from '#lib/server/http/listen/listener';
-import { newMalformedRefuser } from '#lib/server/http/listen/malformed';
-import { newPageDoor } from '#lib/server/http/listen/page-door';
-import { serviceManager } from '#lib/server/http/listen/service-manager';
-import { announceShutdown, drain, shutDownOnSignal } from '#lib/server/http/listen/shutdown';
-import { log } from '#lib/server/log';
+import {
+  acquireHostLock,
+  announceShutdown,
+  drain,
+  serviceManager,
+  shutDownOnSignal,
+} from '#lib/server/http/listen/process';
 import { processState } from '#lib/server/process-state';
 import {
   expectResume,
@@ -36,18 +38,9 @@ import {
   inspectionWorkerSource,
   inspectionWorkerStarter,
 } from '#lib/server/uploads/inspection/inspection';
-import { healthCheck, routes } from '#lib/shared/addresses/routes';
+import { healthCheck } from '#lib/shared/addresses/routes';
 import { closesAt, currentEdition } from '#lib/shared/calendar/rules';
 import { feeDays } from '#lib/shared/quotation/quotation';
-
-/** They say whether the paid webinar is on sale. */
-const pagesOfEdition = [
-  routes.aiWebinar,
-  routes.aiWebinarPayment,
-  routes.home,
-  routes.webinarCalendar,
-  routes.downloads,
-];
 
 /** A migration may take minutes. */
 const longestStartMs = 900_000;
@@ -60,12 +53,6 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
   const cache = dev
     ? await developmentCache(dir, env.mode)
     : await readStaticCache(folder, env.mode);
-  if (cache.ordinary && !dev) {
-    const { reason } = cache.ordinary;
-    log().error({ reason }, 'pages go out with their scripts: this build is not known');
-    processState.ordinaryPages = true;
-    process.env.PAGES_KEPT_BY = 'next';
-  }
   if (!dev) processState.startStoreWorker = storeWorkerStarter(join(dir, '.next', storeWorkerFile));
   processState.startInspectionWorker = inspectionWorkerStarter(
     dev ? join(dir, inspectionWorkerSource) : join(dir, '.next', inspectionWorkerFile),
@@ -112,15 +99,18 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
   // Next goes on without what a start could not do.
   if (processState.startProblem) throw processState.startProblem;
 
-  const built = dev ? Date.now() : await builtAt(dir);
   const ask = internalRequester(handle);
   processState.renderPage = newPageDoor(ask, cache);
-  const responses = newResponseCache(cache, ask);
-  const edition = { at: Date.parse(closesAt(currentEdition(), env)), paths: pagesOfEdition };
-  const fees = { days: feeDays(), builtAt: built };
-  rest = scheduleRefreshes(cache, responses, edition, fees);
+  // In development each page is rendered as it is asked for.
+  const responses = dev ? undefined : newResponseCache(cache, ask);
+  const closes = Date.parse(closesAt(currentEdition(), env));
+  const changes = { closesAt: closes, feeDays: feeDays() };
+  const built = dev ? Date.now() : await builtAt(dir);
   processState.builtAt = built;
-  processState.purge = responses.purge;
+  if (responses) {
+    rest = scheduleRefreshes(responses, changes);
+    processState.purge = responses.purge;
+  }
 
   const listening = createServer(
     {
@@ -163,9 +153,11 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
     await processState.stop?.();
     throw error;
   }
-  const background = newBackground(ended.signal);
-  void refreshAfterStart(cache, responses, fees, background);
-  if (!cache.ordinary) void warmUp(responses, background);
+  if (responses) {
+    const background = newBackground(ended.signal);
+    void refreshAfterStart(responses, changes, built, background);
+    void warmUp(responses, background);
+  }
   manager.ready(`Serving ${env.origin}`);
   return listening;
 }

@@ -1,10 +1,10 @@
 /** `npm run backup [-- [--before upgrade|move|restore] [FILE]]`: a consistent copy of the store, while the site runs. */
 import { parseArgs } from 'node:util';
 import { makeBackup, type Occasion, occasions } from '#lib/server/backups/make';
-import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { log } from '#lib/server/log';
 import { env } from '#lib/server/settings/env';
 import { nameOf, storePlace } from '#scripts/command-store';
+import { orExitWithReason } from '#scripts/run-command';
 
 const usage = `Usage: npm run backup [-- [--before ${occasions.join('|')}] [FILE]]`;
 

@@ -6,14 +6,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { deskFigures, deskScale } from '#scripts/bench/desk';
 import { drawnTables } from '#scripts/bench/drawn';
-import { phoneTable } from '#scripts/bench/drawn-phone';
-import { misses } from '#scripts/bench/judge';
-import { nextPageTable } from '#scripts/bench/next-page';
-import { measurePages, pageColumns, row } from '#scripts/bench/pages';
-import { renderingTable } from '#scripts/bench/rendering';
-import { searchBoundMs, searchFigures } from '#scripts/bench/search';
-import { serverFigures } from '#scripts/bench/server-table';
-import { touchTable } from '#scripts/bench/touch';
+import { nextPageTable, touchTable } from '#scripts/bench/interaction';
+import { measurePages, misses, pageColumns, phoneTable, row } from '#scripts/bench/pages';
+import { searchBoundMs, searchFigures, serverFigures } from '#scripts/bench/server';
 import { openDesk } from '#scripts/open-desk';
 import { builtPages, firstOfTemplate } from '#scripts/pages';
 import { serveCopy } from '#scripts/serve-copy';
@@ -27,8 +22,6 @@ const touches = [
   { path: '/contact-us', control: '#contact-us-name' },
   { path: '/', control: '#callback-name' },
 ];
-/** The pages that were slow on two busy cores, and one of text. */
-const rendered = ['/', '/downloads', '/coaching', '/certification', '/termsandconditions'];
 
 // Tamil is measured as phones show it.
 installSystem(['chromium', 'wrk', 'fonts-noto-core', 'postgresql']);
@@ -60,7 +53,6 @@ const text = [
 try {
   const paths = only.length > 0 ? only : await ownTemplates();
   text.push(...(await pagesTable(paths)));
-  text.push(...(await renderingTable(site.origin, only.length > 0 ? only : rendered)));
   text.push(...(await touchTable(site.origin, touches, runs)));
   text.push(...(await nextPageTable(site.origin, runs)));
   if (only.length === 0) {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDataFolder } from '#lib/server/data-folder/data-folder';
-import { type CacheSources, cacheIn, readyCacheFolder } from '#lib/server/http/cache/cache-place';
+import { type CacheSources, cacheIn, readyCacheFolder } from '#lib/server/http/cache/cache-files';
 import type { Env } from '#lib/server/settings/env';
 import { flags } from '#scripts/serving-process';
 
@@ -18,17 +18,15 @@ const singles = ['instrumentation.ts', 'package-lock.json'];
 const config = /^(?:next|postcss|tailwind)\.config\.(?:ts|mjs)$/;
 /** What no page shows, and what only the pages show that each start makes anew. */
 const unshown =
-  /^(?:HOST|PORT|origin|DATA_DIR|DATABASE_URL|SMTP_.*|DESK_EMAILS|LEADS_.*|CERTIFICATE_KEY|BANK_DETAILS|INVOICE_PREFIX|METRICS_TOKEN|BACKUP_.*|RESTIC_.*|CLAMD|MAIL_.*|RAZORPAY_.*|AI_WEBINAR_CLOSES_AT|META_PIXEL_ID|RATE_LIMIT|TRUST_PROXY|DEFERRED_.*)$/;
+  /^(?:HOST|PORT|origin|DATA_DIR|DATABASE_URL|SMTP_.*|DESK_EMAILS|LEADS_.*|CERTIFICATE_KEY|BANK_DETAILS|INVOICE_PREFIX|METRICS_TOKEN|BACKUP_.*|RESTIC_.*|CLAMD|MAIL_.*|RAZORPAY_.*|AI_WEBINAR_CLOSES_AT|META_PIXEL_ID|RATE_LIMIT|TRUST_PROXY)$/;
 /** Trial pages are built for this address, and rewritten for the one that is used. */
 export const trialPort = '3000';
 
 export function cacheSources(env: Env): CacheSources {
   const from = env.mode === 'trial' ? `http://localhost:${trialPort}` : env.origin;
-  const off = env.DEFERRED_HYDRATION === 'off';
   return {
     root,
     origin: { from, to: env.origin },
-    ...(off && { ordinary: 'DEFERRED_HYDRATION=off' }),
     dataDir: env.DATA_DIR,
   };
 }

@@ -8,14 +8,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { stop } from 'esbuild';
 import { buildStaticCache } from '#lib/server/http/build/build-cache';
-import { buildIslands } from '#lib/server/http/build/island-build';
 import {
   buildInspectionWorker,
   buildResumeWorker,
   buildStoreWorker,
-} from '#lib/server/http/build/worker-build';
-import { cacheIn, mayWrite } from '#lib/server/http/cache/cache-place';
-import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
+} from '#lib/server/http/build/bundles';
+import { buildIslands } from '#lib/server/http/build/island-build';
+import { cacheIn, mayWrite } from '#lib/server/http/cache/cache-files';
 import { log } from '#lib/server/log';
 import { type Env, env } from '#lib/server/settings/env';
 import { withFileLock } from '#lib/server/store/file-lock';
@@ -31,6 +30,7 @@ import {
 } from '#scripts/build-stamp';
 import { compileForFirstStart } from '#scripts/compiled-code';
 import { readDotEnv } from '#scripts/dot-env';
+import { orExitWithReason } from '#scripts/run-command';
 import { nextBuild } from '#scripts/run-next-build';
 import { escapeLettersOfChunks, shareEqualChunks } from '#scripts/shared-chunks';
 

@@ -1,4 +1,5 @@
 /** The store that the site of the same environment works on, for the commands of operations. */
+
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { log } from '#lib/server/log';
@@ -54,4 +55,23 @@ export function commandContext() {
       }
     },
   };
+}
+
+/** What a command works with. */
+export type LeadsContext = ReturnType<typeof commandContext> & {
+  /** Absent where nobody is there to be asked. */
+  confirm?(question: string): Promise<boolean>;
+};
+
+/** Opens the store for some work, and closes it however that ends. */
+export async function withStore<T>(
+  { open }: Pick<LeadsContext, 'open'>,
+  work: (store: Store) => Promise<T>,
+): Promise<T> {
+  const store = await open();
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
 }

@@ -9,10 +9,8 @@ import { join, resolve } from 'node:path';
 import PostalMime from 'postal-mime';
 import { routes } from '#lib/shared/addresses/routes';
 import { readAddresses } from '#scripts/documents/addresses';
-import { FileClock } from '#scripts/documents/file-clock';
-import { htmlLines } from '#scripts/documents/normalise';
-import { Recording } from '#scripts/documents/recording';
-import { tellStory } from '#scripts/documents/story';
+import { htmlLines, Recording } from '#scripts/documents/recording';
+import { FileClock, tellStory } from '#scripts/documents/story';
 import { type Copy, serveCopy } from '#scripts/serve-copy';
 import { clockOfFile, installSystem } from '#scripts/system';
 

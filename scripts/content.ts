@@ -4,11 +4,11 @@
  * `npm run content -- format` puts commas, quotes and line ends of `data/` in order.
  */
 
-import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { isoDayInIndia } from '#lib/shared/india';
 import { addSkeleton } from '#scripts/content/add';
 import { formatContent } from '#scripts/content/format';
-import { problemsOf, readContent } from '#scripts/content/read';
+import { problemsOf, readContent } from '#scripts/content/problems';
+import { orExitWithReason } from '#scripts/run-command';
 
 const today = isoDayInIndia(Date.now());
 const [command, ...words] = process.argv.slice(2);

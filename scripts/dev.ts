@@ -1,8 +1,8 @@
 /** `npm run dev`: the same listener, headers and head script as in production, with Next's dev server behind them. */
 
-import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { env } from '#lib/server/settings/env';
 import { readDotEnv } from '#scripts/dot-env';
+import { orExitWithReason } from '#scripts/run-command';
 
 readDotEnv();
 

@@ -4,8 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { EnvProblem, env } from '#lib/server/settings/env';
-import { checksOf } from '#scripts/doctor/checks';
-import { mayServe } from '#scripts/doctor/may-serve';
+import { checksOf, mayServe } from '#scripts/doctor/checks';
 import { readDotEnv } from '#scripts/dot-env';
 
 process.umask(0o077);

@@ -1,11 +1,11 @@
 /** `npm run move -- postgres://…`, or `-- sqlite`: takes the store over to the other engine; the site must be stopped. */
 import { resolve } from 'node:path';
 import { formerDays } from '#lib/server/backups/former-stores';
-import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { EnvProblem, readEnv } from '#lib/server/settings/env';
 import { moveStore } from '#lib/server/store/move/move';
 import { plural } from '#lib/shared/words';
 import { nameOf, storePlace } from '#scripts/command-store';
+import { orExitWithReason } from '#scripts/run-command';
 
 const usage = `Usage: npm run move -- postgres://user:password@host/database   from SQLite in DATA_DIR
        npm run move -- sqlite                                   from DATABASE_URL to DATA_DIR`;

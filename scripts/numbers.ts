@@ -1,23 +1,93 @@
-/** `npm run numbers`: how often pages were opened, from where, and which of them brought enquiries; and what came of those. */
+/** `npm run numbers`: how often pages were opened, from where, which of them brought enquiries, and what came of those. */
 
+import { textTable } from '#lib/server/csv';
 import { outcomesAsCsv, outcomesAsText } from '#lib/server/desk/outcomes/files';
-import { readOutcomes } from '#lib/server/desk/outcomes/views';
+import {
+  type Period,
+  periodsOf,
+  readOutcomes,
+  type Span,
+  spans,
+} from '#lib/server/desk/outcomes/views';
 import { log } from '#lib/server/log';
 import { membersOf } from '#lib/server/settings/desk-members';
 import { env } from '#lib/server/settings/env';
-import { readViews } from '#lib/server/views/report';
-import { openPresentStore, storePlace } from '#scripts/command-store';
-import { withStore } from '#scripts/leads/context';
-import { printed, readDays, readOutcomeWords } from '#scripts/numbers/command';
-import { runCommand } from '#scripts/run-command';
+import { type Line, readViews, type ViewReport } from '#lib/server/views/report';
+import { dayMs, isDay, isoDayInIndia } from '#lib/shared/india';
+import { openPresentStore, storePlace, withStore } from '#scripts/command-store';
+import { readOptions, runCommand, UsageError } from '#scripts/run-command';
+
+/** What is kept: three years. */
+const mostDays = 1_100;
+
+/** ISO days, both included; throws UsageError for words that mean none. `now` in epoch milliseconds. */
+export function readDays(
+  words: readonly string[],
+  now: number,
+): { readonly from: string; readonly to: string } {
+  const text = { type: 'string' } as const;
+  const { values } = readOptions(words, { days: text, from: text, to: text });
+  const days = Number(values.days ?? 28);
+  const to = values.to ?? isoDayInIndia(now);
+  const isRight = days >= 1 && days <= mostDays && isDay(to);
+  const from = values.from ?? (isRight ? isoDayInIndia(Date.parse(to) - (days - 1) * dayMs) : '');
+  if (!isRight || !isDay(from) || from > to) throw new UsageError('');
+  return { from, to };
+}
+
+interface OutcomeWords {
+  readonly by: Span;
+  /** The first day of a week or month; empty: the one under way. */
+  readonly of: Period['iso'] | '';
+  readonly csv: boolean;
+}
+
+/** The week or month of `outcomes`. Undefined for words of something else; throws UsageError for a span that is not among those that are shown. */
+export function readOutcomeWords(
+  words: readonly string[],
+  now = Date.now(),
+): OutcomeWords | undefined {
+  if (words[0] !== 'outcomes') return undefined;
+  const text = { type: 'string' } as const;
+  const options = { by: text, of: text, csv: { type: 'boolean' } } as const;
+  const { values } = readOptions(words.slice(1), options);
+  const { by: asked = 'month', of = '', csv = false } = values;
+  const by = spans.find((each) => each === asked);
+  const isKnown = of === '' || (by && periodsOf(by, now).some(({ iso }) => iso === of));
+  if (!by || !isKnown) throw new UsageError('');
+  return { by, of, csv };
+}
+
+/** As tables, the busiest first; of pages and sources not more than `most`. */
+export function printed({ days, pages, sources, campaigns }: ViewReport, most = 50): string {
+  const parts = [
+    table('Day', ['views', 'visits', 'enquiries'], days),
+    table('Page', ['views', 'enquiries'], pages.slice(0, most)),
+    table('Came from', ['visits'], sources.slice(0, most)),
+    ...(campaigns.length > 0
+      ? [table('Campaign', ['visits', 'enquiries'], campaigns.slice(0, most))]
+      : []),
+  ];
+  return parts.join('\n');
+}
+
+type Column = 'views' | 'visits' | 'enquiries';
+
+const table = (title: string, columns: readonly Column[], lines: readonly Line[]) =>
+  textTable([
+    [title, ...columns],
+    ...lines.map((line) => [line.name, ...columns.map((column) => line[column])]),
+    ['Together', ...columns.map((column) => lines.reduce((sum, line) => sum + line[column], 0))],
+  ]);
 
 const usage =
   'Usage: npm run -s numbers [-- --days N] [-- --from DAY --to DAY]   (28 days; 2026-11-22)\n' +
   '       npm run -s numbers -- outcomes [--by week|month] [--of DAY] [--csv]   (its first day; this month)';
 
-log().level = 'silent';
+if (import.meta.main) void runCommand(usage, printNumbers);
 
-await runCommand(usage, async () => {
+async function printNumbers(): Promise<number> {
+  log().level = 'silent';
   const words = process.argv.slice(2);
   const outcomes = readOutcomeWords(words);
   const asked = outcomes ? undefined : readDays(words, Date.now());
@@ -30,4 +100,4 @@ await runCommand(usage, async () => {
     }
   });
   return 0;
-});
+}

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
+import { EnvProblem } from '#lib/server/settings/env';
 
 /** The words of a command line mean nothing: its message says why. */
 export class UsageError extends Error {}
@@ -28,3 +28,19 @@ export const runCommand = (usage: string, command: () => Promise<number>): Promi
       process.exitCode = 2;
     }
   });
+
+/** Runs a command; when it cannot go on, says why in plain lines and ends with status 1. */
+export async function orExitWithReason(command: () => Promise<unknown>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    const lines = error instanceof EnvProblem ? error.lines : reasons(error);
+    console.error(lines.join('\n'));
+    process.exit(1);
+  }
+}
+
+function reasons(error: unknown): string[] {
+  if (!(error instanceof Error)) return [String(error)];
+  return [error.message, ...(error.cause ? reasons(error.cause) : [])];
+}

@@ -3,7 +3,6 @@
 import { join, resolve } from 'node:path';
 import { claims } from '#data/claims';
 import { checkPlace } from '#lib/server/data-folder/place-check';
-import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { log } from '#lib/server/log';
 import { type Env, env, envWarnings } from '#lib/server/settings/env';
 import { mailTransportOf } from '#lib/server/settings/public-mode';
@@ -12,6 +11,7 @@ import { closingProblem } from '#lib/shared/calendar/rules';
 import { unfoundedClaims } from '#lib/shared/company/claims';
 import { readyFolder } from '#scripts/build-stamp';
 import { compiledCodeEnvironment, removeFormerCode } from '#scripts/compiled-code';
+import { orExitWithReason } from '#scripts/run-command';
 import { startOver } from '#scripts/serving-process';
 
 export const serveSite = (): Promise<void> =>

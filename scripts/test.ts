@@ -7,8 +7,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { changedFiles, changedHere, touchesStore, wantsEverything } from '#scripts/changed';
-import { freeMemory } from '#scripts/free-memory';
-import { sizes } from '#scripts/sizes';
+import { freeMemory } from '#scripts/run-next-build';
 import { installSystem } from '#scripts/system';
 import {
   checkResult,
@@ -28,8 +27,6 @@ const onlySqlite = onlyCheck && !touchesStore(changedHere());
 const reports = 'var/reports';
 /** Megabytes: of two workers at their end, of the checks, and of a build in one go. */
 const roomForAll = 8_000;
-/** `node scripts/sizes.ts` names them all. */
-const longestShown = 10;
 /** Of files that have not changed, what was read of them. */
 const importsRead = ['--cache', 'var/depcruise', '--cache-strategy', 'content'];
 const exportsRead = ['--cache', '--cache-location', 'var/knip'];
@@ -129,9 +126,7 @@ const found = [...installed, ...(await early)];
 if (!beside) found.push(...(await checking.then(build)));
 const results = [units];
 if (!onlyCheck) {
-  results.push(
-    await (everything ? journeys('guard', 'long', 'ordinary', 'floor') : journeys('guard')),
-  );
+  results.push(await (everything ? journeys('guard', 'long', 'floor') : journeys('guard')));
 }
 found.push(...(await checking));
 for (const { text } of found) console.log(text);
@@ -148,7 +143,6 @@ if (everything) {
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failures = results.flatMap((result) => result.failures);
-console.log(`\n${sizes(longestShown)}`);
 console.log(`\n${secondsSince(begun)} s in all`);
 // Once more at the end: thousands of lines lie between a failure and the count.
 for (const failure of failures) console.log(`\nFAILED  ${failure}`);

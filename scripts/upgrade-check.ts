@@ -32,7 +32,7 @@ async function check(): Promise<boolean> {
         'reliances',
         ...['playwright', 'test', '--project=long', 'tests/journeys/long/next-inside.journey.ts'],
       ],
-      ['forms on ordinary pages', 'playwright', 'test', '--project=ordinary'],
+      ['forms', 'playwright', 'test', '--project=guard'],
     ];
     const broken = steps.filter(([name, ...words]) => {
       const holds = tried(words);

@@ -1,4 +1,4 @@
-import { redirectTo } from '#lib/server/http/redirect';
+import { redirectTo } from '#lib/server/http/responses';
 import { routes } from '#lib/shared/addresses/routes';
 
 export const dynamic = 'force-dynamic';

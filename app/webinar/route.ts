@@ -1,4 +1,4 @@
-import { redirectTo } from '#lib/server/http/redirect';
+import { redirectTo } from '#lib/server/http/responses';
 import { env } from '#lib/server/settings/env';
 
 export const dynamic = 'force-dynamic';

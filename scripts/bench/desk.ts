@@ -10,7 +10,7 @@ import { openStore, type StorePlace } from '#lib/server/store/open-store';
 import { onOneConnection } from '#lib/server/store/postgres/postgres';
 import { openSqlite } from '#lib/server/store/sqlite/sqlite';
 import { endOfDay } from '#lib/shared/india';
-import { median } from '#scripts/bench/figures';
+import { median } from '#scripts/bench/load';
 import { startPostgres } from '#scripts/postgres';
 
 export const deskScale = { stored: 100_000, open: 5_000 };

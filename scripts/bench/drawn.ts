@@ -1,20 +1,17 @@
-/** What is drawn at each request: every route of it, beside `next start`, and what a post waits beside who searches. */
+/** What is drawn at each request: pages and calls that depend on their address alone, beside `next start`, and what a post waits beside who searches. */
 import { onDemandExamples } from '#lib/shared/addresses/on-demand-pages';
-import { receivedPath, routes, searchCall, webinarFeed } from '#lib/shared/addresses/routes';
-import { contact } from '#lib/shared/forms/contact/form';
-import { postBesideSearchers, posts } from '#scripts/bench/beside-searchers';
-import { phoneTable, receivedCookie } from '#scripts/bench/drawn-phone';
+import { routes, searchCall, webinarFeed } from '#lib/shared/addresses/routes';
+import { upcomingSessions } from '#lib/shared/calendar/rules';
 import {
-  addressesOfSample,
-  openAddresses,
-  ownReceived,
-  readRoutes,
-  unmeasured,
-} from '#scripts/bench/drawn-routes';
-import { drawnSamples } from '#scripts/bench/drawn-samples';
-import { differentSearches, type LoadFigures, load } from '#scripts/bench/load';
-import { treeMemory } from '#scripts/bench/memory';
-import { serveNextStart } from '#scripts/bench/server';
+  differentSearches,
+  type LoadFigures,
+  load,
+  postBesideSearchers,
+  serveNextStart,
+  treeMemory,
+  typicalPosts,
+} from '#scripts/bench/load';
+import { phoneTable } from '#scripts/bench/pages';
 import { openDesk } from '#scripts/open-desk';
 import type { Copy } from '#scripts/serve-copy';
 
@@ -32,34 +29,21 @@ const bounds = {
 
 const seconds = 5;
 
-interface Asked {
-  readonly path: string;
-  readonly cookie?: string;
-}
+/** Answers that depend on their address alone: pages, and calls that read. */
+const addresses: readonly string[] = [
+  ...onDemandExamples,
+  `${searchCall}?q=gst`,
+  webinarFeed,
+  `${webinarFeed}?session=${upcomingSessions(Date.now(), 1)[0]?.id}`,
+];
 
 /** `member`: of the desk of this site, as in DESK_EMAILS; `runs` of Lighthouse. */
 export async function drawnTables(site: Copy, member: string, runs: number): Promise<string[]> {
   const { origin } = site;
-  const desk = await openDesk(site, member);
-  const shown = await phoneTable(origin, desk, runs);
+  const shown = await phoneTable(origin, await openDesk(site, member), runs);
   const quiet = treeMemory(site.process.pid ?? 0);
-  const signedIn = `${desk.cookie.name}=${desk.cookie.value}`;
-  const samples = await drawnSamples(site.dataDir);
-  const { found: asked, without } = await addressOfEachRoute([
-    ...[...openAddresses(), ...samples.open].map((path) => ({ path })),
-    ...addressesOfSample([...desk.paths, ...samples.desk]).map((path) => ({
-      path,
-      cookie: signedIn,
-    })),
-  ]);
-  const received = await receivedCookie(origin);
   const rows: LoadFigures[] = [];
-  for (const { path, cookie } of asked) {
-    const own = path === ownReceived;
-    const at = own ? receivedPath(contact.kind) : path;
-    const sent = own ? received : cookie;
-    rows.push(await load(path, `${origin}${at}`, { seconds, ...(sent && { cookie: sent }) }));
-  }
+  for (const path of addresses) rows.push(await load(path, `${origin}${path}`, { seconds }));
   const next = await serveNextStart(routes.contactUs);
   const besides = new Map<string, number>();
   for (const example of onDemandExamples) {
@@ -68,10 +52,6 @@ export async function drawnTables(site: Copy, member: string, runs: number): Pro
   }
   const unaskedOfNext = await unasked(next.origin);
   next.stop();
-  const many = await load('400 different searches', `${origin}/`, {
-    seconds: 2 * seconds,
-    script: differentSearches(400),
-  });
   const fresh = await unasked(origin);
   besides.set(fresh.what, unaskedOfNext.perSecond);
   const post = await postBesideSearchers(origin, 2 * seconds);
@@ -84,16 +64,14 @@ export async function drawnTables(site: Copy, member: string, runs: number): Pro
     '',
     '| | per second | p99 ms | failed | `next start` | times |',
     '| --- | ---: | ---: | ---: | ---: | ---: |',
-    ...[...rows, many, fresh].map((each) => rowOf(each, besides.get(each.what))),
+    ...[...rows, fresh].map((each) => rowOf(each, besides.get(each.what))),
     '',
-    `A post takes ${post.aloneMs.toFixed(0)} ms alone, ${post.besideMs.toFixed(0)} ms beside 50 who search (median of ${posts}).`,
+    `A post takes ${post.aloneMs.toFixed(0)} ms alone, ${post.besideMs.toFixed(0)} ms beside 50 who search (median of ${typicalPosts}).`,
     '',
     `Memory, all processes of the site: ${quiet.megabytes.toFixed(0)} MB before, ${atItsEnd.toFixed(0)} MB as the load ends.`,
     '',
     ...verdicts([...rows, fresh], besides, post),
     ...(atItsEnd > bounds.megabytes ? [`- NOT as promised: ${bounds.megabytes} MB`] : []),
-    '',
-    `Not measured: ${without.map((page) => `\`${page}\` (${unmeasured[page] ?? 'NOT as promised'})`).join(', ')}.`,
     '',
   ];
 }
@@ -103,23 +81,6 @@ const unasked = async (origin: string) =>
     seconds: 2 * seconds,
     script: differentSearches(Number.POSITIVE_INFINITY),
   });
-
-/** An address of each measured route, and of none twice: `/desk/done` would do for `/desk/[reference]`, too. */
-async function addressOfEachRoute(candidates: readonly Asked[]) {
-  const found: Asked[] = [];
-  const without: string[] = [];
-  for (const { page, regex } of await readRoutes()) {
-    const pattern = new RegExp(regex);
-    const first = candidates.find(
-      (each) => !found.includes(each) && pattern.test(each.path.split('?')[0] ?? ''),
-    );
-    if (first) found.push(first);
-    else without.push(page);
-  }
-  // Another kind of answer of a route: the entry of one session beside the feed.
-  const others = candidates.filter((each) => !each.cookie && !found.includes(each));
-  return { found: [...found, ...others], without };
-}
 
 function rowOf({ what, perSecond, p99Ms, failed }: LoadFigures, beside?: number): string {
   const times = beside ? [beside.toFixed(0), (perSecond / beside).toFixed(1)] : ['', ''];

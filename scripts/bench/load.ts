@@ -1,9 +1,13 @@
 /** Load by wrk (https://github.com/wg/wrk): a C program of one thread leaves the second core to the site. */
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+
+import { execFile, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { apiRoutes } from '#lib/shared/addresses/routes';
+import { freePort } from '#scripts/serve-copy';
 
 export interface LoadFigures {
   readonly what: string;
@@ -47,7 +51,7 @@ export async function load(
 }
 
 /** For `load`: a form, as JSON. */
-export const posts = (body: object): string =>
+const posts = (body: object): string =>
   `wrk.method = "POST"\nwrk.headers["content-type"] = "application/json"\nwrk.body = '${JSON.stringify(body)}'\n`;
 
 const words =
@@ -63,3 +67,123 @@ request = function()
   return wrk.format("GET", "/search?q=" .. q .. (at >= 400 and "+" .. at or ""))
 end
 `;
+
+/** The value in the middle; of an even number the lower of the two. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+}
+
+export interface TreeMemory {
+  readonly megabytes: number;
+  /** The words of each process, the first one first. */
+  readonly processes: readonly string[];
+}
+
+export function treeMemory(pid: number): TreeMemory {
+  const pids = [pid, ...descendants(pid)];
+  const kilobytes = pids.map((each) => {
+    const rollup = read(`/proc/${each}/smaps_rollup`);
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
+  });
+  return {
+    megabytes: kilobytes.reduce((sum, each) => sum + each, 0) / 1024,
+    processes: pids.map((each) => read(`/proc/${each}/cmdline`).replaceAll('\0', ' ').trim()),
+  };
+}
+
+/** The files of machine code that a process has loaded. */
+export const loadedBy = (pid: number): string[] => [
+  ...new Set(read(`/proc/${pid}/maps`).match(/\/\S+\.(?:node|so)\b\S*/g)),
+];
+
+function descendants(pid: number): number[] {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc')) {
+    const parent = /^\d+$/.test(name) && /\) \S (\d+)/.exec(read(`/proc/${name}/stat`))?.[1];
+    if (parent) parents.set(Number(name), Number(parent));
+  }
+  const below = (of: number): number[] =>
+    [...parents].filter(([, parent]) => parent === of).flatMap(([own]) => [own, ...below(own)]);
+  return below(pid);
+}
+
+/** Empty for a process that has gone. */
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** The same build behind the framework's own server; answers at `path`. */
+export async function serveNextStart(path: string) {
+  const port = await freePort();
+  const next = spawn('node_modules/.bin/next', ['start', '-p', String(port)], { stdio: 'ignore' });
+  const origin = `http://127.0.0.1:${port}`;
+  await answering(`${origin}${path}`);
+  return { origin, stop: () => void next.kill('SIGTERM') };
+}
+
+/** What Node itself does here: an answer of a few bytes, one thread. Figures of two machines are read by it. */
+export async function bareNode(): Promise<LoadFigures> {
+  const port = await freePort();
+  const program = `require('node:http').createServer((_, response) => response.end('ok')).listen(${port}, '127.0.0.1')`;
+  const server = spawn(process.execPath, ['-e', program], { stdio: 'ignore' });
+  await answering(`http://127.0.0.1:${port}/`);
+  const figures = await load('an empty server of Node', `http://127.0.0.1:${port}/`);
+  server.kill('SIGTERM');
+  return figures;
+}
+
+export const durable = 'durable submissions';
+
+/** Posts of one form with 50 connections: each answered 200 is on disk. */
+export const submissions = (origin: string): Promise<LoadFigures> =>
+  load(durable, `${origin}/api/sendEmail`, {
+    script: posts({ ...visitor, message: 'A question.' }),
+  });
+
+/** Resident memory of a process in megabytes. */
+export async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+async function answering(url: string): Promise<void> {
+  while (!(await fetch(url).catch(() => undefined))?.ok) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+export const typicalPosts = 40;
+
+export const visitor = { name: 'Load', email: 'load@example.in', phone: '9876543210' };
+
+/** What a post takes alone, and while 50 search for so many seconds. */
+export async function postBesideSearchers(origin: string, seconds: number) {
+  const aloneMs = await typicalPost(origin);
+  const script = differentSearches(Number.POSITIVE_INFINITY);
+  const searching = load('beside a post', `${origin}/`, { script, seconds });
+  const besideMs = await typicalPost(origin);
+  await searching;
+  return { aloneMs, besideMs };
+}
+
+async function typicalPost(origin: string): Promise<number> {
+  const taken: number[] = [];
+  while (taken.length < typicalPosts) {
+    const start = performance.now();
+    const answer = await fetch(`${origin}${apiRoutes.contact}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...visitor, message: 'A question.' }),
+    });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`a post was answered ${answer.status}`);
+    taken.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return median(taken);
+}

@@ -1,8 +1,14 @@
 /** What each page costs a phone: script before intent, bytes, Lighthouse's mobile figures. */
+
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import lighthouse from 'lighthouse';
-import { serveBarePage } from '#scripts/bench/bare-page';
-import { median } from '#scripts/bench/figures';
+import { onDemandExamples } from '#lib/shared/addresses/on-demand-pages';
+import { apiRoutes, receivedPath, routes } from '#lib/shared/addresses/routes';
+import { contact } from '#lib/shared/forms/contact/form';
+import { median, visitor } from '#scripts/bench/load';
 import { openBrowser } from '#scripts/browser';
+import type { OpenDesk } from '#scripts/open-desk';
 import { freePort } from '#scripts/serve-copy';
 
 export type PageFigures = Awaited<ReturnType<typeof measure>>;
@@ -105,3 +111,94 @@ export const pageColumns =
 
 export const row = (f: PageFigures) =>
   `| ${f.path} | ${f.scriptKilobytes.toFixed(0)} | ${f.kilobytes.toFixed(0)} | ${f.lcpSeconds.toFixed(2)} | ${f.blockingMs.toFixed(0)} (${f.bareBlockingMs.toFixed(0)}) | ${f.shift.toFixed(3)} | ${scoresOf(f)} |`;
+
+const target = { lcpSeconds: 0.95, blockingMs: 50, shift: 0.01, kilobytes: 60, homeKilobytes: 150 };
+
+/** A line for each page that misses a target; one line when none does. */
+export function misses(pages: readonly PageFigures[]): string[] {
+  const lines = pages.flatMap((page) => {
+    const missed = missedBy(page);
+    if (missed.length === 0) return [];
+    return [`- \`${page.path}\`: ${missed.join(', ')}`];
+  });
+  return [
+    `Targets: no script before a touch, LCP ${target.lcpSeconds} s, blocking ${target.blockingMs} ms longer than a page of text alone, shift ${target.shift}, ${target.kilobytes} KB (home ${target.homeKilobytes}), Lighthouse 100 in all four (in three where a page is kept out of search on purpose).`,
+    '',
+    ...(lines.length > 0 ? ['Not reached:', '', ...lines] : ['Every page reaches them.']),
+  ];
+}
+
+function missedBy(page: PageFigures): string[] {
+  const most = page.path === routes.home ? target.homeKilobytes : target.kilobytes;
+  return [
+    page.scriptKilobytes > 0 && 'script before a touch',
+    Math.round(page.lcpSeconds * 100) > target.lcpSeconds * 100 && 'LCP',
+    page.blockingMs - page.bareBlockingMs > target.blockingMs && 'blocking',
+    page.shift > target.shift && 'shift',
+    page.kilobytes > most && 'KB',
+    page.scores.some((score, index) => score < 100 && !(page.hidden && index === 3)) &&
+      'Lighthouse',
+  ].filter((missed) => missed !== false);
+}
+
+const paragraph = `<p>${'Plain words in a plain paragraph. '.repeat(12)}</p>`;
+const html = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Text</title><h1>Text</h1><p><a href="/about">About</a></p>${paragraph.repeat(12)}</html>`;
+
+export async function serveBarePage() {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+export async function phoneTable(
+  origin: string,
+  desk: OpenDesk,
+  runs: number,
+): Promise<readonly string[]> {
+  const received = receivedPath(contact.kind);
+  const pages: readonly ShownPage[] = [
+    ...onDemandExamples.map((path) => ({ path })),
+    { path: routes.verify },
+    { path: routes.thankYou },
+    { path: received, name: `${received}, own`, cookie: await receivedCookie(origin) },
+    { path: firstUnder(desk, routes.verify), name: `${routes.verify}/[number]` },
+    { path: firstUnder(desk, '/enquiry'), name: '/enquiry/[token]' },
+  ];
+  const shown = await measurePages(origin, pages, runs);
+  return [
+    'On a phone, as the static pages.',
+    '',
+    pageColumns,
+    ...shown.map(row),
+    '',
+    ...misses(shown),
+    '',
+  ];
+}
+
+function firstUnder({ paths }: OpenDesk, folder: string): string {
+  const found = paths.find((path) => path.startsWith(`${folder}/`));
+  if (!found) throw new Error(`nothing lies under ${folder}`);
+  return found;
+}
+
+/** Of the browser that sent a form. */
+async function receivedCookie(origin: string): Promise<string> {
+  const body = new URLSearchParams({ ...visitor, message: 'A question.' });
+  const answer = await fetch(`${origin}${apiRoutes.contact}`, {
+    method: 'POST',
+    body,
+    headers: { origin },
+    redirect: 'manual',
+  });
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}

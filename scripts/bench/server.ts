@@ -1,46 +1,159 @@
-/** What is loaded beside our server, to read its figures by; and submissions that are on disk. */
-import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { visitor } from '#scripts/bench/beside-searchers';
-import { type LoadFigures, load, posts } from '#scripts/bench/load';
-import { freePort } from '#scripts/serve-copy';
+/** What the server takes: static answers and submissions beside others, its memory and its set-up, its search. */
 
-/** The same build behind the framework's own server; answers at `path`. */
-export async function serveNextStart(path: string) {
-  const port = await freePort();
-  const next = spawn('node_modules/.bin/next', ['start', '-p', String(port)], { stdio: 'ignore' });
-  const origin = `http://127.0.0.1:${port}`;
-  await answering(`${origin}${path}`);
-  return { origin, stop: () => void next.kill('SIGTERM') };
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { searchCall } from '#lib/shared/addresses/routes';
+import {
+  bareNode,
+  durable,
+  type LoadFigures,
+  load,
+  median,
+  submissions,
+  treeMemory,
+} from '#scripts/bench/load';
+import { type Copy, freePort } from '#scripts/serve-copy';
+
+const promised = { submissions: 2_000, submissionP99Ms: 60 } as const;
+
+const keeps = (rows: readonly LoadFigures[]): boolean =>
+  rows
+    .filter(({ what }) => what === durable)
+    .every(
+      ({ perSecond, p99Ms }) =>
+        perSecond >= promised.submissions && p99Ms < promised.submissionP99Ms,
+    );
+
+export async function serverFigures(site: Copy, runs: number): Promise<string[]> {
+  const { origin } = site;
+  const pid = site.process.pid ?? 0;
+  const quiet = treeMemory(pid);
+  const rows: LoadFigures[] = [
+    await load('static page, ours', `${origin}/contact-us`),
+    await bareNode(),
+    await typical(() => submissions(origin), runs),
+  ];
+  const loaded = treeMemory(pid);
+  const setup = await measureSetup();
+  return [
+    '## Server',
+    '',
+    `Each by \`wrk -t1 -c50 -d10s --latency -H 'accept-encoding: gzip'\` on the same ${cpus().length} cores, connections kept open, nothing else running; submissions: median of ${runs} such runs. The page is \`/contact-us\`. A submission is the same four fields of \`POST /api/sendEmail\` as JSON, to SQLite on this disk (each answer after its commit), \`RATE_LIMIT=off\`, mails into a folder, the log into a pipe that is read. Another machine or a log on a terminal give other figures: compare by the empty server of Node.`,
+    '',
+    'To make one figure again: `PORT=3000 RATE_LIMIT=off npm start | cat > /dev/null` beside the command above, a minute after the start (in the first, pages are made anew), with `-s` and a file that sets `wrk.method`, `wrk.headers["content-type"]` and `wrk.body` for the submissions. With other programs at work every figure falls by what they take: `uptime` says whether. Where a machine is never quiet, the processor time of the process is steadier: columns 14 and 15 of `/proc/PID/stat` before and after, by the number of answers, two versions back to back.',
+    '',
+    '| | per second | p99 ms | failed |',
+    '| --- | ---: | ---: | ---: |',
+    ...rows.map(
+      ({ what, perSecond, p99Ms, failed }) =>
+        `| ${what} | ${perSecond.toFixed(0)} | ${Number.isNaN(p99Ms) ? '' : p99Ms.toFixed(1)} | ${failed} |`,
+    ),
+    '',
+    `Promised: ${promised.submissions} durable submissions a second with p99 under ${promised.submissionP99Ms} ms${keeps(rows) ? ', as measured' : '; NOT as promised'}.`,
+    '',
+    '## Memory and set-up',
+    '',
+    'Memory: the sum of `Pss` in `/proc/PID/smaps_rollup` over `npm start` and all it has started, before the load and when it has ended. Packages: `du -sm node_modules` of a clone that `npm start` has set up. Seconds: from `npm start` to a 200 of `/`, packages from the cache of npm.',
+    '',
+    '| | measured | promised |',
+    '| --- | ---: | ---: |',
+    `| memory at rest, all its processes | ${quiet.megabytes.toFixed(0)} MB | 200 |`,
+    `| memory after the load | ${loaded.megabytes.toFixed(0)} MB | 300 |`,
+    `| packages of a start | ${setup.installedMegabytes} MB | 350 |`,
+    `| a fresh clone to its first page | ${setup.firstPageSeconds.toFixed(0)} s | |`,
+    `| a start with a build there to a page | ${setup.startSeconds.toFixed(1)} s | 1.5 |`,
+    '',
+  ];
 }
 
-/** What Node itself does here: an answer of a few bytes, one thread. Figures of two machines are read by it. */
-export async function bareNode(): Promise<LoadFigures> {
-  const port = await freePort();
-  const program = `require('node:http').createServer((_, response) => response.end('ok')).listen(${port}, '127.0.0.1')`;
-  const server = spawn(process.execPath, ['-e', program], { stdio: 'ignore' });
-  await answering(`http://127.0.0.1:${port}/`);
-  const figures = await load('an empty server of Node', `http://127.0.0.1:${port}/`);
-  server.kill('SIGTERM');
-  return figures;
+/** The median of several runs: every 25 s the pages that depend on the clock are made anew, which one run may miss. */
+async function typical(measure: () => Promise<LoadFigures>, runs: number): Promise<LoadFigures> {
+  const taken: LoadFigures[] = [];
+  for (let run = 0; run < runs; run += 1) taken.push(await measure());
+  return {
+    what: taken[0]?.what ?? '',
+    perSecond: median(taken.map(({ perSecond }) => perSecond)),
+    p99Ms: median(taken.map(({ p99Ms }) => p99Ms)),
+    failed: taken.reduce((sum, { failed }) => sum + failed, 0),
+  };
 }
 
-export const durable = 'durable submissions';
-
-/** Posts of one form with 50 connections: each answered 200 is on disk. */
-export const submissions = (origin: string): Promise<LoadFigures> =>
-  load(durable, `${origin}/api/sendEmail`, {
-    script: posts({ ...visitor, message: 'A question.' }),
-  });
-
-/** Resident memory of a process in megabytes. */
-export async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-}
-
-async function answering(url: string): Promise<void> {
-  while (!(await fetch(url).catch(() => undefined))?.ok) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+async function measureSetup() {
+  const clone = await mkdtemp(join(tmpdir(), 'hoa-clone-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'hoa-clone-data-'));
+  try {
+    const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
+    for (const file of files.filter(Boolean))
+      await cp(file, join(clone, file), { recursive: true });
+    const port = String(await freePort());
+    const first = await secondsToPage(clone, { PORT: port, DATA_DIR: dataDir });
+    const again = await secondsToPage(clone, { PORT: port, DATA_DIR: dataDir });
+    const size = execFileSync('du', ['-sm', join(clone, 'node_modules')], { encoding: 'utf8' });
+    return {
+      installedMegabytes: Number.parseInt(size, 10),
+      firstPageSeconds: first,
+      startSeconds: again,
+    };
+  } finally {
+    await rm(clone, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** From `npm start` to a whole page; ends the site again. */
+async function secondsToPage(cwd: string, settings: Record<string, string>): Promise<number> {
+  const begun = performance.now();
+  // Without our own Node in the path: whoever clones it has only that of the machine.
+  const path = process.env.PATH?.split(':').filter((each) => each !== dirname(process.execPath));
+  const env = { ...process.env, ...settings, PATH: path?.join(':') };
+  const npm = spawn('npm', ['start'], { cwd, env, stdio: 'ignore', detached: true });
+  const ended = once(npm, 'exit');
+  const home = `http://localhost:${settings.PORT}/`;
+  while (!(await fetch(home).catch(() => undefined))?.ok) {
+    if (npm.exitCode !== null) throw new Error(`npm start ended with ${npm.exitCode}`);
+    await wait(20);
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  process.kill(-(npm.pid ?? 0), 'SIGTERM');
+  await ended;
+  return seconds;
+}
+
+/** What people type: words, parts of words, mistakes, a form's number, two languages in one. */
+const typed = [
+  'gst',
+  'tds on rent',
+  'reconcilation',
+  'tally prime voucher',
+  'salary of an accountant in chennai',
+  'placement fee',
+  'gstr-2b',
+  'refund',
+  'reconc',
+  'xyzzy',
+  'how long does the final level take and what does it cost',
+  'வேலை gst',
+];
+
+export const searchBoundMs = 20;
+
+/** The middle and the slowest of twelve questions, each asked `runs` times; the first of each is not counted. */
+export async function searchFigures(origin: string, runs: number) {
+  const taken: number[] = [];
+  for (const q of typed) {
+    const own: number[] = [];
+    for (let run = 0; run <= runs; run += 1) {
+      const start = performance.now();
+      const answer = await fetch(`${origin}${searchCall}?${new URLSearchParams({ q })}`);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`the search answered ${answer.status} to “${q}”`);
+      if (run > 0) own.push(performance.now() - start);
+    }
+    taken.push(median(own));
+  }
+  return { medianMs: median(taken), slowestMs: Math.max(...taken) };
 }

@@ -1,5 +1,5 @@
 /** Before a build: ends with all that is wrong in `data/`, a line each. */
-import { problemsOf, readContent } from '#scripts/content/read';
+import { problemsOf, readContent } from '#scripts/content/problems';
 
 const problems = problemsOf(await readContent());
 if (problems.length > 0) {

@@ -1,8 +1,5 @@
 /** What one entry of `data/` says of another: names that must exist, hours that add up, times in their order. */
-
-import { ofFees } from '#scripts/content/fee-checks';
 import { type Content, type Entry, type Fault, listIn, text, unless } from '#scripts/content/lists';
-import { ofWebinars } from '#scripts/content/webinar-checks';
 
 export function crossProblems(content: Content): readonly Fault[] {
   return [
@@ -110,4 +107,130 @@ function unlisted(content: Content): readonly Fault[] {
       });
     });
   });
+}
+
+/** What is that far from its neighbours has lost or won a digit. */
+const farTimes = 4;
+
+interface Asked {
+  readonly file: string;
+  readonly path: Fault['path'];
+  readonly fee: unknown;
+  /** Of an hour, where neighbours have other hours. */
+  readonly per: number;
+}
+
+function ofFees(content: Content): Fault[] {
+  const modules = listIn(content, 'courses.ts', 'courses');
+  const levels = [...new Set(modules.map(({ level }) => level))];
+  const groups = [
+    ...levels.map((level) =>
+      modules.flatMap((entry, at) =>
+        entry.level === level ? feesIn('courses.ts', ['courses', at], entry, 'fees') : [],
+      ),
+    ),
+    [
+      ...listIn(content, 'coaching.ts', 'packages').flatMap((entry, at) =>
+        feesIn('coaching.ts', ['packages', at], entry, 'fee', Number(entry.hours)),
+      ),
+      ...feesIn('coaching.ts', ['bootcampHour'], hourOf(content), 'fee'),
+    ],
+    Object.entries(Object(content.get('certification.ts')?.levelDetails)).map(
+      ([level, details]): Asked => ({
+        file: 'certification.ts',
+        path: ['levelDetails', level, 'examFee'],
+        fee: Reflect.get(Object(details), 'examFee'),
+        per: 1,
+      }),
+    ),
+  ];
+  return [...groups.flatMap(farFees), ...unordered(content)];
+}
+
+const hourOf = (content: Content): Entry => Object(content.get('coaching.ts')?.bootcampHour);
+
+/** The fee of today, the newest, and those of before. */
+function feesIn(file: string, path: Fault['path'], entry: Entry, field: string, per = 1): Asked[] {
+  return [
+    { file, path: [...path, field], fee: entry[field], per },
+    ...('newest' in entry ? [{ file, path: [...path, 'newest'], fee: entry.newest, per }] : []),
+    ...formerOf(entry).map(({ fee }) => ({ file, path: [...path, 'former'], fee, per })),
+  ];
+}
+
+const formerOf = ({ former }: Entry): readonly Entry[] => (Array.isArray(former) ? former : []);
+
+function farFees(asked: readonly Asked[]): Fault[] {
+  const known = asked.filter(
+    (each): each is Asked & { fee: number } => typeof each.fee === 'number' && each.per > 0,
+  );
+  return known.flatMap((own) => {
+    const { file, path, fee, per } = own;
+    const others = known.filter((each) => each !== own).map((each) => each.fee / each.per);
+    const middle = others.sort((one, other) => one - other)[Math.floor(others.length / 2)];
+    if (middle === undefined) return [];
+    const times = fee / per / middle;
+    if (times <= farTimes && times >= 1 / farTimes) return [];
+    const near = Math.round(middle * per);
+    const message = `is ${fee}, expected something near its neighbours (about ${near}): a digit too ${times < 1 ? 'few' : 'many'}?`;
+    return [{ file, path, message }];
+  });
+}
+
+/** The last days of former fees follow one another. */
+function unordered(content: Content): Fault[] {
+  const lists = [
+    ['courses.ts', 'courses'],
+    ['coaching.ts', 'packages'],
+  ] as const;
+  return [
+    ...lists.flatMap(([file, name]) =>
+      listIn(content, file, name).flatMap((entry, at) => unorderedIn(file, [name, at], entry)),
+    ),
+    ...unorderedIn('coaching.ts', ['bootcampHour'], hourOf(content)),
+  ];
+}
+
+const unorderedIn = (file: string, path: Fault['path'], entry: Entry) =>
+  formerOf(entry).flatMap(({ until }, at, all) => {
+    const before = text(all[at - 1]?.until);
+    const message = `is ${text(until)}, expected a day after ${before}: the newest of the former fees comes last`;
+    return unless(before < text(until), file, [...path, 'former'], message);
+  });
+
+const file = 'webinars.ts';
+
+/** Times in their order, languages that there are, topics in the order in which they joined. */
+function ofWebinars(content: Content): readonly Fault[] {
+  const weekly = Object(content.get(file)?.weekly);
+  const known = (weekly.sessions ?? []).map(({ language }: Entry) => language);
+  const all = listIn(content, file, 'editions');
+  const editions = all.flatMap(({ date, start, end, closesAt }, at) => {
+    const [from, to, closes] = [text(start), text(end), text(closesAt)];
+    const over = Date.parse(`${text(date)}T${to}:00+05:30`);
+    const late = `is ${to}, expected a time after its start at ${from}`;
+    const open = `is ${closes}, expected an instant before the edition ends (${text(date)}, ${to})`;
+    return [
+      ...unless(from < to, file, ['editions', at, 'end'], late),
+      ...unless(Date.parse(closes) <= over, file, ['editions', at, 'closesAt'], open),
+    ];
+  });
+  const days = all.flatMap(({ date }, at) => {
+    const before = text(all[at - 1]?.date);
+    const what =
+      before === text(date) ? 'another day than the one before it' : `a day after ${before}`;
+    const message = `is ${text(date)}, expected ${what}: a new edition comes last`;
+    return unless(before < text(date), file, ['editions', at, 'date'], message);
+  });
+  const dated = listIn(content, file, 'datedWebinars').flatMap(({ language }, at) => {
+    const message = `is "${text(language)}", expected one of ${known.join(', ')}`;
+    return unless(known.includes(language), file, ['datedWebinars', at, 'language'], message);
+  });
+  const topics = listIn(content, file, 'topics');
+  const order = topics.flatMap(({ added }, at) => {
+    const before = text(topics[at - 1]?.added);
+    const message = `is ${text(added)}, expected ${before} or later: a new topic comes last, with the day it was added`;
+    return unless(before <= text(added), file, ['topics', at, 'added'], message);
+  });
+  return [...editions, ...days, ...dated, ...order];
 }

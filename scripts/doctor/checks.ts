@@ -1,7 +1,25 @@
 /** What can be wrong around the site, each asked for real. A check gives what it found, or throws the remedy. */
+
+import { randomUUID } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import {
+  backupAge,
+  hoursOf,
+  isOld,
+  lossInWords,
+  lossRemedy,
+  readBackupNote,
+  readLoss,
+  staysHere,
+} from '#lib/server/backups/last';
+import { probeRepository } from '#lib/server/backups/restic';
 import { holdInWords, holdRemedy } from '#lib/server/jobs/erasure';
+import { openTransport } from '#lib/server/mail/gateway';
+import { mailRemedy } from '#lib/server/mail/transport';
 import { openRazorpay } from '#lib/server/payments/gateway-razorpay';
 import { type Env, envWarnings } from '#lib/server/settings/env';
+import { mailTransportOf } from '#lib/server/settings/public-mode';
 import { findLostStore } from '#lib/server/start/lost-store';
 import { inspectStore } from '#lib/server/store/inspect';
 import { storeReason } from '#lib/server/store/outage';
@@ -11,11 +29,7 @@ import { scan } from '#lib/server/uploads/scanning';
 import { unlistedYear } from '#lib/shared/enquiries/rules/hours';
 import { isoDayInIndia } from '#lib/shared/india';
 import { buildRemedy, changedSettings } from '#scripts/build-stamp';
-import { backup } from '#scripts/doctor/backup';
-import { clock } from '#scripts/doctor/clock';
-import { mail } from '#scripts/doctor/mail';
-import { folder, port } from '#scripts/doctor/place';
-import { proxy } from '#scripts/doctor/proxy';
+import { clock, folder, port, proxy } from '#scripts/doctor/surroundings';
 
 export interface Check {
   readonly name: string;
@@ -135,4 +149,94 @@ async function payments(env: Env): Promise<string> {
     throw new Error('the provider does not answer: is the way out to it open?', { cause: error });
   }
   return 'the provider takes our keys';
+}
+
+/** The site waits longer; who asks the doctor waits for the answer. */
+const askedForMs = 60_000;
+
+/** `to`: a test mail goes there. */
+async function mail(env: Env, to: string | undefined): Promise<string> {
+  const chosen = mailTransportOf(env);
+  const transport = openTransport(env, { connectionTimeout: askedForMs, sendTimeout: askedForMs });
+  try {
+    const reason = await transport.probe();
+    if (reason) throw new Error(mailRemedy(reason, chosen));
+    if (to === undefined) return chosen?.works ?? 'each mail is a file in DATA_DIR/mail';
+    const id = randomUUID();
+    const text = 'This is the test mail of npm run doctor.';
+    const verdict = await transport.send({
+      id,
+      submissionId: id,
+      messageId: `<${id}.doctor@hoa.mail>`,
+      mail: {
+        role: 'staff',
+        to,
+        subject: 'Test mail of the HOA site',
+        text,
+        html: `<p>${text}</p>`,
+      },
+      queuedAt: Date.now(),
+      attempts: 0,
+      lease: '',
+    });
+    if (verdict.outcome !== 'sent')
+      throw new Error(`the test mail was not sent: ${verdict.reason}`);
+    return `a test mail is on its way to ${to}`;
+  } finally {
+    await transport.close();
+  }
+}
+
+export async function backup(env: Env): Promise<string> {
+  const { DATA_DIR, mode } = env;
+  const last = await readBackupNote(DATA_DIR);
+  const place = await repository(env, last?.isSnapshot ?? false);
+  const age = await backupAge(DATA_DIR, Date.now());
+  if (age === undefined && mode === 'public') {
+    throw new Error('none was ever made here: npm run backup, each night by a timer');
+  }
+  if (age === undefined) return `none was made yet; ${place}`;
+  if (isOld(age)) {
+    throw new Error(`the last one is ${hoursOf(age)} hours old: npm run backup says what stops it`);
+  }
+  const loss = await readLoss(DATA_DIR);
+  if (loss) throw new Error(`${lossInWords(loss)} ${lossRemedy}`);
+  if (mode === 'public' && last?.away === false) throw new Error(staysHere);
+  return `the last one is ${hoursOf(age)} hours old; ${place}`;
+}
+
+const alone = 'one file in DATA_DIR/backups, not encrypted, which the next one replaces';
+
+/** Where backups go. Asks restic for it, as a night would. */
+async function repository(env: Env, isKnown: boolean): Promise<string> {
+  if (!env.RESTIC_REPOSITORY) return `RESTIC_REPOSITORY is not set: each is ${alone}`;
+  try {
+    await probeRepository(env);
+    return 'restic opens the repository';
+  } catch (error) {
+    const reason = (error as Error).message.replaceAll(/\s*\n\s*/g, ' ');
+    if (reason.startsWith('restic is missing')) {
+      throw new Error(`${reason}; until then npm run backup fails, and leaves ${alone}`);
+    }
+    const remedy = isKnown ? '' : '; where it is new, npm run backup makes it';
+    throw new Error(`restic cannot open RESTIC_REPOSITORY: ${reason.slice(0, 300)}${remedy}`);
+  }
+}
+
+/** `folder`: where the release is built. Throws with a sentence where it may not. */
+export async function mayServe(env: Env, folder: string): Promise<string> {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env;
+  const known = globSync(`${folder}/lib/{,server/}store/migrations/[0-9]*-*.ts`).map((file) => ({
+    id: basename(file, '.ts'),
+  }));
+  const name = basename(folder);
+  if (known.length === 0) return `${name} does not say what it knows of a store: its start will`;
+  // One that is broken may be what somebody goes back for.
+  const found = await inspectStore({ databaseUrl, dataDir }, known).catch(() => undefined);
+  if (!found) return `the store cannot be read: the start of ${name} will say more`;
+  const { refusal } = found;
+  if (!refusal) return `${name} may serve the store`;
+  throw new Error(
+    `${name} ${refusal}. Nothing is switched: stay on this release. The backup made before the upgrade lacks what was sent and paid since`,
+  );
 }

@@ -1,15 +1,10 @@
 /** A browser without scripts that stores each answer it gets as a file. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import http, { type IncomingHttpHeaders } from 'node:http';
-import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { bodyText, digest, headerLines, withPlaceholders } from '#scripts/documents/normalise';
 
-export interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { type Answer, ask } from '#tests/hosts/visitor';
 
 export interface Asked {
   readonly method?: string;
@@ -21,8 +16,6 @@ export interface Asked {
   /** Tells it apart from other requests of the same address; `false`: not recorded. */
   readonly as?: string | false;
 }
-
-const agent = new http.Agent({ keepAlive: true });
 
 export class Recording {
   /** Placeholders of what is random and known, by value. */
@@ -40,7 +33,8 @@ export class Recording {
   /** Requests, records and answers; a redirect is not followed. */
   async ask(path: string, asked: Asked = {}): Promise<Answer> {
     const { method = asked.body === undefined ? 'GET' : 'POST', jar, as } = asked;
-    const { status, headers, bytes } = await this.send(method, path, asked);
+    const answer = await this.send(method, path, asked);
+    const { status, headers, bytes } = answer;
     for (const set of headers['set-cookie'] ?? []) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
       jar?.set(name, value);
@@ -50,7 +44,7 @@ export class Recording {
     );
     const title = [method, path, as && `(${as})`].filter(Boolean).join(' ');
     if (as !== false) this.write(title, `${status}\n${headerLines(headers)}\n\n${text}`);
-    return { status, headers, body: String(bytes) };
+    return answer;
   }
 
   write(title: string, text: string): void {
@@ -79,17 +73,115 @@ export class Recording {
       cookie: [...(jar ?? [])].map(([name, value]) => `${name}=${value}`).join('; '),
       ...headers,
     };
-    const { hostname, port } = new URL(this.origin);
-    return new Promise<{ status: number; headers: IncomingHttpHeaders; bytes: Buffer }>(
-      (resolve, reject) => {
-        const request = http.request({ agent, hostname, port, method, path, headers: all });
-        request.on('error', reject);
-        request.on('response', (answer) => {
-          const { statusCode: status = 0, headers: given } = answer;
-          buffer(answer).then((bytes) => resolve({ status, headers: given, bytes }), reject);
-        });
-        request.end(isFields ? String(new URLSearchParams(body)) : body);
-      },
-    );
+    const text = isFields ? String(new URLSearchParams(body)) : body;
+    return ask(this.origin, path, {
+      method,
+      headers: all,
+      ...(text !== undefined && { body: text }),
+    });
   }
+}
+
+/** What a recording knows by name: a reference or token, and what it belongs to. */
+export type Names = ReadonlyMap<string, string>;
+
+const digest = (text: string | Buffer): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** Headers that differ from one answer to the next, or belong to the connection. */
+const passing =
+  /^(?:date|connection|keep-alive|content-length|transfer-encoding|x-request-id|last-modified)$/;
+
+/** Random values that no name is known for; equal ones get the same number within a document. */
+const random = new RegExp(
+  [
+    '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}',
+    String.raw`(?:HOA|V)-[0-9A-Z]{4}-[0-9A-Z]{3}(?!\w)`,
+    String.raw`\bP-\d{8}-[0-9A-Z]{4}\b`,
+    'sandbox[0-9a-f]{18}',
+    String.raw`(?<=\/status\/\d{4}-)\d+(?:#\d+)?`,
+    '(?<="statusListIndex": ")\\d+',
+    String.raw`(?<=\bkept=\w+\.)[\w-]{8}`,
+    String.raw`(?<=\/(?:enquiry|shortlist|stop-mails|enter)\/)[\w-]{20,}`,
+    // A token has letters of both cases and a digit, or changes between the cases: no word and no class name does.
+    String.raw`(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d|(?:[\w-]*[a-z][A-Z]){3})[\w-]{20,}(?![\w-])`,
+    String.raw`\b[0-9a-f]{16,}\b`,
+    String.raw`\b1[78]\d{11}\b`,
+    String.raw`_R_\w*?_`,
+  ].join('|'),
+  'g',
+);
+
+/** `names` first, then everything random by its number in this text. */
+export function withPlaceholders(text: string, names: Names = new Map()): string {
+  const known = [...names.keys()].sort((a, b) => b.length - a.length);
+  let named = text
+    .replaceAll(/localhost(:|%3A)\d+/g, 'localhost$1…')
+    // The clock moves by seconds while mails leave.
+    .replaceAll(/(?<=T\d\d:\d\d:)\d\d(?=[+.Z])/g, '…');
+  for (const value of known) named = named.replaceAll(value, `{${names.get(value)}}`);
+  const seen = new Map<string, number>();
+  return named.replaceAll(random, (value) => {
+    const number = seen.get(value) ?? seen.size + 1;
+    seen.set(value, number);
+    return `{random ${number}}`;
+  });
+}
+
+const ownHash =
+  /(\/_next\/static\/(?:[\w/]+\/)?(?:[a-z]+(?:-[a-z]+)*-(?=[\w-]{12}\.))?)[\w.~-]+?(?=\.\w+\b)/g;
+const flight =
+  /<script[^>]*>(?:\(?self\.__next_|requestAnimationFrame\(function\(\)\{\$RT)[\s\S]*?<\/script>/g;
+const comments = /<!--\/?[$ !?&]*-->/g;
+const codeOrStyle =
+  /<(script|style)((?![^>]* type="application\/)[^>]*)>([\s\S]+?)<\/(?:script|style)>/g;
+
+/** A tag a line, without what only React reads; scripts and styles by their digest, and `inline` receives them. */
+export function htmlLines(html: string, inline: (text: string) => void = () => undefined): string {
+  const short = html
+    .replaceAll(flight, '')
+    .replaceAll(codeOrStyle, (_, name: string, attributes: string, text: string) => {
+      inline(text);
+      return `<${name}${attributes}>[${digest(text)}]</${name}>`;
+    });
+  return short
+    .replaceAll(comments, '')
+    .replaceAll(/[A-Za-z0-9+/]{200,}=*/g, (text) => `[${digest(text)}]`)
+    .replaceAll(/(?:M\d+ \d+h1v1h-1z){50,}/g, '[QR code]')
+    .replaceAll(ownHash, '$1*')
+    .replaceAll(/(?<=\bnonce=")[^"]+/g, '*')
+    .replaceAll('<', '\n<')
+    .replaceAll(/\n+/g, '\n')
+    .trim();
+}
+
+/** A header a line, in order, without those that differ from one answer to the next. */
+export function headerLines(headers: IncomingHttpHeaders): string {
+  const lines = Object.entries(headers)
+    .filter(([name]) => !passing.test(name))
+    .flatMap(([name, value]) => [value ?? ''].flat().map((each) => [name, each] as const))
+    .map(([name, value]) => `${name}: ${name === 'etag' ? '*' : headerValue(value)}`);
+  return lines.sort().join('\n');
+}
+
+const headerValue = (value: string) =>
+  value
+    .replaceAll(/'sha256-[^']+'/g, "'sha256-*'")
+    .replaceAll(/'nonce-[^']+'/g, "'nonce-*'")
+    .replaceAll(/('sha256-\*')(?: 'sha256-\*')+/g, '$1');
+
+/** Files that are no text by their digest: the same bytes, or not. */
+export function bodyText(type: string, body: Buffer, inline: (text: string) => void): string {
+  const text = String(body);
+  if (type.startsWith('text/html')) return htmlLines(text, inline);
+  if (/\bjson\b/.test(type) && body.length > 0) {
+    try {
+      return JSON.stringify(JSON.parse(text), undefined, 1);
+    } catch {
+      return text;
+    }
+  }
+  if (text.startsWith('# HELP')) return text.replaceAll(/(?<=^[^#].* )[\d.e+-]+$/gm, '…');
+  if (/^text\/|xml|javascript|calendar/.test(type)) return text;
+  return body.length > 0 ? `[${body.length} bytes, ${digest(body)}]` : '';
 }

@@ -1,5 +1,6 @@
 /** What happens on the recorded site before its pages are read: a form of each kind, the desk, money, a vacancy. */
-import { readdirSync, readFileSync } from 'node:fs';
+
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
@@ -11,8 +12,8 @@ import {
 } from '#lib/shared/addresses/desk-routes';
 import { apiRoutes, healthCheck, routes } from '#lib/shared/addresses/routes';
 import { enquiryCall, enquiryPath, shortlistCall } from '#lib/shared/addresses/token-routes';
-import type { FileClock } from '#scripts/documents/file-clock';
-import type { Answer, Asked, Recording } from '#scripts/documents/recording';
+import type { Asked, Recording } from '#scripts/documents/recording';
+import type { Answer } from '#tests/hosts/visitor';
 
 type Jar = Map<string, string>;
 type Fields = Readonly<Record<string, unknown>>;
@@ -272,4 +273,31 @@ function withResume(fields: Readonly<Record<string, string>>): Asked {
     'content-type': 'multipart/form-data; boundary=parts',
   };
   return { body, headers };
+}
+
+/** A Tuesday from 10:00 in India on; it moves only as the story goes on, so that both runs read the same times. */
+export class FileClock {
+  private now = Date.UTC(2026, 11, 1, 4, 30);
+  readonly file: string;
+
+  constructor(file: string) {
+    this.file = file;
+    this.nextMinute();
+  }
+
+  nextMinute(): void {
+    this.set(Math.floor(this.now / 60_000) * 60_000 + 60_000);
+  }
+
+  nextSecond(): void {
+    this.set(this.now + 1000);
+  }
+
+  private set(now: number): void {
+    this.now = now;
+    const text = new Date(now).toISOString().slice(0, 19).replace('T', ' ');
+    // A reader never finds half of it.
+    writeFileSync(`${this.file}.new`, text);
+    renameSync(`${this.file}.new`, this.file);
+  }
 }

@@ -1,8 +1,14 @@
 /** Reads what was asked on the command line. */
+
+import { digestKind } from '#lib/server/forms/staff-mail';
 import type { Who } from '#lib/server/store/enquiries/queries/person-filter';
 import { phoneKey } from '#lib/server/store/enquiries/schema';
-import type { LeadFilter } from '#lib/server/store/leads/leads';
-import { filterOf, filters, lower } from '#scripts/leads/filters';
+import { type LeadFilter, leadStates } from '#lib/server/store/leads/leads';
+import { draftKind } from '#lib/server/store/submissions/records';
+import { enquiryStates } from '#lib/shared/enquiries/rules/actions';
+import { enquiryKinds } from '#lib/shared/forms/registry';
+import { line } from '#lib/shared/forms/sanitize';
+import { dayMs, instantInIndia, isDay } from '#lib/shared/india';
 import { readOptions, UsageError } from '#scripts/run-command';
 
 export type Asked =
@@ -69,3 +75,89 @@ function oneId([id, ...others]: readonly string[]): string {
   if (!id || others.length > 0) throw new UsageError('Give the ID of one submission.');
   return id;
 }
+
+const filters = {
+  kind: { type: 'string', multiple: true },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  state: { type: 'string' },
+  desk: { type: 'string' },
+  email: { type: 'string' },
+} as const;
+
+type Filters = Partial<Record<'from' | 'to' | 'state' | 'desk' | 'email', string>> & {
+  kind?: string[];
+};
+
+/** Throws UsageError. */
+function filterOf({ kind, from, to, state, desk, email }: Filters): LeadFilter {
+  const deskState = enquiryStates.find((each) => each === desk);
+  if (desk && !deskState) {
+    throw new UsageError(`There is no state ${desk} of the desk: ${enquiryStates.join(', ')}.`);
+  }
+  const known = leadStates.find((each) => each === state);
+  if (state && !known)
+    throw new UsageError(`There is no state ${state}: ${leadStates.join(', ')}.`);
+  const kinds = kind?.flatMap((each) => each.split(',').map((name) => name.trim()));
+  const strange = kinds?.find((each) => !submissionKinds.includes(each));
+  if (strange !== undefined) {
+    throw new UsageError(`There is no kind ${strange}: ${submissionKinds.join(', ')}.`);
+  }
+  return {
+    ...(kinds && { kinds }),
+    ...(from && { from: startOf(from) }),
+    ...(to && { before: startOf(to) + dayMs }),
+    ...(known && { state: known }),
+    ...(deskState && { deskState }),
+    ...(email && { email: lower(email) }),
+  };
+}
+
+function startOf(day: string): number {
+  if (!isDay(day)) throw new UsageError(`${day} is no day: write it as 2026-11-20.`);
+  return instantInIndia(day);
+}
+
+/** As a field keeps it. */
+const lower = (email: string) => line(email).toLowerCase();
+
+/** Every kind of submission: enquiries, begun registrations, and notes to staff. */
+const submissionKinds: readonly string[] = [
+  ...enquiryKinds,
+  draftKind,
+  digestKind,
+  'desk-reminder',
+  'session-link-missing',
+  'webinar-mispaid',
+  'webinar-refund',
+  'webinar-unpaid',
+  'webinar-unseen',
+  'withdrawal',
+];
+
+export const usage = `Usage: npm run -s leads -- COMMAND
+
+  list   [filters] [--limit N]    one line for each submission, the newest first
+  show   ID [--resume FILE]       its answers, history and mails; saves the resume to FILE
+                                  (one with a virus only with --anyway)
+  export --csv [filters]          a table for a spreadsheet, on standard output
+  erase  --email ADDRESS [--yes]  erases what is stored about a person
+  erase  --phone NUMBER [--yes]   the same, of what bears that phone
+  erase  REFERENCE [--yes]        erases one enquiry
+  erase-expired [--yes]           what has reached its time and is held back: why, and lets it go
+
+For ID a reference will do: HOA-7K3M-92Q.
+
+Filters, which may be combined:
+  --kind KIND[,KIND]   contact, callback, certificate, coaching, internship, licence,
+                       employer, application, webinar-free, webinar-paid …
+  --from DAY --to DAY  days in India, both included: 2026-11-20
+  --state STATE        ${leadStates.join(', ')}
+  --desk STATE         ${enquiryStates.join(', ')}
+  --email ADDRESS
+
+Examples:
+  npm run -s leads -- list --state parked
+  npm run -s leads -- export --csv --kind coaching --from 2026-11-01 > coaching.csv
+  npm run -s leads -- show 4f9d2c1e-8a17-4a0b-9c55-2f1f6f5f2b10 --resume resume.pdf
+  npm run -s leads -- erase --email someone@example.com`;

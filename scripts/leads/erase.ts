@@ -1,3 +1,12 @@
+import {
+  dueInWords,
+  eraseExpired,
+  expiryBounds,
+  holdInWords,
+  holdRemedy,
+  reviewErasure,
+} from '#lib/server/jobs/erasure';
+import { alarm } from '#lib/server/limits/alarm';
 import { leavePlacement } from '#lib/server/placement/erasure';
 import type { Site } from '#lib/server/site';
 import type { Who } from '#lib/server/store/enquiries/queries/person-filter';
@@ -7,11 +16,13 @@ import { holdingsInWords, isEmpty } from '#lib/server/store/erasure/holdings-wor
 import { mirrorErasures } from '#lib/server/store/erasure/records';
 import type { Store } from '#lib/server/store/store';
 import { erasedEvent, toldAt } from '#lib/server/webhooks/events';
+import { inIndia } from '#lib/shared/dates';
 import { plural } from '#lib/shared/words';
-import type { LeadsContext } from '#scripts/leads/context';
-import { findId } from '#scripts/leads/find-id';
-import { plain } from '#scripts/leads/words';
+import type { LeadsContext } from '#scripts/command-store';
+import { findId, plain } from '#scripts/leads/find';
 import { UsageError } from '#scripts/run-command';
+
+/** What a command erases: a person, one enquiry, what is held back. */
 
 type Asked =
   | { readonly who: Who; readonly yes: boolean }
@@ -70,17 +81,14 @@ async function eraseOne(
 }
 
 /** The running site sends what is queued here within its minute. */
-export const siteOf = (store: Store, { env, now }: LeadsContext): Site => ({
+const siteOf = (store: Store, { env, now }: LeadsContext): Site => ({
   env,
   store,
   now,
   wakeCourier: () => undefined,
 });
 
-export async function isConfirmed(
-  yes: boolean,
-  { print, confirm }: LeadsContext,
-): Promise<boolean> {
+async function isConfirmed(yes: boolean, { print, confirm }: LeadsContext): Promise<boolean> {
   if (yes) return true;
   if (!confirm) throw new UsageError('Nobody is there to confirm it: say --yes.');
   if (await confirm('All of it is erased and cannot be brought back.')) return true;
@@ -110,3 +118,37 @@ const remarks = ({
   ...(orders > 0 ? ['Ids, amounts and times of orders stay: tax law asks for them.'] : []),
   'Not reached from here: the mailbox of operations, and backups made before; a restore erases from them again.',
 ];
+
+/** What the daily job would erase, and why it does not; done once somebody says so, which staff are told. */
+export async function letErasureGoOn(
+  { yes }: { readonly yes: boolean },
+  store: Store,
+  context: LeadsContext,
+): Promise<number> {
+  const { env, now, print } = context;
+  const site = siteOf(store, context);
+  const { counts, hold } = await reviewErasure(site, expiryBounds(site));
+  const due = {
+    contacts: counts.contacts.due,
+    drafts: counts.drafts.due,
+    orders: counts.orders.due,
+  };
+  await print(`It is ${inIndia(now())} here. Has reached its time: ${dueInWords(due)}.\n`);
+  if (!hold) {
+    await print('Nothing holds it back: the site erases it within the hour.\n');
+    return 0;
+  }
+  await print(`${holdInWords(hold, now())}\n${holdRemedy(hold)} --yes\n`);
+  if (!yes && !context.confirm) return 1;
+  if (!(await isConfirmed(yes, context))) return 1;
+  await eraseExpired(site, true);
+  await alarm(site, {
+    once: `erasure-let-go:${now()}`,
+    title: 'What was held back is erased',
+    what: `On the command line somebody let the erasing go on. ${holdInWords(hold, now())}`,
+    whatToDo: 'Nothing, where that was you. Else look at the newest backup: npm run -s restore.',
+  });
+  await mirrorErasures(store, env.DATA_DIR);
+  await print(`Erased: ${dueInWords(due)}. From now on it goes on by itself.\n`);
+  return 0;
+}

@@ -1,8 +1,10 @@
+/** Submissions as lines of a terminal and as a table. */
+import { byteOrderMark, csvRow } from '#lib/server/csv';
 import type { Lead, LeadFilter } from '#lib/server/store/leads/leads';
 import type { Store } from '#lib/server/store/store';
+import { promisedBy } from '#lib/shared/enquiries/rules/hours';
 import { plural } from '#lib/shared/words';
-import { pagesOf } from '#scripts/leads/pages';
-import { dayAndTime, plain } from '#scripts/leads/words';
+import { dayAndTime, pagesOf, plain } from '#scripts/leads/find';
 
 const columns = [
   ['RECEIVED (IST)', 17],
@@ -41,3 +43,51 @@ const line = ({ receivedAt, state, kind, reference, deskState, id, name, email, 
 
 const row = (cells: readonly string[]) =>
   `${cells.map((cell, index) => cell.padEnd(columns[index]?.[1] ?? 0)).join('')}\n`;
+
+const common = ['Received (IST)', 'Promised by (IST)', 'Kind', 'State', 'Name', 'E-mail', 'Phone'];
+
+/** Of one kind each question is a column, as the newest asked them; what only older ones asked comes last. */
+export async function* csvOf(store: Store, filter: LeadFilter): AsyncGenerator<string, void> {
+  let questions: readonly string[] | undefined;
+  for await (const page of pagesOf(store, filter)) {
+    if (!questions) {
+      questions = filter.kinds?.length === 1 ? questionsOf(page) : [];
+      yield `${byteOrderMark}${head(questions)}`;
+    }
+    const asked = questions;
+    yield page.map((lead) => rowOf(lead, asked)).join('');
+  }
+  if (!questions) yield `${byteOrderMark}${head([])}`;
+}
+
+const questionsOf = (page: readonly Lead[]) => [
+  ...new Set(page.flatMap(({ transcript }) => transcript.map(({ label }) => label))),
+];
+
+const head = (questions: readonly string[]) =>
+  csvRow([
+    ...common,
+    ...questions,
+    questions.length > 0 ? 'Other answers' : 'Answers',
+    'Reference',
+    'Desk',
+  ]);
+
+function rowOf(lead: Lead, questions: readonly string[]): string {
+  const { transcript, receivedAt, kind, state, name, email, phone, id } = lead;
+  const { reference = id, deskState = '' } = lead;
+  // A digest has many rows of one label.
+  const answers = questions.map((question) =>
+    transcript
+      .filter(({ label }) => label === question)
+      .map(({ value }) => value)
+      .join('\n'),
+  );
+  const others = transcript
+    .filter(({ label }) => !questions.includes(label))
+    .map(({ label, value }) => `${label}: ${value}`);
+  const times = [receivedAt, lead.promisedBy ?? promisedBy(receivedAt)].map(dayAndTime);
+  const person = [name, email, phone];
+  const end = [others.join('\n'), reference, deskState];
+  return csvRow([...times, kind, state, ...person, ...answers, ...end]);
+}

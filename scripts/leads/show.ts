@@ -4,9 +4,8 @@ import type { LeadFile, LeadMail } from '#lib/server/store/leads/leads';
 import type { Store } from '#lib/server/store/store';
 import { inIndia } from '#lib/shared/dates';
 import { promisedBy } from '#lib/shared/enquiries/rules/hours';
-import type { LeadsContext } from '#scripts/leads/context';
-import { findId } from '#scripts/leads/find-id';
-import { plain } from '#scripts/leads/words';
+import type { LeadsContext } from '#scripts/command-store';
+import { findId, plain } from '#scripts/leads/find';
 
 export async function show(
   {

@@ -5,7 +5,7 @@ import {
   readRecorded,
   renewed,
   staleDates,
-} from '#scripts/content/dated-texts';
+} from '#scripts/content/report';
 
 test.each(datedTexts)('$name is the text of its date, and so is the law beneath it', (text) => {
   expect(staleDates([text], readRecorded())).toEqual([]);

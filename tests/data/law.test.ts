@@ -4,7 +4,7 @@ import type { Law } from '#data/law/entry';
 import { restingTexts } from '#data/rests-on';
 import { paymentYears } from '#lib/server/jobs/erasure';
 import { gstPercent } from '#lib/shared/money';
-import { lawToCheck } from '#scripts/content/open-items';
+import { lawToCheck } from '#scripts/content/report';
 
 const entries = Object.entries<Law>(law);
 

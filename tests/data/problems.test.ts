@@ -1,8 +1,8 @@
 /** Whoever edits `data/` reads in one line which file, entry and field is wrong, and what is expected. */
 import { expect, test } from '@jest/globals';
 import type { Content } from '#scripts/content/lists';
-import { awaited } from '#scripts/content/open-items';
 import { contentProblems } from '#scripts/content/problems';
+import { awaited } from '#scripts/content/report';
 import { hasSchema } from '#scripts/content/schemas';
 import { allContent } from '#tests/data/site-map';
 import { wrongEntries } from '#tests/data/wrong-entries';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { timeline } from '#data/journey';
 import { team } from '#data/team';
 import { publishable } from '#lib/server/settings/public-mode';
-import { sampleEntries } from '#scripts/content/open-items';
+import { sampleEntries } from '#scripts/content/report';
 import { allContent } from '#tests/data/site-map';
 
 test('a public build shows no sample person and no sample date', () => {

@@ -1,12 +1,10 @@
 /** Thousands of odd addresses, headers and encodings: no answer is a fault of ours, and none has a head that a proxy takes for broken. */
-import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { memoryOf } from '#scripts/bench/server';
-import { type FaultTest, finding } from '#tests/faults/fault-test';
+import { memoryOf } from '#scripts/bench/load';
+import { type FaultTest, finding, prng } from '#tests/faults/fault-test';
 import { faultOfAnswer, oddRequest, usualRequests } from '#tests/faults/odd-addresses';
-import { prng } from '#tests/faults/prng';
 import { restartableSite } from '#tests/faults/restartable-site';
-import { ask, nextAddress } from '#tests/faults/visitor';
+import { ask, nextAddress, notReading } from '#tests/faults/visitor';
 
 const lanes = 4;
 /** Besides what the process had: an answer for each connection, and what is garbage by then. */
@@ -61,11 +59,4 @@ async function faultsOf(port: number, requests: readonly string[]): Promise<read
   };
   await Promise.all(Array.from({ length: lanes }, lane));
   return faults;
-}
-
-function notReading(port: number, bytes: string): Socket {
-  const line = connect({ port, host: '127.0.0.1' });
-  line.on('error', () => undefined);
-  line.write(bytes);
-  return line.pause();
 }

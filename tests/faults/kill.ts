@@ -1,5 +1,5 @@
 /** The server is killed again and again under load: what it acknowledged reaches the mailbox. */
-import { median } from '#scripts/bench/figures';
+import { median } from '#scripts/bench/load';
 import { startPostgres } from '#scripts/postgres';
 import { type FaultTest, type Finding, finding } from '#tests/faults/fault-test';
 import { type Mailbox, openMailbox } from '#tests/faults/mailbox';

@@ -1,8 +1,8 @@
 /** What a running process keeps in memory once its garbage is gone: asked of Node's own inspector. */
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { memoryOf } from '#scripts/bench/server';
-import { connect } from '#scripts/devtools-connection';
+import { memoryOf } from '#scripts/bench/load';
+import { connect } from '#scripts/tab';
 
 /** For the environment of a process that is to be asked. */
 export const inspectable = (port: number) => ({ NODE_OPTIONS: `--inspect-port=127.0.0.1:${port}` });

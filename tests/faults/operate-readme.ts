@@ -1,11 +1,11 @@
 /** Every command of README's part for operators, run as it stands there against a site that is thrown away. */
+
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startPostgres } from '#scripts/postgres';
 import { type Finding, finding } from '#tests/faults/fault-test';
-import { fencedCommands } from '#tests/faults/fenced';
 import { observedSite } from '#tests/faults/observed-site';
 import { newMarker, sendQuestion } from '#tests/faults/visitor';
 
@@ -63,4 +63,18 @@ function referenceIn(dataDir: string, marker: string): string {
   const row = file.prepare('select reference from enquiries where email <> ? limit 1').get(marker);
   file.close();
   return String(row?.reference);
+}
+
+/** The `sh` blocks of a file, each under the last heading above it, in their order. */
+export function fencedCommands(
+  file: string,
+): readonly { readonly heading: string; readonly commands: string }[] {
+  const found: { heading: string; commands: string }[] = [];
+  let heading = '';
+  const parts = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$|^```(\w*)\n([\s\S]*?)^```$/gm);
+  for (const [, title, language, commands] of parts) {
+    if (title !== undefined) heading = title;
+    else if (language === 'sh') found.push({ heading, commands: commands ?? '' });
+  }
+  return found;
 }

@@ -1,7 +1,7 @@
 /** More questions than the site can take: who is let in is served, the rest is told when to come, pages are unharmed. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { submissions } from '#scripts/bench/server';
+import { submissions } from '#scripts/bench/load';
 import { freePort } from '#scripts/serve-copy';
 import { installSystem } from '#scripts/system';
 import { type FaultTest, type Finding, finding, percentile } from '#tests/faults/fault-test';

@@ -1,16 +1,25 @@
 /** A host with little memory: it serves, and builds. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { load } from '#scripts/bench/load';
-import { loadedBy, treeMemory } from '#scripts/bench/memory';
-import { submissions } from '#scripts/bench/server';
+import { mostBytes } from '#lib/server/continuation/http';
+import { apiRoutes, continuationCall, healthCheck } from '#lib/shared/addresses/routes';
+import { load, loadedBy, memoryOf, submissions, treeMemory } from '#scripts/bench/load';
 import { serveCopy } from '#scripts/serve-copy';
 import { type FaultTest, type Finding, finding } from '#tests/faults/fault-test';
-import { fetching } from '#tests/faults/fetching';
-import { type MemoryGroup, memoryGroup } from '#tests/faults/memory-group';
 import { until } from '#tests/faults/restartable-site';
+import { notReading } from '#tests/faults/visitor';
 import { copyProject } from '#tests/setup/project-copy';
 
 /** Megabytes. */
@@ -107,3 +116,124 @@ async function build(group: MemoryGroup, cwd: string) {
   const [status] = await once(child, 'close');
   return { output: output.join(''), status: status as number | null };
 }
+
+type MemoryGroup = NonNullable<ReturnType<typeof memoryGroup>>;
+
+const kinds = [
+  // https://docs.kernel.org/admin-guide/cgroup-v2.html
+  {
+    root: '/sys/fs/cgroup',
+    limit: 'memory.max',
+    swap: 'memory.swap.max',
+    none: '0',
+    events: 'memory.events',
+  },
+  { root: '/sys/fs/cgroup/memory', limit: 'memory.limit_in_bytes', events: 'memory.oom_control' },
+];
+
+function memoryGroup(megabytes: number) {
+  for (const { root, limit, swap, none = '', events } of kinds) {
+    const folder = join(root, `hoa-prove-${process.pid}-${megabytes}`);
+    try {
+      mkdirSync(folder);
+      if (!existsSync(join(folder, limit))) {
+        rmdirSync(folder);
+        continue;
+      }
+      writeFileSync(join(folder, limit), String(megabytes * 1024 * 1024));
+      if (swap && existsSync(join(folder, swap))) writeFileSync(join(folder, swap), none);
+    } catch {
+      continue;
+    }
+    return {
+      /** What it starts from now on is in the group, too. */
+      add: (pid: number) => appendFileSync(join(folder, 'cgroup.procs'), String(pid)),
+      /** How often the kernel ended something in it. */
+      kills: () =>
+        Number(/^oom_kill (\d+)/m.exec(readFileSync(join(folder, events), 'utf8'))?.[1] ?? 0),
+      // Node's own removal would look for files to remove first.
+      remove: () => void execFileSync('rmdir', [folder]),
+    };
+  }
+  return undefined;
+}
+
+/** Megabytes that they may take besides what the process had. */
+const mostGrowth = 60;
+const slowestHealthMs = 1_000;
+
+/** `pid` of the site. */
+async function* fetching(origin: string, pid: number): AsyncGenerator<Finding> {
+  const headers = { 'content-type': 'application/octet-stream' };
+  const body = randomBytes(mostBytes);
+  const sent = await fetch(`${origin}${apiRoutes.continuation}`, { method: 'POST', body, headers });
+  const { id } = await sent.json();
+  const address = `${origin}${continuationCall(id)}`;
+  await fetchOne(address);
+  // After a load health counts tens of thousands of waiting mails from the disk once: that is not what fetching costs.
+  await (await fetch(`${origin}${healthCheck}`)).text();
+  for (const many of [10, 60]) {
+    const watch = watching(origin, pid);
+    const all = await Promise.all(Array.from({ length: many }, () => fetchOne(address)));
+    yield* judged(`${many} at a time fetch 7 MB`, all, await watch.stop());
+  }
+  const request = `GET ${continuationCall(id)} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
+  const lines = Array.from({ length: 60 }, () => notReading(Number(new URL(origin).port), request));
+  const watch = watching(origin, pid);
+  await wait(5_000);
+  const other = await fetchOne(address, '127.9.0.1');
+  yield* judged('60 ask for 7 MB and do not read', [], await watch.stop());
+  yield finding(other.bytes === mostBytes, `one of another network reads ${other.bytes} bytes`);
+  for (const line of lines) line.destroy();
+}
+
+function* judged(what: string, all: readonly Fetched[], seen: Seen): Generator<Finding> {
+  const whole = all.filter(({ status, bytes }) => status === 200 && bytes === mostBytes).length;
+  const again = all.filter(({ status, retryAfter }) => status === 503 && Number(retryAfter) > 0);
+  yield finding(
+    whole + again.length === all.length && seen.growth <= mostGrowth,
+    `${what}: ${whole} whole, ${again.length} told to come again, ${seen.growth.toFixed(0)} MB more than before`,
+  );
+  yield finding(
+    seen.healthMs <= slowestHealthMs,
+    `${what}: health answers within ${seen.healthMs.toFixed(0)} ms`,
+  );
+}
+
+/** Over a line of its own; `from` is a visitor of another network. */
+async function fetchOne(address: string, from?: string) {
+  const { port, pathname } = new URL(address);
+  const asking = get({ host: '127.0.0.1', port, path: pathname, localAddress: from, agent: false });
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+  let bytes = 0;
+  for await (const chunk of answer) bytes += chunk.length;
+  const { statusCode: status = 0, headers } = answer;
+  return { status, bytes, retryAfter: headers['retry-after'] };
+}
+
+type Fetched = Awaited<ReturnType<typeof fetchOne>>;
+
+/** By how many megabytes the process grows at the most, and the slowest answer of health, until it is stopped. */
+function watching(origin: string, pid: number) {
+  let over = false;
+  const looking = (async () => {
+    const before = await memoryOf(pid);
+    let [most, healthMs] = [before, 0];
+    while (!over) {
+      const asked = performance.now();
+      await (await fetch(`${origin}${healthCheck}`)).text();
+      healthMs = Math.max(healthMs, performance.now() - asked);
+      most = Math.max(most, await memoryOf(pid));
+      await wait(20);
+    }
+    return { growth: most - before, healthMs };
+  })();
+  return {
+    stop() {
+      over = true;
+      return looking;
+    },
+  };
+}
+
+type Seen = Awaited<ReturnType<ReturnType<typeof watching>['stop']>>;

@@ -1,5 +1,6 @@
 /** What visitors of a proof do: send a form, read a page. */
 import { randomUUID } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiRoutes } from '#lib/shared/addresses/routes';
 import { percentile } from '#tests/faults/fault-test';
@@ -72,3 +73,11 @@ export const p99 = (timings: readonly Pick<Timing, 'ms'>[]) =>
     timings.map(({ ms }) => ms),
     0.99,
   );
+
+/** Sends these bytes, and reads nothing of what is answered. */
+export function notReading(port: number, bytes: string): Socket {
+  const line = connect({ port, host: '127.0.0.1' });
+  line.on('error', () => undefined);
+  line.write(bytes);
+  return line.pause();
+}

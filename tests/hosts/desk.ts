@@ -1,10 +1,8 @@
 /** Two hosts, one desk: what is dealt, joined and parted at both at once is done once. */
 import { deskCalls, deskEnquiryCall, deskPersonPath } from '#lib/shared/addresses/desk-routes';
 import { signInAs } from '#scripts/open-desk';
-import type { Host } from '#tests/hosts/host';
-import { query, stored, untilMailed } from '#tests/hosts/records';
-import { type Report, until } from '#tests/hosts/report';
-import { members, type Testbed } from '#tests/hosts/testbed';
+import { query, type Report, stored, until, untilMailed } from '#tests/hosts/report';
+import { type Host, members, type Testbed } from '#tests/hosts/testbed';
 import { ask, enquire, post, visitor } from '#tests/hosts/visitor';
 
 const [meena] = members;

@@ -1,6 +1,10 @@
-/** One line for each promise, and how many were kept. */
+/** One line for each promise and how many were kept; what the hosts have stored and mailed, read past them. */
+
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import pg from 'pg';
+import { messageIdOf } from '#lib/server/store/mail/outbox-rows';
+import type { MailServer } from '#tests/server/mail/mail-server';
 
 export type Report = ReturnType<typeof newReport>;
 
@@ -41,4 +45,57 @@ export async function until(
     if (performance.now() > end) throw new Error(`after ${seconds} s, not yet: ${what}`);
     await wait(50);
   }
+}
+
+/** A new, empty database of the cluster. */
+export async function createDatabase(clusterUrl: string, name: string): Promise<string> {
+  await query(clusterUrl, `create database ${name}`);
+  const url = new URL(clusterUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function query<Row extends object>(
+  databaseUrl: string,
+  words: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<Row>(words, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The submissions of one kind whose e-mail address begins so. */
+export async function stored(databaseUrl: string, kind: string, begin: string): Promise<string[]> {
+  const words = 'select id from submissions where kind = $1 and starts_with(email, $2)';
+  return (await query<{ id: string }>(databaseUrl, words, [kind, begin])).map(({ id }) => id);
+}
+
+type Role = Parameters<typeof messageIdOf>[1];
+
+/** How often each mail about these submissions came: the numbers that differ. */
+export function timesMailed(server: MailServer, ids: readonly string[], role: Role): number[] {
+  const times = new Map(ids.map((id) => [messageIdOf(id, role), 0]));
+  for (const { mail } of server.received) {
+    const before = times.get(mail.messageId ?? '');
+    if (before !== undefined) times.set(mail.messageId ?? '', before + 1);
+  }
+  return [...new Set(times.values())].sort();
+}
+
+/**
+ * Waits until no mail is waiting; throws after `seconds`. Mails to visitors past the limit of a day are held, and wait
+ * for nobody but staff: a quick machine takes more enquiries in one run than the site confirms in a day.
+ */
+export function untilMailed(databaseUrl: string, seconds = 60): Promise<void> {
+  const words = 'select id from outbox where sent_at is null and gave_up_at is null';
+  return until(
+    'every mail is sent',
+    async () => (await query(databaseUrl, words)).length === 0,
+    seconds,
+  );
 }

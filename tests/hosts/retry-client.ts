@@ -1,4 +1,4 @@
-/** Visitors who ask again the moment they are answered; run by retry-storm.ts as a process of its own. */
+/** Visitors who ask again the moment they are answered; run by crowds.ts as a process of its own. */
 import { errorEnvelope } from '#lib/shared/addresses/api-routes';
 import { type Answer, closeConnections, enquire, visitor } from '#tests/hosts/visitor';
 

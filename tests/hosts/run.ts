@@ -2,15 +2,19 @@
 
 import { readEnv } from '#lib/server/settings/env';
 import { installSystem } from '#scripts/system';
-import { attacked } from '#tests/hosts/attacked';
+import { attacked, retryStorm } from '#tests/hosts/crowds';
 import { dealtOnce, joinedOnce } from '#tests/hosts/desk';
-import { killedHost } from '#tests/hosts/killing';
-import { claimOnce, oneRegistration, paySilently } from '#tests/hosts/paying';
 import { newReport } from '#tests/hosts/report';
-import { rollingRestart } from '#tests/hosts/restarting';
-import { retryStorm } from '#tests/hosts/retry-storm';
-import { drafts, manySubmissions, newerFiles } from '#tests/hosts/sharing';
-import { withDigest } from '#tests/hosts/starting';
+import {
+  claimOnce,
+  drafts,
+  manySubmissions,
+  newerFiles,
+  oneRegistration,
+  paySilently,
+  withDigest,
+} from '#tests/hosts/sharing';
+import { killedHost, rollingRestart } from '#tests/hosts/stopping';
 import { openTestbed } from '#tests/hosts/testbed';
 import { closeConnections } from '#tests/hosts/visitor';
 import { buildWhenNeeded } from '../../scripts/build.ts';

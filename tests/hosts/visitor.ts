@@ -1,13 +1,15 @@
 /** What visitors do, each from an address of their own: all of 127.0.0.0/8 is this machine. */
 import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
-import { text } from 'node:stream/consumers';
-import { apiRoutes } from '#lib/shared/addresses/routes';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { apiRoutes, routes } from '#lib/shared/addresses/routes';
 
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
+  readonly bytes: Buffer;
 }
 export interface Asked {
   readonly method?: string;
@@ -40,7 +42,10 @@ export function ask(origin: string, path: string, asked: Asked = {}): Promise<An
       },
       (answer) => {
         const { statusCode: status = 0, headers } = answer;
-        text(answer).then((got) => resolve({ status, headers, body: got }), reject);
+        buffer(answer).then(
+          (bytes) => resolve({ status, headers, body: String(bytes), bytes }),
+          reject,
+        );
       },
     );
     asking.on('timeout', () => asking.destroy(new Error('no answer in time')));
@@ -80,7 +85,7 @@ export const enquire = (origin: string, email: string, sent: Sent = {}) =>
   post(origin, apiRoutes.contact, enquiry(email), sent);
 
 /** The same without scripts: no key comes with it. */
-export const enquirePlainly = (origin: string, email: string, from: string) =>
+const enquirePlainly = (origin: string, email: string, from: string) =>
   ask(origin, apiRoutes.contact, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -91,4 +96,46 @@ export const enquirePlainly = (origin: string, email: string, from: string) =>
 export function closeConnections(): void {
   agent.destroy();
   tlsAgent.destroy();
+}
+
+export type Load = Awaited<ReturnType<ReturnType<typeof startLoad>['stop']>>;
+
+const visitors = 8;
+const pauseMs = 30;
+
+/**
+ * Visitors read a page, write with scripts, and write without, one after the other. `first` tells apart those of one
+ * load and of the next: each address has a rate limit.
+ */
+export function startLoad(origin: string, first = 100) {
+  /** What came instead of the answer that was due. */
+  const failed: string[] = [];
+  let [reads, taken, number, stopping] = [0, 0, 0, false];
+  const expect = async (what: string, due: number, answer: ReturnType<typeof ask>) => {
+    const got = await answer.then(({ status }) => String(status), String);
+    if (got === String(due)) return true;
+    failed.push(`${what}: ${got}`);
+    return false;
+  };
+  const visit = async () => {
+    while (!stopping) {
+      number += 1;
+      // Each address stays below the rate limit.
+      const from = visitor(first + Math.floor(number / 20));
+      const email = `rolling-${number}@example.in`;
+      const key = crypto.randomUUID();
+      if (await expect('read', 200, ask(origin, routes.contactUs))) reads += 1;
+      if (await expect('write', 200, enquire(origin, email, { key, from }))) taken += 1;
+      if (await expect('plain write', 303, enquirePlainly(origin, email, from))) taken += 1;
+      await wait(pauseMs);
+    }
+  };
+  const running = Promise.all(Array.from({ length: visitors }, visit));
+  return {
+    async stop() {
+      stopping = true;
+      await running;
+      return { reads, taken, failed };
+    },
+  };
 }

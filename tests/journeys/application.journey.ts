@@ -1,6 +1,5 @@
 import {
   answer,
-  expectAwake,
   expectStep,
   formOf,
   keptIn,
@@ -46,8 +45,6 @@ test('twelve steps end in a mail to staff, with the resume byte for byte', async
     if (step === 11) {
       await form.getByLabel('Resume', { exact: true }).setInputFiles({ ...resume, buffer: cv });
     }
-    // An ordinary page has no replay of a press that comes before React.
-    await expectAwake(page);
     await nextOf(page).click();
   }
   for (const said of ['Coimbatore', '8 of 10, Expert', 'Resume.pdf, ']) {

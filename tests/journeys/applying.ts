@@ -111,8 +111,6 @@ export async function expectStep(page: Page, step: number): Promise<void> {
 export async function goOn(page: Page, name: string, to: number, from = 1): Promise<void> {
   for (let step = from; step < to; step++) {
     await answer(page, step, name);
-    // An ordinary page has no replay of a press that comes before React.
-    await expectAwake(page);
     await nextOf(page).click();
     await expectStep(page, step + 1);
   }

@@ -1,6 +1,6 @@
 /** What search engines and social networks find. */
 import { isDeepStrictEqual } from 'node:util';
-import { attribute, isElement, nodesOf, textOf } from '#lib/server/http/hydration/html-edit';
+import { attribute, isElement, nodesOf, textOf } from '#lib/server/http/hydration/defer-scripts';
 import { routes } from '#lib/shared/addresses/routes';
 import { onDay } from '#lib/shared/dates';
 import { listedPages } from '#lib/shared/pages/listed-pages';

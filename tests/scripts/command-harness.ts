@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { readEnv } from '#lib/server/settings/env';
 import { openStore } from '#lib/server/store/open-store';
 import type { Store, Submission } from '#lib/server/store/store';
-import { runLeads } from '#scripts/leads/run';
+import { runLeads } from '#scripts/leads';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
 import { newDataDir } from '#tests/setup/data-dir';
 import { forEachTest } from '#tests/setup/for-each-test';

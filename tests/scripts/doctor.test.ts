@@ -10,11 +10,8 @@ import { readEnv } from '#lib/server/settings/env';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import { migrations } from '#lib/server/store/migrations/migrations';
 import { openSqlite } from '#lib/server/store/sqlite/sqlite';
-import { backup } from '#scripts/doctor/backup';
-import { checksOf } from '#scripts/doctor/checks';
-import { clock } from '#scripts/doctor/clock';
-import { mayServe } from '#scripts/doctor/may-serve';
-import { requestThrough } from '#scripts/doctor/proxy';
+import { backup, checksOf, mayServe } from '#scripts/doctor/checks';
+import { clock, requestThrough } from '#scripts/doctor/surroundings';
 import { MailServer } from '#tests/server/mail/mail-server';
 import { startScanner } from '#tests/server/uploads/scanner';
 

@@ -4,9 +4,10 @@ import { describe, expect, test } from '@jest/globals';
 import { readEnv } from '#lib/server/settings/env';
 import { inIndia } from '#lib/shared/dates';
 import { promisedBy } from '#lib/shared/enquiries/rules/hours';
-import { runLeads } from '#scripts/leads/run';
+import { runLeads } from '#scripts/leads';
 import { UsageError } from '#scripts/run-command';
 import { commandsForEachTest } from '#tests/scripts/command-harness';
+import { enquiryOf, eventOf, member } from '#tests/server/store/enquiry-samples';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
 
 const { harness, leads, record } = commandsForEachTest();
@@ -116,4 +117,157 @@ test.each([
   const run = runLeads(words, desk);
   await expect(run).rejects.toThrow(UsageError);
   await expect(run).rejects.toThrow(why);
+});
+
+describe('leads erase', () => {
+  test('shows what goes, asks, erases, and says what was erased', async () => {
+    await record();
+    harness().consents = true;
+    const { status, printed } = await leads('erase', '--email', 'Meena@Example.COM');
+    expect(status).toBe(0);
+    expect(harness().asked).toHaveLength(1);
+    const what =
+      '1 submission, 0 files, 1 mail (1 not sent), 0 drafts, the personal fields of 0 orders, 0 reports of payments';
+    expect(printed).toContain(`Stored about meena@example.com: ${what}.\nErased: ${what}.`);
+    expect(await harness().store.listLeads({}, 1)).toEqual([]);
+    expect((await leads('erase', '--email', 'meena@example.com', '--yes')).printed).toBe(
+      'Nothing is stored about meena@example.com.\n',
+    );
+  });
+
+  test('erases what a browser reported of a payment, though nothing else is stored', async () => {
+    const detail = JSON.stringify({ formData: { name: 'Meena', email: 'Meena@example.com' } });
+    await harness().store.recordPaymentEvent({ id: 'r', kind: 'closed', at: noon, detail });
+    const { status, printed } = await leads('erase', '--email', 'meena@example.com', '--yes');
+    expect(status).toBe(0);
+    expect(printed).toMatch(/\nErased: .*, 1 report of a payment\.\n/);
+    expect((await leads('erase', '--email', 'meena@example.com', '--yes')).printed).toBe(
+      'Nothing is stored about meena@example.com.\n',
+    );
+  });
+
+  test('says that a mail on its way may still arrive', async () => {
+    await record();
+    await harness().store.claimDue('host', 1, noon);
+    const { printed } = await leads('erase', '--email', 'meena@example.com', '--yes');
+    expect(printed).toContain('1 mail being sent just now may still arrive.');
+  });
+
+  test('erases nothing without a yes', async () => {
+    await record();
+    harness().consents = false;
+    expect((await leads('erase', '--email', 'meena@example.com')).status).toBe(1);
+    harness().consents = undefined;
+    await expect(leads('erase', '--email', 'meena@example.com')).rejects.toThrow(UsageError);
+    expect(await harness().store.listLeads({}, 1)).toHaveLength(1);
+  });
+});
+
+test('erase by phone shows what goes, and erases it', async () => {
+  await record({ email: 'a@a.in', phone: '98765 43210' });
+  await record({ email: 'b@b.in', phone: '+91 98765-43210' });
+  const { status, printed } = await leads('erase', '--phone', '9876543210', '--yes');
+  expect(status).toBe(0);
+  expect(printed).toMatch(/^Stored about 9876543210: 2 submissions, /);
+  expect(await harness().store.listLeads({}, 10)).toEqual([]);
+  await expect(leads('erase', '--phone', '98765')).rejects.toThrow('seven digits');
+  await expect(leads('erase', '--phone', '1', '--email', 'a@a.in')).rejects.toThrow('--email');
+});
+
+describe('a reference', () => {
+  const enquiry = async () => {
+    const submission = enquiryOf({ name: 'Asha' });
+    await harness().store.recordSubmission(submission, [mailOf()]);
+    return { ...submission.enquiry, id: submission.id };
+  };
+
+  test('shows the enquiry with its state on the desk and its history', async () => {
+    const { id, reference } = await enquiry();
+    await harness().store.changeEnquiry({
+      id,
+      version: 1,
+      change: { state: 'talking', member: member.address, keptAt: noon },
+      event: eventOf({ action: 'spoke', detail: { note: 'Decides later' } }),
+    });
+    const { status, printed } = await leads('show', reference.toLowerCase().replaceAll('-', ''));
+    expect(status).toBe(0);
+    expect(printed).toContain(`Reference: ${reference}\nSubmission: ${id}`);
+    expect(printed).toContain('On the desk: talking\nWith: meena@hoa.example');
+    expect(printed).toContain('spoke by Meena <meena@hoa.example>, note "Decides later"');
+    const listed = await leads('list', '--desk', 'talking');
+    expect(listed.printed).toContain(reference);
+    expect((await leads('list', '--desk', 'done')).printed).not.toContain(reference);
+    await expect(leads('list', '--desk', 'dancing')).rejects.toThrow(/no state dancing/);
+    await expect(leads('list', '--kind', 'calback')).rejects.toThrow(/no kind calback: .*callback/);
+  });
+
+  test('is exported with the promise that was given, also where that counted anew', async () => {
+    const { id } = await enquiry();
+    const promisedBy = Date.parse('2026-12-01T18:00:00+05:30');
+    const event = eventOf({ action: 'not-suspicious' });
+    await harness().store.changeEnquiry({ id, version: 1, change: { promisedBy }, event });
+    expect((await leads('export', '--csv')).printed).toContain(',2026-12-01 18:00,');
+  });
+
+  test('that was mistyped is told apart from one that nobody has', async () => {
+    const { reference } = await enquiry();
+    const last = reference.at(-1) === '0' ? '1' : '0';
+    const wrong = await leads('show', `${reference.slice(0, -1)}${last}`);
+    expect(wrong).toMatchObject({ status: 1, printed: expect.stringContaining('mistyped') });
+    const unknown = await leads('erase', 'HOA-0000-000', '--yes');
+    expect(unknown).toMatchObject({ status: 1, printed: 'There is no enquiry HOA-0000-000.\n' });
+  });
+
+  test('erases one enquiry and leaves the person’s others', async () => {
+    const [one, other] = [await enquiry(), await enquiry()];
+    const { status, printed } = await leads('erase', one.reference, '--yes');
+    expect([status, printed]).toEqual([0, expect.stringContaining('Erased: 1 answer')]);
+    expect(await harness().store.findEnquiryOf(one.id)).toBeUndefined();
+    expect(await harness().store.findEnquiryOf(other.id)).toBeDefined();
+  });
+});
+
+test('writes a table that a spreadsheet reads and never works out', async () => {
+  await record({
+    name: '=HYPERLINK("http://evil.example")',
+    phone: '+91 98400 00000',
+    transcript: [{ name: 'message', label: 'Message', value: '@SUM(A1), "quoted"\nsecond line' }],
+  });
+  const { printed } = await leads('export', '--csv', '--kind', 'contact');
+  const [head, row, end] = printed.split('\r\n');
+  expect(head).toBe(
+    '\ufeffReceived (IST),Promised by (IST),Kind,State,Name,E-mail,Phone,Message,Other answers,Reference,Desk',
+  );
+  expect(row).toContain(
+    `2026-11-20 12:00,2026-11-24 18:00,contact,waiting,"'=HYPERLINK(""http://evil.example"")",meena@example.com,'+91 98400 00000,"'@SUM(A1), ""quoted""\nsecond line",,`,
+  );
+  expect(end).toBe('');
+});
+
+test.each(['=1', '+1', '-1', '@a', '\ta', '\ra'])('takes the formula out of %j', async (name) => {
+  await record({ name });
+  expect((await leads('export', '--csv')).printed).toContain(`'${name}`);
+});
+
+test('keeps what only older forms asked, and all answers where kinds are mixed', async () => {
+  const answer = (label: string) => ({ name: label, label, value: `to ${label}` });
+  for (let index = 0; index < 500; index += 1) {
+    await record({ receivedAt: noon + 1 + index, transcript: [answer('New')] });
+  }
+  await record({ transcript: [answer('Old')] });
+  const { printed } = await leads('export', '--csv', '--kind', 'contact');
+  expect(printed).toContain(',Phone,New,Other answers,Reference,Desk');
+  expect(printed).toContain(',,Old: to Old,');
+  expect((await leads('export', '--csv')).printed).toContain(',Old: to Old,');
+});
+
+test('is a head alone where there is nothing', async () => {
+  expect((await leads('export', '--csv')).printed).toMatch(/^\ufeffReceived.*Reference,Desk\r\n$/);
+});
+
+test('keeps every answer of one question, as a digest has them', async () => {
+  const row = (value: string) => ({ name: value, label: '[contact] 19 Nov', value });
+  await record({ kind: 'digest', transcript: [row('Robot One'), row('Robot Two')] });
+  const { printed } = await leads('export', '--csv', '--kind', 'digest');
+  expect(printed).toContain('"Robot One\nRobot Two"');
 });

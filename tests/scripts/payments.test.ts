@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { openStore } from '#lib/server/store/open-store';
-import { runPayments } from '#scripts/payments/run';
+import { runPayments } from '#scripts/payments';
 import { UsageError } from '#scripts/run-command';
 import { openDeskSite } from '#tests/server/desk/desk-site';
 import { at, creditNoteRow, invoiceRow, keepDocuments } from '#tests/server/store/book-samples';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readEnv } from '#lib/server/settings/env';
 import { openStore } from '#lib/server/store/open-store';
 import { stateOf } from '#lib/shared/batches/rules';
-import { runSamples } from '#scripts/samples/run';
+import { runSamples } from '#scripts/samples';
 import { noon } from '#tests/server/store/samples';
 import { newDataDir } from '#tests/setup/data-dir';
 

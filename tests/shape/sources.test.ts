@@ -35,7 +35,7 @@ test('no shell reads what somebody typed: programs are started at three places, 
   const children = holding(/child_process/);
   expect(children).toEqual([
     'lib/server/backups/restic.ts',
-    'lib/server/http/listen/service-manager.ts',
+    'lib/server/http/listen/process.ts',
     'lib/server/store/postgres/tools.ts',
   ]);
   const started = sources.filter(({ file }) => children.includes(file));

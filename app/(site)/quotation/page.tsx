@@ -22,7 +22,7 @@ import { type Quotation, quotationOf } from '#lib/shared/quotation/quotation';
 
 type Props = PageProps<'/quotation'>;
 
-// The server has answered 404 before (lib/server/http/listen/page-check.ts); this stands in for it under `next dev`.
+// The server has answered 404 before (lib/server/http/listen/special-pages.ts); this stands in for it under `next dev`.
 async function quotationFor({ searchParams }: Props, now: number) {
   const quotation = quotationOf(await searchParams, now);
   return quotation === 'unknown' ? notFound() : quotation;

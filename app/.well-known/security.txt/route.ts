@@ -1,4 +1,4 @@
-import { securityText } from '#lib/server/http/security-text';
+import { securityText } from '#lib/server/http/responses';
 import { env } from '#lib/server/settings/env';
 
 export const dynamic = 'force-dynamic';

@@ -5,7 +5,7 @@ import type { IslandFiles, IslandModule } from '#lib/shared/islands';
 export interface Loader {
   /** Whether React is there or will come to what an element stands in; false where none can. */
   hydrate(element: Element): boolean;
-  /** React's handlers live in an island, or in the whole of an ordinary page. */
+  /** React's handlers live in an island, or in the whole page in development. */
   live(island?: Element): void;
   isLive(element: Element): boolean;
   /** Milliseconds since its handlers live. */
@@ -61,7 +61,7 @@ export function makeLoader(
       if (sinceOf(element) !== undefined) return true;
       const island = islandOf(element);
       const noted = document.getElementById('__islands');
-      // An ordinary page is on its way to life without being asked.
+      // In development the page is on its way to life without being asked.
       if (!island || !noted) return document.readyState === 'loading';
       const files = (JSON.parse(noted.textContent) as IslandFiles)[island.dataset.island ?? ''];
       if (files && !loading.has(island)) load(island, files);

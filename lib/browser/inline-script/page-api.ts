@@ -15,7 +15,7 @@ export type Hoa = {
     restore(successors: ReadonlyMap<Element, HTMLElement>, part?: HTMLElement): () => void;
     /** Resolves once nothing is being pressed. */
     pressed(): Promise<void>;
-    /** Called by the component at the end of an island, or of an ordinary page, once React's handlers live. */
+    /** Called by the component at the end of an island, or of a page in development, once React's handlers live. */
     replay(island?: HTMLElement): void;
   };
 };

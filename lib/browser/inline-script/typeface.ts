@@ -183,7 +183,7 @@ export type LettersInPage = readonly {
   readonly woff2: string;
 }[];
 
-/** The build puts them here, from app/fonts (lib/server/http/build/inline-script-build.ts). */
+/** The build puts them here, from app/fonts (lib/server/http/build/bundles.ts). */
 declare const lettersInPage: LettersInPage;
 
 export function addLetters(): void {

@@ -1,7 +1,7 @@
 /**
  * Views that a handler hands over in memory: of pages about one person, pages with a status of their own and answers to
  * a form. A page of Next can name no status, and an address is too short for what a form sent; so Next renders the view
- * at an internal address (listen/page-door.ts), and the handler answers with that HTML, its own status and headers.
+ * at an internal address (listen/internal-request.ts), and the handler answers with that HTML, its own status and headers.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ReactNode } from 'react';

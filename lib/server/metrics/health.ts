@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import {
   backupAge,
   holdsLess,
@@ -9,7 +10,6 @@ import {
 } from '#lib/server/backups/last';
 import { isLow, leftIn, type Space, spaceIn } from '#lib/server/data-folder/data-folder';
 import { faultOf, log } from '#lib/server/log';
-import { hasToken } from '#lib/server/metrics/token';
 import { processState } from '#lib/server/process-state';
 import { site } from '#lib/server/site';
 import { storeReasonWith } from '#lib/server/store/outage';
@@ -17,8 +17,6 @@ import { type Backlog, type Store, StoreUnavailable } from '#lib/server/store/st
 
 declare module '#lib/server/process-state' {
   interface ProcessState {
-    /** Whether pages go out as Next makes them: set by the server. */
-    ordinaryPages?: boolean;
     /** Why no mail can be sent now: set by the courier. */
     mailFailure?: string | undefined;
   }
@@ -180,9 +178,16 @@ function answer(
         ...(whole && { parkedToVisitors }),
       },
       ...whole,
-      // Right for visitors, and slower: somebody should know.
-      ...(processState.ordinaryPages && { pages: 'ordinary' }),
     },
     { status: store === 'ok' && !reason ? 200 : 503, headers: { 'cache-control': 'no-store' } },
   );
 }
+
+/** Whether a request bears `token` (RFC 6750); takes the same time whatever it bears. Unset: nobody does. */
+export function hasToken({ headers }: Request, token: string | undefined): boolean {
+  // The name of a scheme is the same in any case (RFC 9110, 11.1).
+  const given = (headers?.get('authorization') ?? '').replace(/^bearer +/i, 'Bearer ');
+  return token !== undefined && timingSafeEqual(digest(given), digest(`Bearer ${token}`));
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,7 +1,7 @@
 /** What pages show of payments: the edition on sale, the order to pay, the receipt, and a document. */
 import { cookies } from 'next/headers';
 import { provider } from '#data/site';
-import { hostedCheckoutUrl } from '#lib/server/http/headers/hosted-checkout';
+import { hostedCheckoutUrl } from '#lib/server/http/headers/security-headers';
 import { cookieIn } from '#lib/server/intake/cookies';
 import {
   openedBy,

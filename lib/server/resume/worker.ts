@@ -2,7 +2,7 @@
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { newSlots } from '#lib/server/http/listen/concurrency-limit';
+import { newSlots } from '#lib/server/http/listen/request-slots';
 import { newNetworkCounts } from '#lib/server/limits/network';
 import { log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
@@ -11,7 +11,7 @@ import type { WriteJob, Written } from '#lib/server/resume/writer/write';
 import { newPool, type Pool } from '#lib/server/uploads/inspection/inspection';
 import type { Sheet } from '#lib/shared/resume/words';
 
-/** Within the folder of a build; lib/server/http/build/worker-build.ts writes it. */
+/** Within the folder of a build; lib/server/http/build/bundles.ts writes it. */
 export const resumeWorkerFile = 'server/resume-worker.mjs';
 /** The same from its source, which Node reads itself: in development and tests. */
 export const resumeWorkerSource = 'lib/server/resume/writer/entry.ts';

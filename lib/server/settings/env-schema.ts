@@ -48,7 +48,6 @@ const members = text.refine(
 
 export const schema = z.object({
   HOST: text.default('127.0.0.1'),
-  DEFERRED_HYDRATION: oneOf('on', 'off').default('on'),
   PORT: whole(0, 65_535, 'from 0 to 65535, such as 3000').default(3000),
   SITE_URL: z
     .url({

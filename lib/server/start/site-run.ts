@@ -29,7 +29,7 @@ import { erasureSecret } from '#lib/server/store/erasure/records';
 import { noteKnownStore } from '#lib/server/store/presence';
 import type { Delivery, OutgoingMail, Store } from '#lib/server/store/store';
 import { scanWaiting } from '#lib/server/uploads/scanning';
-import { writeViews } from '#lib/server/views/view-writer';
+import { writeViews } from '#lib/server/views/counter';
 import { newEventDelivery } from '#lib/server/webhooks/gateway';
 
 /** Of a mail with a code: short for who waits, long for who measures. */

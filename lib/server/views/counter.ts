@@ -1,8 +1,13 @@
 /** Views of pages, counted in memory where they are answered, and written each minute. */
+
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { faultOf, log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
+import type { Site } from '#lib/server/site';
+import { StoreUnavailable } from '#lib/server/store/store';
 import type { Counted, ViewCount } from '#lib/server/store/submissions/page-views';
 import { campaignOf, sourceOf } from '#lib/server/views/origin';
+import { isoDayInIndia } from '#lib/shared/india';
 
 type Counts = Map<string, ViewCount>;
 
@@ -59,4 +64,14 @@ function isPersonReading(headers: IncomingHttpHeaders): boolean {
   const { purpose, 'sec-purpose': ahead, 'sec-fetch-dest': wanted } = headers;
   if (/prefetch|preview/.test(`${purpose ?? ''}${ahead ?? ''}`)) return false;
   return wanted === undefined ? /text\/html/.test(headers.accept ?? '') : wanted === 'document';
+}
+
+export async function writeViews({ store, now }: Site): Promise<void> {
+  const counts = takeViews();
+  try {
+    await store.countViews(isoDayInIndia(now()), counts);
+  } catch (error) {
+    putBack(counts);
+    if (!(error instanceof StoreUnavailable)) log().error(faultOf(error), 'page views');
+  }
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { headScript } from '#lib/server/http/build/inline-script-build';
+import { headScript } from '#lib/server/http/build/bundles';
 
 let script = '';
 beforeAll(async () => {

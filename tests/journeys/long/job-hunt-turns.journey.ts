@@ -22,8 +22,6 @@ test('a switch to Telugu loses nothing, and registration, mail and thanks are in
   await page.goto('/job-hunt');
   await opener(page).click();
   await fillBasics(page, 'Swathi Switches', 'swathi@example.in');
-  // An ordinary page has no replay of a press that comes before React.
-  await expect(form(page).locator('form')).toHaveAttribute('data-live', 'true');
   await nextButton(page).click();
   await chooseOtherDegree(page, 'BA Economics');
   await form(page).getByText(formTexts.moreAsked).click();
@@ -64,7 +62,7 @@ test('the first step offers Next alone, and what was typed waits in this browser
   await page.reload();
   await opener(page).click();
   await expect(nameField(page)).toHaveValue('Gita Goes');
-  // The browser may have put it back by itself; an ordinary page has no replay of an earlier press.
+  // The browser may have put it back by itself.
   await expect(form(page).locator('form')).toHaveAttribute('data-live', 'true');
   await nextButton(page).click();
   await expect(submitButton(page)).toBeVisible();

@@ -8,7 +8,7 @@ import {
   probeRepository,
 } from '#lib/server/backups/restic';
 import { readEnv } from '#lib/server/settings/env';
-import { backup as doctor } from '#scripts/doctor/backup';
+import { backup as doctor } from '#scripts/doctor/checks';
 import { folderForEachTest } from '#tests/setup/folder-for-each-test';
 
 const folder = folderForEachTest();

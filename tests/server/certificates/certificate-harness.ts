@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { GET as verify } from '#app/verify/[number]/route';
 import { processState } from '#lib/server/process-state';
 import { openStore } from '#lib/server/store/open-store';
-import { runCertificates } from '#scripts/certificates/run';
+import { runCertificates } from '#scripts/certificates';
 import { openTestSite } from '#tests/setup/test-site';
 
 /** Tuesday noon in India. */

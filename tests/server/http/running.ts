@@ -1,18 +1,16 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket, type TcpNetConnectOpts } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
-import { bodyOf } from '#lib/server/http/cache/bodies';
-import { makeCachedResponse } from '#lib/server/http/cache/cached-response';
+import { bodyOf, makeCachedResponse } from '#lib/server/http/cache/cached-response';
 import { compressBest } from '#lib/server/http/cache/compress';
 import type { ResponseCache } from '#lib/server/http/cache/response-cache';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
 import { securityHeaders, sourceHash } from '#lib/server/http/headers/security-headers';
+import { newMalformedRefuser } from '#lib/server/http/listen/connection';
 import type { Listen } from '#lib/server/http/listen/internal-request';
 import { requestListener } from '#lib/server/http/listen/listener';
-import { newMalformedRefuser } from '#lib/server/http/listen/malformed';
 import { live } from '#tests/setup/for-each-test';
 
 export const home = `<!DOCTYPE html><title>Home</title>${'<p>Word.</p>'.repeat(50)}`;
@@ -44,7 +42,6 @@ async function smallContent(): Promise<StaticCache> {
     ]),
     shell: { head: 'hoa', css: () => undefined, islands: {} },
     manifest: { revalidated: ['/'], dynamicRoutes: ['^/made$'], revalidateKey: 'key' },
-    folder: mkdtempSync(join(tmpdir(), 'hoa-cache-')),
   };
 }
 
@@ -61,18 +58,17 @@ interface Options {
   readonly mostAtOnce?: number;
   /** Of pages that Next makes at each request. */
   readonly dynamicRoutes?: readonly string[];
-  readonly ordinary?: NonNullable<StaticCache['ordinary']>;
   readonly responsesOf?: (cache: StaticCache) => ResponseCache;
 }
 
 /** Listens on a free port, with `next` in the place of Next. */
 export async function runSite(
   next: Listen,
-  { trustedProxies = 0, mostAtOnce = 10, dynamicRoutes, ordinary, responsesOf }: Options = {},
+  { trustedProxies = 0, mostAtOnce = 10, dynamicRoutes, responsesOf }: Options = {},
 ): Promise<Running> {
   const content = await smallContent();
   const manifest = { ...content.manifest, ...(dynamicRoutes && { dynamicRoutes }) };
-  const cache = { ...content, manifest, ...(ordinary && { ordinary }) };
+  const cache = { ...content, manifest };
   const server = createServer(
     requestListener(cache, { next, trustedProxies, mostAtOnce, responses: responsesOf?.(cache) }),
   );

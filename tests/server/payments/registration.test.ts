@@ -3,7 +3,7 @@ import { readViews } from '#lib/server/views/report';
 import { onDay } from '#lib/shared/dates';
 import { isoDayInIndia } from '#lib/shared/india';
 import { gstWithin, inRupees } from '#lib/shared/money';
-import { printed } from '#scripts/numbers/command';
+import { printed } from '#scripts/numbers';
 import { onSale, openPaymentHarness } from '#tests/server/payments/payment-harness';
 import { checkoutAnswer, once, registrant, subjects } from '#tests/server/payments/payment-samples';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { hostedCheckoutUrl } from '#lib/server/http/headers/hosted-checkout';
+import { hostedCheckoutUrl } from '#lib/server/http/headers/security-headers';
 import { envWarnings, readEnv } from '#lib/server/settings/env';
 import { schema } from '#lib/server/settings/env-schema';
 import { problemsOf, publicMode } from '#tests/server/settings/public-settings';

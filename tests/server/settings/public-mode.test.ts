@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { redirectTo } from '#lib/server/http/redirect';
+import { redirectTo } from '#lib/server/http/responses';
 import { takesPayments } from '#lib/server/payments/rules';
 import { envWarnings, readEnv } from '#lib/server/settings/env';
 import { currentEdition, sessionTimeText } from '#lib/shared/calendar/rules';

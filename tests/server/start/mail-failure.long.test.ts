@@ -6,7 +6,7 @@ import { readEnv } from '#lib/server/settings/env';
 import { site } from '#lib/server/site';
 import { startSite } from '#lib/server/start/start-site';
 import { openStore } from '#lib/server/store/open-store';
-import { runLeads } from '#scripts/leads/run';
+import { runLeads } from '#scripts/leads';
 import { MailServer } from '#tests/server/mail/mail-server';
 import { openStart } from '#tests/server/start/start-harness';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -10,7 +10,7 @@ import { type Env, readEnv } from '#lib/server/settings/env';
 import { restore } from '#lib/server/store/backup/restore';
 import { openStore } from '#lib/server/store/open-store';
 import { dayMs as day } from '#lib/shared/india';
-import { backup as doctor } from '#scripts/doctor/backup';
+import { backup as doctor } from '#scripts/doctor/checks';
 import { installSystem } from '#scripts/system';
 import { publicMode } from '#tests/server/settings/public-settings';
 import { agingSite } from '#tests/server/store/aging-site';

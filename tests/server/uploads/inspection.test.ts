@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it } from '@jest/globals';
-import { buildInspectionWorker } from '#lib/server/http/build/worker-build';
+import { buildInspectionWorker } from '#lib/server/http/build/bundles';
 import { receiveApplication } from '#lib/server/intake/application';
 import { processState } from '#lib/server/process-state';
 import {

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
-import { buildInspectionWorker } from '#lib/server/http/build/worker-build';
+import { buildInspectionWorker } from '#lib/server/http/build/bundles';
 import { inspectionWorkerFile } from '#lib/server/uploads/inspection/inspection';
 import { allocator, flags } from '#scripts/serving-process';
 import { formData, multipart, resumePart, type } from '#tests/server/uploads/post';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { resumeTemplate } from '#data/resume-template';
-import { mediaType } from '#lib/server/http/cache/media-type';
+import { mediaType } from '#lib/server/http/build/next-build';
 import { checkResume } from '#lib/server/uploads/resume';
 import { partsOf } from '#tests/data/tools/zip';
 

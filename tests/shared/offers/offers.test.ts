@@ -4,7 +4,7 @@ import { levels } from '#data/courses';
 import { offerKinds, offers } from '#data/offers';
 import { withGst } from '#lib/shared/money';
 import { anHourAcross, anHourOf, inALine, offerRows } from '#lib/shared/offers/rows';
-import { sampleEntries } from '#scripts/content/open-items';
+import { sampleEntries } from '#scripts/content/report';
 
 test('the comparison has every level, every paid bootcamp and every package, each with a total', () => {
   const paid = bootcamps.filter(({ hours }) => hours !== undefined);

@@ -1,41 +1,35 @@
 /** Makes the ready answers of a build: pages without waiting scripts, everything compressed. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deskScript, headScript, olderBrowsersScript } from '#lib/server/http/build/bundles';
+import { readIslandFiles } from '#lib/server/http/build/island-build';
 import {
   type BuildFile,
   dynamicRoutes,
   filesUnder,
+  mediaType,
   type PrerenderedPage,
   prerenderedPages,
+  readInlineStyles,
   revalidateKey,
-} from '#lib/server/http/build/build-output';
+} from '#lib/server/http/build/next-build';
 import {
-  deskScript,
-  headScript,
-  olderBrowsersScript,
-} from '#lib/server/http/build/inline-script-build';
-import { readInlineStyles } from '#lib/server/http/build/inline-styles';
-import { readIslandFiles } from '#lib/server/http/build/island-build';
-import { type BodyStore, openBodyStore } from '#lib/server/http/cache/cache-bodies';
-import { cacheControl } from '#lib/server/http/cache/cache-control';
-import {
+  type BodyStore,
   type CacheManifest,
-  keepCache,
-  removeOldCaches,
-  type StoredResponse,
-  writeCacheFolder,
-} from '#lib/server/http/cache/cache-folder';
-import { bodiesOf, isHtml, makePages } from '#lib/server/http/cache/cache-pages';
-import {
   type CacheSources,
   cacheName,
+  keepCache,
+  openBodyStore,
   parentsOf,
   readyCacheFolder,
+  removeOldCaches,
+  type StoredResponse,
   writableParent,
-} from '#lib/server/http/cache/cache-place';
-import { mediaType } from '#lib/server/http/cache/media-type';
-import type { PageShell } from '#lib/server/http/hydration/defer-scripts';
-import { pageWithoutScripts } from '#lib/server/http/hydration/ordinary-page';
+  writeCacheFolder,
+} from '#lib/server/http/cache/cache-files';
+import { cacheControl } from '#lib/server/http/cache/cached-response';
+import { compressible } from '#lib/server/http/cache/compress';
+import { deferScripts, joinStyles, type PageShell } from '#lib/server/http/hydration/defer-scripts';
 import { deskLive } from '#lib/shared/addresses/desk-routes';
 import { olderBrowsers } from '#lib/shared/page-marks';
 
@@ -66,7 +60,7 @@ export async function buildStaticCache(
 }
 
 async function fillFolder(
-  { root, origin, ordinary: asked }: CacheSources,
+  { root, origin }: CacheSources,
   store: BodyStore,
 ): Promise<CacheManifest> {
   const dist = join(root, '.next');
@@ -97,50 +91,44 @@ async function fillFolder(
     cacheControl.built,
   );
   await keepFiles(built, cacheControl.built);
-  const made = asked === undefined ? await makePages(pages, shell) : { mismatch: asked };
-  const ordinary = 'mismatch' in made ? made.mismatch : undefined;
-  const others = pages.filter((page) => !isHtml(page));
-  const bodies = 'bodies' in made ? made.bodies : await bodiesOf(others, shell);
-  const keepPage = async (page: PrerenderedPage) => {
+  await severalAtOnce(pages, async (page) => {
     const picture = page.headers['content-type']?.startsWith('image/');
     const cache = picture ? cacheControl.public : cacheControl.page;
     const headers = { 'cache-control': cache, ...page.headers };
-    await save(page.path, page.status, headers, bodies.get(page.path) ?? Buffer.alloc(0));
-  };
-  await severalAtOnce(
-    pages.filter(({ path }) => bodies.has(path)),
-    keepPage,
-  );
+    await save(page.path, page.status, headers, await pageBody(page, shell));
+  });
   Object.assign(answers, { ...(await store.storeFormer()), ...answers });
-  const revalidated = pages.filter(({ revalidate }) => revalidate).map(({ path }) => path);
   return {
     head,
     styles,
     origin,
     dynamicRoutes: await dynamicRoutes(dist),
     revalidateKey: await revalidateKey(dist),
-    revalidated,
+    revalidated: pages.filter(({ revalidate }) => revalidate).map(({ path }) => path),
     islands,
     answers,
-    ...(ordinary && {
-      ordinary,
-      revalidated: [],
-      plainPages: await plainPages(pages.filter(isHtml), shell, store),
-    }),
   };
 }
 
-async function plainPages(
-  pages: readonly PrerenderedPage[],
-  { head }: PageShell,
-  store: BodyStore,
-): Promise<Record<string, StoredResponse>> {
-  const stored: Record<string, StoredResponse> = {};
-  await severalAtOnce(pages, async ({ path, status, headers, file }) => {
-    const html = pageWithoutScripts(await readFile(file, 'utf8'), head);
-    stored[path] = await store.store(status, headers, Buffer.from(html));
-  });
-  return stored;
+/** A page as it is stored, its scripts deferred. Throws on a script that nobody knows: such a build is never served. */
+async function pageBody(
+  { path, file, status, headers }: PrerenderedPage,
+  shell: PageShell,
+): Promise<Buffer> {
+  if (status >= 300 && status < 400) return Buffer.alloc(0);
+  const body = await readFile(file);
+  if (!compressible(headers['content-type'] ?? '')) return body;
+  const text = body.toString();
+  if (!file.endsWith('.html')) {
+    return Buffer.from(shell.origin ? text.replaceAll(shell.origin.from, shell.origin.to) : text);
+  }
+  try {
+    return Buffer.from(joinStyles(deferScripts(text, shell)));
+  } catch (cause) {
+    throw new Error(`${path} cannot be prepared: the site does not know what this Next wrote`, {
+      cause,
+    });
+  }
 }
 
 /** As many as the threads that compress: their bodies need not all be in memory. */

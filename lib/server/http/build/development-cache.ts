@@ -1,13 +1,7 @@
-/** In development nothing is held in memory: Next's dev server makes each page, and all else is as in production. */
-
-import {
-  deskScript,
-  headScript,
-  olderBrowsersScript,
-} from '#lib/server/http/build/inline-script-build';
-import { bodyOf } from '#lib/server/http/cache/bodies';
-import { cacheControl } from '#lib/server/http/cache/cache-control';
-import { makeCachedResponse } from '#lib/server/http/cache/cached-response';
+/** In development Next's dev server renders each page, which hydrates whole, behind the listener, headers and head script of production (decision 58). */
+import { randomBytes } from 'node:crypto';
+import { deskScript, headScript, olderBrowsersScript } from '#lib/server/http/build/bundles';
+import { bodyOf, cacheControl, makeCachedResponse } from '#lib/server/http/cache/cached-response';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
 import { securityHeaders, sourceHash } from '#lib/server/http/headers/security-headers';
 import type { Mode } from '#lib/server/settings/env';
@@ -17,6 +11,9 @@ import { olderBrowsers } from '#lib/shared/page-marks';
 /** What Next's own tools in the page ask for. */
 const tools = '/__nextjs';
 
+/** All but data, and what the desk loads itself. */
+const scripts = /<script(?![^>]*json)(?![^>]* src="\/desk\/)[\s\S]*?<\/script>/g;
+
 /** `root` is the project's folder. The head script is that of the start. */
 export async function developmentCache(root: string, mode: Mode): Promise<StaticCache> {
   const head = await headScript(root);
@@ -25,31 +22,43 @@ export async function developmentCache(root: string, mode: Mode): Promise<Static
     scripts: [sourceHash(head), "'unsafe-eval'"],
     styles: ["'unsafe-inline'"],
   });
-  const answerOf = (path: string, text: string) => {
+  const script = async (text: Promise<string>, path: string) => {
     const headers = {
       ...headersOf(path),
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': cacheControl.page,
     };
-    return [
-      path,
-      makeCachedResponse(200, headers, { identity: bodyOf(Buffer.from(text)) }),
-    ] as const;
+    const identity = bodyOf(Buffer.from(await text));
+    return [path, makeCachedResponse(200, headers, { identity })] as const;
   };
   return {
     answers: new Map([
-      answerOf(deskLive, await deskScript(root)),
-      answerOf(olderBrowsers, await olderBrowsersScript(root)),
+      await script(deskScript(root), deskLive),
+      await script(olderBrowsersScript(root), olderBrowsers),
     ]),
     headersOf,
     styles: new Set(),
     shell: { head, css: () => undefined, islands: {} },
-    folder: '',
     manifest: { revalidated: [], dynamicRoutes: [`^${tools}`], revalidateKey: '' },
-    ordinary: {
-      reason: 'development',
-      prerendered: false,
-      has: (path) => !path.startsWith(tools),
+    development: {
+      isPage: (path) => !path.startsWith(tools),
+      allowScripts(request, own) {
+        const nonce = `'nonce-${randomBytes(16).toString('base64')}'`;
+        const policy = own['content-security-policy'] ?? '';
+        const allowed = policy.replace("script-src 'self'", `script-src 'self' ${nonce}`);
+        own['content-security-policy'] = allowed;
+        request.headers['content-security-policy'] = allowed;
+      },
+      withHead: (html) => withHead(html, head),
+      withoutScripts: (html) => withHead(html.replace(scripts, ''), head),
     },
   };
+}
+
+/** Our own script stands after the charset, for which browsers look in the first 1,024 bytes. */
+function withHead(html: string, head: string): string {
+  const start = /<meta charset=[^>]*>/i.exec(html) ?? /<head[^>]*>/.exec(html);
+  if (!start) return html;
+  const at = start.index + start[0].length;
+  return `${html.slice(0, at)}<script>${head}</script>${html.slice(at)}`;
 }

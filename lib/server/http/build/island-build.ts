@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { esbuildFloor } from '#lib/server/http/build/browser-floor';
+import { esbuildFloor } from '#lib/server/http/build/bundles';
 import { type IslandFiles, islands } from '#lib/shared/islands';
 
 const folder = '/_next/static/islands';

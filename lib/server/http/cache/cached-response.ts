@@ -1,12 +1,39 @@
 /** An answer that is ready: its bytes in every encoding and its headers. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Body } from '#lib/server/http/cache/bodies';
-import { acceptedEncoding, type Encoding, encodings } from '#lib/server/http/cache/compress';
+import {
+  acceptedEncoding,
+  decompress,
+  type Encoding,
+  encodings,
+} from '#lib/server/http/cache/compress';
 import type { Speculation } from '#lib/server/http/headers/speculation-rules';
 import { log } from '#lib/server/log';
 
+export interface Body {
+  readonly length: number;
+  bytes(): Buffer;
+}
+
+export const bodyOf = (bytes: Buffer): Body => ({ length: bytes.length, bytes: () => bytes });
+
+/** Few ask for a page as it is: it is decompressed each time. `length` is that of the page. */
+export const decompressed = (body: Body, encoding: Encoding, length: number): Body => ({
+  length,
+  bytes: () => decompress(body.bytes(), encoding),
+});
+
 export type EncodedBodies = { readonly identity: Body } & Partial<Readonly<Record<Encoding, Body>>>;
+
+/** Of a page that is there compressed; `length` is its own. */
+export const encodedBodies = (
+  length: number,
+  compressed: Readonly<Record<Encoding, Buffer>>,
+): EncodedBodies => {
+  const br = bodyOf(compressed.br);
+  return { identity: decompressed(br, 'br', length), br, gzip: bodyOf(compressed.gzip) };
+};
+
 type Sent = Encoding | 'identity' | 'unchanged';
 export type CachedResponse = {
   readonly status: number;
@@ -107,3 +134,10 @@ export function namesTag(header: string, etag: string): boolean {
   const bare = etag.replace(/^W\//, '');
   return header.split(',').some((each) => each.trim().replace(/^W\//, '') === bare);
 }
+
+/** How long browsers keep what: pages ask again each time, built files never change. */
+export const cacheControl = {
+  page: 'public, max-age=0, must-revalidate',
+  built: 'public, max-age=31536000, immutable',
+  public: 'public, max-age=3600',
+};

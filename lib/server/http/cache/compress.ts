@@ -76,3 +76,7 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   if (known.size < 200) known.set(header, found);
   return found;
 }
+
+/** Whether bodies of this media type get shorter: pictures and fonts are compressed already. */
+export const compressible = (type: string): boolean =>
+  /text|json|\bxml|[+/]xml|svg|x-icon/.test(type);

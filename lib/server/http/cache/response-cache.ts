@@ -1,26 +1,28 @@
 /**
  * The shared cache of pages in the terms of RFC 9111 and RFC 5861: fresh for a minute, sent as they are for one more
- * while they are refreshed, rendered once for all who wait, purged by tag or path. Pages of the build that depend on
- * the clock are entries that the build filled; pages that are made from their address are bounded in bytes.
+ * while they are refreshed, rendered once for all who wait, purged by path or by tag: `batches`; `day` on pages of the
+ * build that depend on the clock; `fees` on all of the build, which stay fresh otherwise. Pages that are made from
+ * their address are bounded in bytes.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CachedResponse } from '#lib/server/http/cache/cached-response';
-import type { Encoding } from '#lib/server/http/cache/compress';
 import {
-  addEncoding,
-  cacheKeyOf,
-  encodingOf,
-  entryOf,
-  hasEncoding,
-  type OnDemandEntry,
-} from '#lib/server/http/cache/on-demand-entry';
-import { replacePage, type StaticCache } from '#lib/server/http/cache/static-cache';
+  bodyOf,
+  type CachedResponse,
+  decompressed,
+  makeCachedResponse,
+} from '#lib/server/http/cache/cached-response';
+import { compressFastBeside, type Encoding, encodings } from '#lib/server/http/cache/compress';
+import { preparePage, replacePage, type StaticCache } from '#lib/server/http/cache/static-cache';
 import type { InternalRequest } from '#lib/server/http/listen/internal-request';
 import { faultOf, log, openRequest, type RequestContext, withRequest } from '#lib/server/log';
 import { redactedPath } from '#lib/server/redacted-path';
 import { onDemandPageAt } from '#lib/shared/addresses/on-demand-pages';
 import { pathOf } from '#lib/shared/addresses/readable-path';
 import { endOfDay } from '#lib/shared/india';
+
+/** Tags of pages of the build: those that depend on the clock, and all, which name a fee or may. */
+export const dayTag = 'day';
+export const feesTag = 'fees';
 
 /** Milliseconds: the value of `revalidate` in our pages. */
 const freshMs = 60_000;
@@ -35,10 +37,9 @@ interface Freshness {
   staleUntil: number;
 }
 
-const expired = (): Freshness => ({
-  freshUntil: Number.NEGATIVE_INFINITY,
-  staleUntil: Number.NEGATIVE_INFINITY,
-});
+const until = (time: number): Freshness => ({ freshUntil: time, staleUntil: time });
+const expired = until(Number.NEGATIVE_INFINITY);
+const unchanging = until(Number.POSITIVE_INFINITY);
 
 /** What Next answered instead of a page that may be stored: it goes through the rewriter to whoever asked. */
 export interface UnstoredAnswer {
@@ -60,7 +61,7 @@ const usualBounds: Bounds = { bytes: 12 * 1024 * 1024, waitMs: 5_000 };
 
 export type ResponseCache = ReturnType<typeof newResponseCache>;
 
-/** `ask` asks Next; `now` in epoch milliseconds. Where pages go out as Next makes them nothing is stored. */
+/** `ask` asks Next; `now` in epoch milliseconds. */
 export function newResponseCache(
   cache: StaticCache,
   ask: InternalRequest,
@@ -68,8 +69,12 @@ export function newResponseCache(
   bounds: Partial<Bounds> = {},
 ) {
   const { bytes: mostBytes, waitMs } = { ...usualBounds, ...bounds };
-  /** By path. Each is expired at the start: the build may be days old. */
-  const ofBuild = new Map(cache.manifest.revalidated.map((path) => [path, expired()]));
+  const isOfDay = new Set(cache.manifest.revalidated);
+  /** By path. Those of the day are expired at the start: the build may be days old. */
+  const ofBuild = new Map<string, Freshness>();
+  for (const [path, { status, headers }] of cache.answers)
+    if (status === 200 && headers['content-type']?.startsWith('text/html'))
+      ofBuild.set(path, { ...(isOfDay.has(path) ? expired : unchanging) });
   /** By normalised URL; what was asked for longest ago comes first. */
   const onDemand = new Map<string, OnDemandEntry & Freshness>();
   const underWay = new Map<string, Promise<unknown>>();
@@ -130,9 +135,8 @@ export function newResponseCache(
       if (status !== 200 || !type.startsWith('text/html')) throw new Error(`status ${status}`);
       // What changed meanwhile may not be in it.
       if (!isLatest()) return;
-      // Where pages go out as Next makes them, it has stored this one itself.
-      if (!cache.ordinary) await replacePage(cache, path, body, isLatest);
-      if (page && isLatest()) Object.assign(page, freshFromNow());
+      await replacePage(cache, path, body, isLatest);
+      if (page && isLatest()) Object.assign(page, isOfDay.has(path) ? freshFromNow() : unchanging);
     }).catch((error: unknown) => {
       const page = ofBuild.get(path);
       if (page) page.freshUntil = now() + staleIfErrorMs;
@@ -206,7 +210,7 @@ export function newResponseCache(
       const path = pathOf(url);
       const page = ofBuild.get(path);
       if (page) return findPage(path, page);
-      const key = cache.ordinary ? undefined : cacheKeyOf(url);
+      const key = cacheKeyOf(url);
       if (key === undefined) return undefined;
       const stored = () => {
         const entry = current(key);
@@ -219,7 +223,7 @@ export function newResponseCache(
       url: string,
       encoding: Encoding | undefined,
     ): Promise<CachedResponse | UnstoredAnswer | undefined> {
-      const key = cache.ordinary ? undefined : cacheKeyOf(url);
+      const key = cacheKeyOf(url);
       if (key === undefined) return undefined;
       const found = current(key) ?? (await render(key, encoding));
       if (!('answer' in found)) return found;
@@ -234,19 +238,25 @@ export function newResponseCache(
     purge(tags: readonly string[]): void {
       const isPurged = (key: string) => {
         const [path = key] = key.split('?');
-        return [path, ...(onDemandPageAt(path)?.tags ?? [])].some((tag) => tags.includes(tag));
+        const own = ofBuild.has(path)
+          ? [feesTag, ...(isOfDay.has(path) ? [dayTag] : [])]
+          : (onDemandPageAt(path)?.tags ?? []);
+        return [path, ...own].some((tag) => tags.includes(tag));
       };
       for (const key of [...underWay.keys()].filter(isPurged)) underWay.delete(key);
       for (const key of [...onDemand.keys()].filter(isPurged)) remove(key);
-      for (const [path, page] of ofBuild) if (isPurged(path)) Object.assign(page, expired());
+      for (const [path, page] of ofBuild) if (isPurged(path)) Object.assign(page, expired);
     },
-    /** Renders pages of the build again, one after the other; one that fails stays as it was. */
-    async refresh(paths: readonly string[], step = (work: () => Promise<void>) => work()) {
-      for (const path of paths) await step(() => refreshPage(path));
+    /** Renders expired pages of the build again that nobody has asked for, one after the other; one that fails stays as it was. */
+    async refreshExpired(step = (work: () => Promise<void>) => work()): Promise<void> {
+      const isExpired = ({ freshUntil, staleUntil }: Freshness) =>
+        now() >= Math.max(freshUntil, staleUntil);
+      for (const [path, page] of ofBuild)
+        if (isExpired(page))
+          await step(async () => {
+            if (isExpired(page)) await refreshPage(path);
+          });
     },
-    /** Pages of the build that depend on the clock and that nobody has asked for since they expired. */
-    expiredPages: (): readonly string[] =>
-      [...ofBuild].flatMap(([path, { staleUntil }]) => (now() >= staleUntil ? path : [])),
     size: () => ({ entries: onDemand.size, bytes }),
   };
 }
@@ -256,3 +266,63 @@ const tell = (path: string, error: unknown): void =>
     { path: redactedPath(path), ...faultOf(error) },
     'a page could not be rendered again',
   );
+
+/** A page that Next rendered from its address: in the encodings that were asked for. */
+interface OnDemandEntry {
+  answer: CachedResponse;
+  bytes: number;
+}
+
+/** Headers and objects around a body. */
+const bytesAround = 2_000;
+
+/** `html` as Next made it. Rejects on a script that nobody knows. */
+async function entryOf(
+  cache: StaticCache,
+  key: string,
+  html: string,
+  encoding: Encoding,
+): Promise<OnDemandEntry> {
+  const [path = key, query] = key.split('?');
+  const isShared = onDemandPageAt(path)?.isPublic === true && query === undefined;
+  const { identity, digest, headers } = preparePage(cache, path, html);
+  const compressed = bodyOf(await compressFastBeside(identity, encoding));
+  const answer = makeCachedResponse(
+    200,
+    isShared ? headers : { ...headers, 'cache-control': 'private, no-store' },
+    { identity: decompressed(compressed, encoding, identity.length), [encoding]: compressed },
+    digest,
+    isShared ? cache.speculation : undefined,
+  );
+  return { answer, bytes: compressed.length + key.length * 2 + bytesAround };
+}
+
+const hasEncoding = ({ answer }: OnDemandEntry, encoding: Encoding | undefined): boolean =>
+  encoding === undefined || answer.bodies[encoding] !== undefined;
+
+const encodingOf = ({ answer }: OnDemandEntry): Encoding | undefined =>
+  encodings.find((encoding) => answer.bodies[encoding]);
+
+/** Gives the bytes that the entry takes more. */
+async function addEncoding(entry: OnDemandEntry, encoding: Encoding): Promise<number> {
+  const body = bodyOf(await compressFastBeside(entry.answer.bodies.identity.bytes(), encoding));
+  if (hasEncoding(entry, encoding)) return 0;
+  entry.answer = { ...entry.answer, bodies: { ...entry.answer.bodies, [encoding]: body } };
+  entry.bytes += body.length;
+  return body.length;
+}
+
+/** Marks of who led a visitor here: no page reads them. */
+const tracking = /^(?:utm_\w+|fbclid|gclid)$/;
+
+/** The URL under which a page is stored and asked of Next: parameters sorted and written alike, without those of trackers. Undefined for other pages. */
+function cacheKeyOf(url: string): string | undefined {
+  const path = pathOf(url);
+  if (!onDemandPageAt(path)) return undefined;
+  const at = url.indexOf('?');
+  if (at < 0) return path;
+  const query = new URLSearchParams(url.slice(at + 1));
+  for (const name of [...query.keys()]) if (tracking.test(name)) query.delete(name);
+  query.sort();
+  return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,7 +1,6 @@
 /** What is rendered without being asked for: after a start, and at the moments at which pages of the build are known to say something else. */
 import { type Background, newBackground } from '#lib/server/background';
-import type { ResponseCache } from '#lib/server/http/cache/response-cache';
-import type { StaticCache } from '#lib/server/http/cache/static-cache';
+import { dayTag, feesTag, type ResponseCache } from '#lib/server/http/cache/response-cache';
 import { faultOf, log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import { onDemandExamples } from '#lib/shared/addresses/on-demand-pages';
@@ -15,63 +14,46 @@ declare module '#lib/server/process-state' {
   }
 }
 
-/** Pages that say something else from `at`, in epoch milliseconds, on. */
-export interface ScheduledChange {
-  readonly at: number;
-  readonly paths: readonly string[];
+export interface KnownChanges {
+  /** When the paid webinar closes, epoch milliseconds. */
+  readonly closesAt: number;
+  /** Days on which a fee changes, ISO dates in India. */
+  readonly feeDays: readonly string[];
 }
 
-/** Days on which every page may say something else: a fee changes. */
-export interface WholeChanges {
-  /** ISO dates in India. */
-  readonly days: readonly string[];
-  /** When the pages were built, epoch milliseconds. */
-  readonly builtAt: number;
-}
-
-/** At the change, and at midnight in India. Gives what ends it. */
+/** At midnight in India, and when the paid webinar closes. Gives what ends it. */
 export function scheduleRefreshes(
-  cache: StaticCache,
   responses: ResponseCache,
-  change: ScheduledChange,
-  { days }: Pick<WholeChanges, 'days'>,
+  { closesAt, feeDays }: KnownChanges,
 ): () => void {
-  const refresh = (paths: readonly string[]) => {
-    responses.purge(paths);
-    return responses.refresh(paths);
+  const refresh = (tags: readonly string[]) => {
+    responses.purge(tags);
+    return responses.refreshExpired();
   };
   const stops = [
     at(
-      () => change.at,
-      () => refresh(change.paths),
+      () => closesAt,
+      () => refresh([dayTag]),
     ),
     at(
       (time) => startOfDay(time) + dayMs,
-      () => {
-        const isWhole = days.includes(isoDayInIndia(Date.now()));
-        return refresh(isWhole ? everyPage(cache) : cache.manifest.revalidated);
-      },
+      () => refresh([feeDays.includes(isoDayInIndia(Date.now())) ? feesTag : dayTag]),
     ),
   ];
   return () => stops.forEach((stop) => void stop());
 }
 
-/** After a start: pages that depend on the clock and that nobody has asked for yet; all pages where a fee changed since the build. */
-export async function refreshAfterStart(
-  cache: StaticCache,
+/** After a start: pages that depend on the clock; all pages where a fee changed since the build. `builtAt` in epoch milliseconds. */
+export function refreshAfterStart(
   responses: ResponseCache,
-  { days, builtAt }: WholeChanges,
+  { feeDays }: Pick<KnownChanges, 'feeDays'>,
+  builtAt: number,
   background: Background = newBackground(),
 ): Promise<void> {
-  for (const path of responses.expiredPages())
-    await background(async () => {
-      if (responses.expiredPages().includes(path)) await responses.refresh([path]);
-    });
   const today = isoDayInIndia(Date.now());
   const builtOn = isoDayInIndia(builtAt);
-  if (!days.some((day) => day > builtOn && day <= today)) return;
-  const others = everyPage(cache).filter((path) => !cache.manifest.revalidated.includes(path));
-  await responses.refresh(others, background);
+  if (feeDays.some((day) => day > builtOn && day <= today)) responses.purge([feesTag]);
+  return responses.refreshExpired(background);
 }
 
 /** Renders one page of each kind after a start, so that no visitor waits until Next has loaded its code. Never rejects. */
@@ -86,12 +68,6 @@ export async function warmUp(responses: ResponseCache, background: Background): 
   }
   processState.warmth = { ready, all: onDemandExamples.length };
 }
-
-/** Addresses of all pages that a build has made; frames that calls fill in are among them. */
-const everyPage = ({ answers, plainPages = new Map() }: StaticCache): readonly string[] =>
-  [...answers, ...plainPages].flatMap(([path, { status, headers }]) =>
-    status === 200 && headers['content-type']?.startsWith('text/html') ? path : [],
-  );
 
 /** A timer for a moment months ahead would overflow. */
 const longestTimerMs = hourMs;

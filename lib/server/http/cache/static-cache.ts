@@ -1,22 +1,25 @@
 /** Everything the site answers without Next. */
 
+import type { IncomingMessage } from 'node:http';
 import { newBackground } from '#lib/server/background';
-import { bodyOf, decompressed, readBodies } from '#lib/server/http/cache/bodies';
-import { cacheControl } from '#lib/server/http/cache/cache-control';
 import {
   bodiesFile,
   type CacheManifest,
+  readBodies,
   readManifest,
   type StoredResponse,
-} from '#lib/server/http/cache/cache-folder';
+} from '#lib/server/http/cache/cache-files';
 import {
+  bodyOf,
   type CachedResponse,
+  cacheControl,
   digestOf,
   type EncodedBodies,
+  encodedBodies,
   etagOf,
   makeCachedResponse,
 } from '#lib/server/http/cache/cached-response';
-import { compressBest, compressFastBoth, type Encoding } from '#lib/server/http/cache/compress';
+import { compressBest, compressFastBoth } from '#lib/server/http/cache/compress';
 import {
   allowStyles,
   type SecurityHeadersOf,
@@ -38,72 +41,50 @@ export type StaticCache = {
   /** What a page that is there sends besides: where its links lead may be fetched ahead. */
   readonly speculation?: Speculation | undefined;
   readonly shell: PageShell;
-  /** Where the ready answers lie. */
-  readonly folder: string;
-  /** Present where pages go out as Next makes them: why, which these are, and whether a build has made them. */
-  readonly ordinary?: {
-    readonly reason: string;
-    readonly prerendered: boolean;
-    has(path: string): boolean;
+  /** Where Next's dev server renders each page: which paths it may have, and how a page of it goes out. */
+  readonly development?: {
+    isPage(path: string): boolean;
+    /** Next's own scripts by the nonce of the policy, which Next reads from the request. */
+    allowScripts(request: IncomingMessage, own: Record<string, string>): void;
+    withHead(html: string): string;
+    /** Of a view that was handed over: hydrated, it would take the internal address for its own. */
+    withoutScripts(html: string): string;
   };
-  /** Those pages without scripts, by path. */
-  readonly plainPages?: ReadonlyMap<string, CachedResponse>;
   readonly manifest: Pick<CacheManifest, 'revalidated' | 'dynamicRoutes' | 'revalidateKey'>;
 };
 
 /** Reads a folder that `buildStaticCache` wrote. */
 export async function readStaticCache(folder: string, mode: Mode): Promise<StaticCache> {
   const manifest = await readManifest(folder);
-  const { head, styles, origin, islands } = manifest;
-  const stored = [manifest.answers, manifest.plainPages ?? {}].flatMap(
-    Object.values<StoredResponse>,
-  );
-  const joined = stored.flatMap(({ styles = [] }) => styles);
+  const { head, styles, origin, islands, revalidated, dynamicRoutes, revalidateKey } = manifest;
+  const joined = Object.values(manifest.answers).flatMap(({ styles = [] }) => styles);
   const headersOf = securityHeaders(mode, { scripts: [sourceHash(head)] });
   const answers = new Map<string, CachedResponse>();
-  const plainPages = new Map<string, CachedResponse>();
   const bodyAt = await readBodies(bodiesFile(folder));
   const bodiesOf = ({ bodies }: StoredResponse): EncodedBodies => {
-    if ('identity' in bodies) return { identity: bodyAt(bodies.identity) };
-    const br = bodyAt(bodies.br);
-    return { identity: decompressed(br, 'br', bodies.length), br, gzip: bodyAt(bodies.gzip) };
+    if ('identity' in bodies) return { identity: bodyOf(bodyAt(bodies.identity)) };
+    return encodedBodies(bodies.length, { br: bodyAt(bodies.br), gzip: bodyAt(bodies.gzip) });
   };
   const isPage = ({ status, styles }: StoredResponse) => status === 200 && styles !== undefined;
   const pages = Object.entries(manifest.answers).filter(([, stored]) => isPage(stored));
   const speculation = speculationFor(pages.map(([path]) => path));
-  const ready = (path: string, stored: StoredResponse) => {
-    const { status, styles, digest } = stored;
-    const headers = withStyles({ ...headersOf(path), ...stored.headers }, styles ?? []);
+  for (const [path, stored] of Object.entries(manifest.answers)) {
+    const headers = withStyles({ ...headersOf(path), ...stored.headers }, stored.styles ?? []);
     const ahead = isPage(stored) ? speculation : undefined;
-    return makeCachedResponse(status, headers, bodiesOf(stored), digest, ahead);
-  };
-  for (const [path, stored] of Object.entries(manifest.answers))
-    answers.set(path, ready(path, stored));
-  for (const [path, stored] of Object.entries(manifest.plainPages ?? {}))
-    plainPages.set(path, ready(path, stored));
+    const { status, digest } = stored;
+    answers.set(path, makeCachedResponse(status, headers, bodiesOf(stored), digest, ahead));
+  }
   const shell = { head, css: (href: string) => styles[href], origin, islands };
-  // What the start has made of them need not stay.
-  const kept = { ...manifest, answers: {}, plainPages: {} };
-  const cache = {
+  return {
     answers,
     speculation,
-    folder,
     headersOf,
     styles: new Set([...Object.values(styles).map(sourceHash), ...joined]),
-    manifest: kept,
+    // What the start has made of the answers need not stay.
+    manifest: { revalidated, dynamicRoutes, revalidateKey },
     shell,
   };
-  const reason = manifest.ordinary;
-  if (reason === undefined) return cache;
-  const has = (path: string) => plainPages.has(path);
-  return { ...cache, plainPages, ordinary: { reason, prerendered: true, has } };
 }
-
-const compressedBodies = (length: number, { br, gzip }: Readonly<Record<Encoding, Buffer>>) => ({
-  identity: decompressed(bodyOf(br), 'br', length),
-  br: bodyOf(br),
-  gzip: bodyOf(gzip),
-});
 
 /** A page that Next has just rendered as it is sent: its scripts deferred, its styles allowed by its policy. Throws on a script that nobody knows. */
 export function preparePage(cache: StaticCache, path: string, html: string) {
@@ -130,7 +111,7 @@ export async function replacePage(
   const { identity, digest, headers } = preparePage(cache, path, html);
   if (cache.answers.get(path)?.etag === etagOf(digest)) return;
   const { length } = identity;
-  const bodies = compressedBodies(length, await compressFastBoth(identity));
+  const bodies = encodedBodies(length, await compressFastBoth(identity));
   if (!isLatest()) return;
   const answerWith = (best: EncodedBodies) =>
     makeCachedResponse(200, headers, best, digest, cache.speculation);
@@ -138,7 +119,7 @@ export async function replacePage(
   cache.answers.set(path, answer);
   inBackground(async () => {
     if (cache.answers.get(path) !== answer) return;
-    const best = compressedBodies(length, await compressBest(identity));
+    const best = encodedBodies(length, await compressBest(identity));
     if (cache.answers.get(path) === answer) cache.answers.set(path, answerWith(best));
   }).catch((error: unknown) => log().error(faultOf(error), 'a page stays compressed fast'));
 }

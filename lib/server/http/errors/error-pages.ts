@@ -1,24 +1,25 @@
 /** Refusals as pages, to people whose browser sent a form by itself: each is made once, since they come in crowds. */
-import type { IncomingMessage } from 'node:http';
+
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { jobHuntPages } from '#data/job-hunt/pages';
-import type { PageLanguage } from '#data/job-hunt/words';
+import { type PageLanguage, pageLanguages } from '#data/job-hunt/words';
 import { refusalWords } from '#data/job-hunt-form/refusals';
-import { bodyOf, decompressed } from '#lib/server/http/cache/bodies';
 import {
   type CachedResponse,
   digestOf,
+  encodedBodies,
   makeCachedResponse,
 } from '#lib/server/http/cache/cached-response';
-import { compressFast } from '#lib/server/http/cache/compress';
+import { compressFastBoth, type Encoding } from '#lib/server/http/cache/compress';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
 import { formPageOf } from '#lib/server/http/call-pages';
-import { notSent } from '#lib/server/http/errors/not-sent';
-import { refusedLanguage } from '#lib/server/http/errors/refused-language';
+import { notSent } from '#lib/server/http/errors/http-error';
 import { allowStyles } from '#lib/server/http/headers/security-headers';
 import { renderPage } from '#lib/server/http/page-view';
 import { faultOf, log } from '#lib/server/log';
+import { isApiPath } from '#lib/shared/addresses/api-routes';
 import { renderPaths } from '#lib/shared/addresses/render-paths';
-import { jobHuntPath, routes, testPaperOf } from '#lib/shared/addresses/routes';
+import { apiRoutes, jobHuntPath, routes, testPaperOf } from '#lib/shared/addresses/routes';
 
 interface Words {
   readonly title: string;
@@ -165,18 +166,66 @@ export async function errorPage(
     message: { heading: title, text, language, ways },
   });
   const identity = Buffer.from(html);
-  const own = {
+  const headers = {
     ...common,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
   };
-  const br = bodyOf(compressFast(identity, 'br'));
-  const gzip = bodyOf(compressFast(identity, 'gzip'));
-  const bodies = { identity: decompressed(br, 'br', identity.length), br, gzip };
   return makeCachedResponse(
     status,
-    allowStyles(own, html, cache.styles),
-    bodies,
+    allowStyles(headers, html, cache.styles),
+    encodedBodies(identity.length, await compressFastBoth(identity)),
     digestOf(identity),
+  );
+}
+
+/** The page in the place of this answer; `undefined` where it stays as it is. */
+export function newRefusalPages(cache: StaticCache) {
+  const pageOf = newErrorPages(cache);
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ): ReturnType<typeof pageOf> => {
+    const { statusCode: status } = response;
+    const isOfForm = isApiPath(path) || request.method === 'POST' || status === 405;
+    return status < 400 || isHtml(response) || !isOfForm
+      ? undefined
+      : pageOf(request, path, status);
+  };
+}
+
+export const isHtml = (response: ServerResponse): boolean =>
+  String(response.getHeader('content-type')).startsWith('text/html');
+
+/** The body of the page; the answer keeps its status, and its other headers. */
+export function asPage(
+  { headers, bodies }: CachedResponse,
+  response: ServerResponse,
+  wanted: Encoding | undefined,
+): Buffer {
+  for (const name of ['content-type', 'content-security-policy', 'vary']) {
+    const value = headers[name];
+    if (value !== undefined) response.setHeader(name, value);
+  }
+  const encoded = wanted && bodies[wanted];
+  if (encoded) response.setHeader('content-encoding', wanted);
+  const body = encoded ?? bodies.identity;
+  response.setHeader('content-length', body.length);
+  return body.bytes();
+}
+
+/** Undefined for any other form: those are asked in English alone. */
+function refusedLanguage(
+  path: string,
+  { referer = '', 'accept-language': wished = '' }: IncomingHttpHeaders,
+): PageLanguage | undefined {
+  if (path !== apiRoutes.saveProgress) return undefined;
+  const from = URL.parse(referer)?.pathname;
+  const first = wished.trim().slice(0, 2).toLowerCase();
+  return (
+    pageLanguages.find((each) => jobHuntPath(each) === from) ??
+    pageLanguages.find((each) => each === first) ??
+    'en'
   );
 }

@@ -13,6 +13,13 @@ export interface HttpError {
   readonly retryAfterSeconds?: number;
 }
 
+/** One of the listener: it comes before any route. */
+export type ErrorResponse = {
+  readonly status: number;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
 export type Result<T> = { readonly ok: T } | { readonly error: HttpError };
 
 export const httpError = (
@@ -44,3 +51,7 @@ export async function catchStoreUnavailable<T>(work: () => Promise<Result<T>>): 
     return httpError(503, words, { retryAfterSeconds: 30 });
   }
 }
+
+/** To whoever sent a form without a script, where nothing of it was read: what to do begins after it. */
+export const notSent =
+  'Nothing was sent. What you typed is still on the page before this one: go back with your browser’s Back button';

@@ -1,14 +1,16 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendCached } from '#lib/server/http/cache/cached-response';
-import type { StaticCache } from '#lib/server/http/cache/static-cache';
-import { newErrorPages } from '#lib/server/http/errors/error-pages';
-import { errorEnvelope, isApiPath } from '#lib/shared/addresses/api-routes';
+/** A refusal in a sentence: as a page to a person, as the envelope to a script. */
 
-export type ErrorResponse = {
-  readonly status: number;
-  readonly message: string;
-  readonly headers?: Readonly<Record<string, string>>;
-};
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  bodyOf,
+  type CachedResponse,
+  makeCachedResponse,
+  sendCached,
+} from '#lib/server/http/cache/cached-response';
+import type { StaticCache } from '#lib/server/http/cache/static-cache';
+import { errorPage, newErrorPages, readsAsPage } from '#lib/server/http/errors/error-pages';
+import { type ErrorResponse, notSent } from '#lib/server/http/errors/http-error';
+import { errorEnvelope, isApiPath } from '#lib/shared/addresses/api-routes';
 
 /** Says no in a sentence: as the calls' envelope under /api, as plain text elsewhere. */
 export function sendError(
@@ -48,6 +50,37 @@ export function newErrorSender(cache: StaticCache): ErrorSender {
       for (const [name, value] of Object.entries(error.headers ?? {}))
         response.setHeader(name, value);
       sendCached(ready, request, response);
+    });
+  };
+}
+
+const title = 'Too many requests at once';
+const again = 'Please try again in a few seconds.';
+const read = `${again} Nothing is lost.`;
+const sent = `${notSent}, and send it again in a few seconds.`;
+const retry = { 'retry-after': '5' };
+
+/** For those for whom there is no place. Each answer is made once: while many come there is no time to spend on it. */
+export function newBusyAnswers(cache: StaticCache) {
+  const envelope = errorEnvelope(`${title}. ${again}`);
+  const heads = {
+    ...cache.headersOf('/api'),
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...retry,
+  };
+  const call = makeCachedResponse(503, heads, { identity: bodyOf(Buffer.from(envelope)) });
+  const pages = new Map<string, Promise<CachedResponse>>();
+  return async (request: IncomingMessage, path: string): Promise<CachedResponse> => {
+    // A form without script posts to a call, and reads the answer as a page.
+    if (isApiPath(path) && !readsAsPage(request)) return call;
+    const text = request.method === 'POST' ? sent : read;
+    const common = { ...cache.headersOf('/'), ...retry };
+    const page = pages.get(text) ?? errorPage(cache, common, { status: 503, title, text });
+    pages.set(text, page);
+    return page.catch(() => {
+      pages.delete(text);
+      return call;
     });
   };
 }

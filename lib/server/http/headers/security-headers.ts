@@ -1,6 +1,6 @@
 /** What a page may load, and which other headers go with every answer. */
+
 import { createHash } from 'node:crypto';
-import { hostedCheckoutUrl } from '#lib/server/http/headers/hosted-checkout';
 import { type Env, env, type Mode } from '#lib/server/settings/env';
 import { cardFolder, routes } from '#lib/shared/addresses/routes';
 import { pixelOrigin } from '#lib/shared/pixel';
@@ -197,3 +197,7 @@ function write(
     ...headers,
   };
 }
+
+/** The provider's own checkout page, reached by a form: for visitors without script. */
+export const hostedCheckoutUrl = ({ RAZORPAY_API_URL: api }: Pick<Env, 'RAZORPAY_API_URL'>) =>
+  `${api ?? 'https://api.razorpay.com'}/v1/checkout/embedded`;

@@ -4,20 +4,10 @@
  * that this file does not know is an error, so that a new version of Next cannot pass unseen.
  */
 
-import { firstViewEdits } from '#lib/server/http/hydration/first-view';
-import {
-  attribute,
-  type Edit,
-  type Element,
-  edit,
-  isElement,
-  nodesOf,
-  placeOf,
-  textOf,
-} from '#lib/server/http/hydration/html-edit';
-import { languageEdits } from '#lib/server/http/hydration/html-lang';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { deskLive } from '#lib/shared/addresses/desk-routes';
 import type { IslandFiles } from '#lib/shared/islands';
+import { firstViewEnd } from '#lib/shared/page-marks';
 
 export type PageShell = {
   /** The inline script of every page. */
@@ -129,4 +119,102 @@ function filesBlock(names: readonly string[], { islands }: PageShell): string {
     return [name, islands[name]];
   });
   return `<script id="__islands" type="application/json">${JSON.stringify(Object.fromEntries(files))}</script>`;
+}
+
+/** Characters of the body; no first view is longer, and compressed they come with the styles before them. */
+const firstView = 24_000;
+const htmlNamespace = 'http://www.w3.org/1999/xhtml';
+
+/** Names the last element that ends within the first view, for the head script to wait for (lib/browser/inline-script/first-paint.ts). */
+export function firstViewEdits(elements: readonly Element[]): Edit[] {
+  const body = elements.find(({ tagName }) => tagName === 'body');
+  const from = body?.sourceCodeLocation?.startTag?.endOffset;
+  if (from === undefined) return [];
+  let last: Element | undefined;
+  for (const element of elements) {
+    const end = endOf(element);
+    if (end > from && end <= from + firstView && end > endOf(last)) last = element;
+  }
+  const at = (last?.sourceCodeLocation?.startTag?.endOffset ?? 0) - 1;
+  return last ? [[at, at, ` id="${firstViewEnd}"`]] : [];
+}
+
+/** Where it ends in the page; 0 for what no browser finds in it, for what is there to the very end, and for what has a name. */
+function endOf(element: Element | undefined): number {
+  const place = element?.sourceCodeLocation;
+  if (!element || !place?.startTag || !place.endTag || element.namespaceURI !== htmlNamespace)
+    return 0;
+  if (/^(?:html|body|script|style|template|noscript)$/.test(element.tagName)) return 0;
+  return attribute(element, 'id') !== undefined || isInTemplate(element) ? 0 : place.endOffset;
+}
+
+function isInTemplate(element: Element): boolean {
+  const parent = element.parentNode;
+  if (!parent) return true;
+  if (parent.nodeName === '#document') return false;
+  return 'tagName' in parent ? isInTemplate(parent) : true;
+}
+
+/** For a page whose `main` names another language than its root; the title stays in the language of the root. */
+function languageEdits(elements: readonly Element[]): Edit[] {
+  const find = (tag: string) => elements.find(({ tagName }) => tagName === tag);
+  const root = find('html');
+  const main = find('main');
+  const place = root?.sourceCodeLocation?.attrs?.lang;
+  const own = root && attribute(root, 'lang');
+  const language = main && attribute(main, 'lang');
+  if (!place || !own || !language || language === own) return [];
+  const edits: Edit[] = [[place.startOffset, place.endOffset, `lang="${language}"`]];
+  const title = find('title')?.sourceCodeLocation?.startTag;
+  if (title) edits.push([title.startOffset, title.endOffset, `<title lang="${own}">`]);
+  return edits;
+}
+
+export type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+/** From, to (offsets in the page) and what stands there instead. */
+export type Edit = readonly [from: number, to: number, put: string];
+
+/** Every node of the page in document order, each with its place in the text. */
+export function nodesOf(html: string): Node[] {
+  const all: Node[] = [];
+  const visit = (node: Node) => {
+    all.push(node);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+    if ('content' in node) visit(node.content);
+  };
+  visit(parse(html, { sourceCodeLocationInfo: true }));
+  return all;
+}
+
+export const isElement = (node: Node | undefined | null): node is Element =>
+  node != null && 'tagName' in node;
+
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((each) => each.name === name)?.value;
+}
+
+/** The text inside a script or a style. */
+export function textOf(element: Element): string {
+  const child = element.childNodes[0];
+  return child && 'value' in child ? child.value : '';
+}
+
+/** Where a node begins and ends in the page; throws on one that the parser made up. */
+function placeOf(node: Node): { from: number; to: number } {
+  const place = node.sourceCodeLocation;
+  if (!place) throw new Error(`deferScripts: ${node.nodeName} stands nowhere in the page`);
+  return { from: place.startOffset, to: place.endOffset };
+}
+
+/** The text with all edits made; throws when two of them touch the same text. */
+export function edit(text: string, edits: readonly Edit[]): string {
+  let out = '';
+  let at = 0;
+  for (const [from, to, put] of [...edits].sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
+    if (from < at) throw new Error('deferScripts: overlapping edits');
+    out += text.slice(at, from) + put;
+    at = to;
+  }
+  return out + text.slice(at);
 }

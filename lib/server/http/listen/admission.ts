@@ -1,13 +1,12 @@
 /** Who comes in at once, who waits for a moment, and who is told to come again. */
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendCached } from '#lib/server/http/cache/cached-response';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
-import { newErrorSender } from '#lib/server/http/errors/send-error';
+import { newBusyAnswers, newErrorSender } from '#lib/server/http/errors/send-error';
 import { newBodyArrivals } from '#lib/server/http/listen/body-deadline';
-import { newBusyAnswers } from '#lib/server/http/listen/busy';
-import { lingeringClose } from '#lib/server/http/listen/lingering-close';
-import { newClassLimits, requestClassOf } from '#lib/server/http/listen/request-classes';
-import { newScheduler } from '#lib/server/http/listen/scheduler';
+import { lingeringClose } from '#lib/server/http/listen/connection';
+import { newClassLimits, requestClassOf } from '#lib/server/http/listen/request-slots';
 
 interface Caller {
   readonly path: string;
@@ -70,4 +69,40 @@ function atEnd(response: ServerResponse, leave: () => void): void {
     return end(...all);
   };
   response.end = leaveAndEnd as ServerResponse['end'];
+}
+
+/** What is short starts together: what it asks of the store goes there in one message, and waits for one commit. */
+const roundMs = 1;
+const mostInRound = 16;
+
+/**
+ * Starts work for a moment at a time, and lets the process look at its lines in between: whoever wants a
+ * page from memory, or has to be told to come again, does not wait behind all who came before. A turn of the event loop
+ * takes one new line: two turns for each round.
+ */
+function newScheduler(): (start: () => void) => void {
+  const waiting: (() => void)[] = [];
+  let isPlanned = false;
+
+  function round(): void {
+    let until: number | undefined;
+    // Each by itself: what it does once it has been started counts as well.
+    const startOne = () => {
+      until ??= performance.now() + roundMs;
+      if (performance.now() < until) waiting.shift()?.();
+    };
+    for (let left = Math.min(waiting.length, mostInRound); left > 0; left -= 1)
+      setImmediate(startOne);
+    setImmediate(() => {
+      isPlanned = waiting.length > 0;
+      if (isPlanned) setImmediate(round);
+    });
+  }
+
+  return (start) => {
+    waiting.push(start);
+    if (isPlanned) return;
+    isPlanned = true;
+    setImmediate(round);
+  };
 }

@@ -1,6 +1,6 @@
 /** The API routes (contract: Calls): what is none of these, or asked wrongly, is refused. */
 
-import type { ErrorResponse } from '#lib/server/http/errors/send-error';
+import type { ErrorResponse } from '#lib/server/http/errors/http-error';
 import { deskCalls } from '#lib/shared/addresses/desk-routes';
 import {
   apiRoutes,

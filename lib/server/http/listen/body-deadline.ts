@@ -1,6 +1,6 @@
 /** Deadlines of request bodies. A request waits outside for its own body: a slow line takes nobody's place. */
 import type { IncomingMessage } from 'node:http';
-import { requestClassOf } from '#lib/server/http/listen/request-classes';
+import { requestClassOf } from '#lib/server/http/listen/request-slots';
 import { newNetworkCounts } from '#lib/server/limits/network';
 import { pathOf, readable } from '#lib/shared/addresses/readable-path';
 

@@ -1,3 +1,5 @@
+/** The one door through which Next renders a view that is handed over in memory. */
+
 import {
   createServer,
   request as httpRequest,
@@ -6,6 +8,9 @@ import {
 } from 'node:http';
 import { duplexPair } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import type { StaticCache } from '#lib/server/http/cache/static-cache';
+import { deferScripts } from '#lib/server/http/hydration/defer-scripts';
+import { type RenderPage, withPageView } from '#lib/server/http/page-view';
 
 export type Listen = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -39,4 +44,31 @@ export function internalRequester(listen: Listen, timeoutMs = 20_000): InternalR
       asking.on('error', reject);
       asking.end();
     });
+}
+
+/** A render holds the thread for tens of milliseconds: more at once would let posts wait behind all of them. */
+const mostAtOnce = 2;
+
+/** `ask` asks Next. The pages leave the door as a browser gets them: without the scripts of Next. */
+export function newPageDoor(
+  ask: InternalRequest,
+  { shell, development }: Pick<StaticCache, 'shell' | 'development'>,
+): RenderPage {
+  const waiting: (() => void)[] = [];
+  let underWay = 0;
+
+  return async (path, view) => {
+    if (underWay < mostAtOnce) underWay += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      // To a reader without a name Next may send the title after the page.
+      const { status, body } = await withPageView(view, () => ask(path, { 'user-agent': 'HOA' }));
+      if (status !== 200) throw new Error(`${path} answers ${status}`);
+      return development?.withoutScripts(body) ?? deferScripts(body, shell);
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else underWay -= 1;
+    }
+  };
 }

@@ -8,13 +8,19 @@ import { pageOfCall } from '#lib/server/http/call-pages';
 import { readsAsPage } from '#lib/server/http/errors/error-pages';
 import { newErrorSender } from '#lib/server/http/errors/send-error';
 import { rejectApiCall } from '#lib/server/http/listen/api-calls';
-import { canonicalAddress } from '#lib/server/http/listen/canonical-host';
-import { withChosenSession } from '#lib/server/http/listen/chosen-session';
-import { isFormPage } from '#lib/server/http/listen/form-page';
+import { oneAtATime } from '#lib/server/http/listen/connection';
 import { forwarder, type Upstream } from '#lib/server/http/listen/forward';
-import { oneAtATime } from '#lib/server/http/listen/one-at-a-time';
-import { isMissingPage } from '#lib/server/http/listen/page-check';
-import { locationOf, refusedTarget, withoutTail } from '#lib/server/http/listen/request-target';
+import {
+  canonicalAddress,
+  locationOf,
+  refusedTarget,
+  withoutTail,
+} from '#lib/server/http/listen/request-target';
+import {
+  isFormPage,
+  isMissingPage,
+  withChosenSession,
+} from '#lib/server/http/listen/special-pages';
 import { measureRequest } from '#lib/server/metrics/requests';
 import { processState } from '#lib/server/process-state';
 import { noteView } from '#lib/server/views/counter';
@@ -39,7 +45,7 @@ export function requestListener(cache: StaticCache, upstream: Upstream): Request
     const no = (status: number, message: string, headers = {}) =>
       sendError(request, response, path, { status, message, headers });
     const missing = () => {
-      const page = cache.answers.get(missingPage) ?? cache.plainPages?.get(missingPage);
+      const page = cache.answers.get(missingPage);
       if (page && isRead && !path.startsWith('/_next/') && !isApiPath(path))
         return sendCached(page, request, response);
       return no(404, 'Not found');
@@ -66,15 +72,17 @@ export function requestListener(cache: StaticCache, upstream: Upstream): Request
       if (location) return seeOther(response, location, cache.headersOf(path));
       return sendError(request, response, path, error);
     }
-    const stored = isRead ? upstream.responses?.find(url, encodingFor(request)) : undefined;
-    const isMissing = !stored && (isInner(path) || isMissingPage(path, url, Date.now()));
-    const held = isMissing ? missingPage : path;
-    const answer = cache.answers.get(held);
-    const isPage = answer !== undefined || cache.ordinary?.has(path);
+    const built = cache.answers.get(path);
+    const found = isRead ? upstream.responses?.find(url, encodingFor(request)) : undefined;
+    // What was made from its address has been found to be a page.
+    const isMissing = (built || !found) && (isInner(path) || isMissingPage(path, url, Date.now()));
+    const stored = isMissing ? undefined : found;
+    const answer = isMissing ? cache.answers.get(missingPage) : built;
+    const isPage = answer !== undefined || cache.development?.isPage(path);
     if (isPage && method === 'POST' && isFormPage(path)) return forward(request, response, path);
     if ((isPage || isListed(path)) && !isRead)
       return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
-    if (method === 'GET' && held === path && isReadPage(path, answer, isPage)) {
+    if (method === 'GET' && !isMissing && isReadPage(path, answer, isPage)) {
       noteView(request, path);
       if (path === routes.resume) processState.expectResume?.();
     }

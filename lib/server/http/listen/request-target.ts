@@ -1,3 +1,7 @@
+/** One address for everything: who comes by another name (`www`, a forgotten domain) is sent to the site's own. */
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+
 /** What an address must be before anybody looks for a page at it, and where one leads that a mail program lengthened. */
 
 /** Longer than any address of ours; what repeats an address in its headers stays far below 4 KB. */
@@ -64,3 +68,22 @@ function isTail(sign: string): boolean {
 
 const encodeBytes = (text: string) =>
   text.replaceAll(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`);
+
+/** Where a read belongs that came by another name; undefined where it may stay. `origin` is that of public mode. */
+export function canonicalAddress(
+  { method = 'GET', url = '/', headers }: IncomingMessage,
+  origin: string | undefined,
+): string | undefined {
+  if (!origin || (method !== 'GET' && method !== 'HEAD')) return undefined;
+  const asked = hostIn(headers.host);
+  if (asked === undefined || asked === new URL(origin).hostname) return undefined;
+  // Whoever watches this host asks it by its own address.
+  if (asked === 'localhost' || isIP(asked.replace(/^\[|\]$/g, '')) !== 0) return undefined;
+  // An address that begins with two slashes names another host.
+  return `${origin}/${url.replace(/^\/+/, '')}`;
+}
+
+function hostIn(host: string | undefined): string | undefined {
+  const address = `http://${host}`;
+  return host && URL.canParse(address) ? new URL(address).hostname : undefined;
+}

@@ -1,15 +1,13 @@
 /** What Next and our routes write becomes our page, with our headers. */
-import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bufferHtml } from '#lib/server/http/cache/buffer-html';
+
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { compressFast, type Encoding } from '#lib/server/http/cache/compress';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
-import { asPage, isHtml, newRefusalPages } from '#lib/server/http/errors/refusal-pages';
+import { asPage, isHtml, newRefusalPages } from '#lib/server/http/errors/error-pages';
+import { faultAnswer } from '#lib/server/http/errors/fault';
 import { allowStyles } from '#lib/server/http/headers/security-headers';
 import { deferScripts, isDeferred } from '#lib/server/http/hydration/defer-scripts';
-import { allowNonce, ordinaryPage, withHead } from '#lib/server/http/hydration/ordinary-page';
-import { faultAnswer } from '#lib/server/http/listen/fault';
-import { lingeringClose } from '#lib/server/http/listen/lingering-close';
+import { lingeringClose } from '#lib/server/http/listen/connection';
 import { locationOf } from '#lib/server/http/listen/request-target';
 import { log, type RequestContext } from '#lib/server/log';
 import { redactedPath } from '#lib/server/redacted-path';
@@ -35,23 +33,15 @@ export function newRewriter(cache: StaticCache) {
     { path, own, accepted, context }: Rewriting,
   ): void {
     const [encoding] = accepted;
-    const { ordinary, shell } = cache;
-    const nonce = ordinary && randomBytes(16).toString('base64');
-    const policy = own['content-security-policy'];
-    const [asked = path] = (request.url ?? path).split('?');
-    // What stands in the place of a page, for one visitor, is made for this request.
-    const isOfBuild = ordinary?.prerendered === true && ordinary.has(asked);
-    if (nonce && policy) {
-      own['content-security-policy'] = allowNonce(policy, nonce);
-      // Next would keep the nonce of this request with a page that it makes anew for all.
-      if (!isOfBuild) request.headers['content-security-policy'] = own['content-security-policy'];
-    }
+    const { development, shell } = cache;
+    development?.allowScripts(request, own);
     const refusal = () => refusalPageOf(request, response, path);
     const pageOf = (html: string) => {
       if (isDeferred(html, shell)) return html;
-      if (!nonce && isLeftToScripts(response, html)) return missingPage(cache) ?? html;
-      if (!nonce) return withoutScripts(html, cache, path);
-      return isOfBuild ? ordinaryPage(html, shell.head, nonce) : withHead(html, shell.head);
+      if (development) return development.withHead(html);
+      return isLeftToScripts(response, html)
+        ? (missingPage(cache) ?? html)
+        : withoutScripts(html, cache, path);
     };
     bufferHtml(
       response,
@@ -70,8 +60,8 @@ export function newRewriter(cache: StaticCache) {
           response.statusCode = 503;
           response.setHeader('retry-after', '30');
         }
-        // Where scripts run, Next's own page tells of it, with what a developer wants to know.
-        const told = html !== '' && (ordinary !== undefined || isApiPath(path));
+        // Next's dev server shows what a developer wants to know.
+        const told = html !== '' && (development !== undefined || isApiPath(path));
         const fault = response.statusCode === 500 && !told ? await faultAnswer(path) : undefined;
         if (fault) response.setHeader('content-type', fault.type);
         const made = fault?.body ?? (html && pageOf(html));
@@ -136,4 +126,84 @@ function withoutScripts(html: string, { shell }: StaticCache, path: string): str
     log().error({ path: redactedPath(path), reason: String(error) }, 'a page keeps its scripts');
     return html;
   }
+}
+
+type Done = (() => void) | undefined;
+
+/**
+ * Holds back what is written to `response` as long as it is HTML, or a refusal that becomes some,
+ * and passes everything else through. `beforeHeaders` is called once, when all headers are known and none is sent;
+ * `rewrite` gets the whole page (empty for a HEAD) and resolves to the bytes to send.
+ */
+function bufferHtml(
+  response: ServerResponse,
+  beforeHeaders: () => void,
+  rewrite: (html: string) => Promise<Buffer>,
+  becomesHtml: () => boolean = () => false,
+): void {
+  const real = {
+    writeHead: response.writeHead.bind(response),
+    write: response.write.bind(response) as (...all: unknown[]) => boolean,
+    end: response.end.bind(response) as (...all: unknown[]) => ServerResponse,
+    flushHeaders: response.flushHeaders.bind(response),
+  };
+  const parts: Buffer[] = [];
+  let isHtml: boolean | undefined;
+  const held = (): boolean => {
+    if (isHtml === undefined) {
+      const type = response.getHeader('content-type');
+      // A fault without a word is a page as well: it is given some.
+      isHtml =
+        (type === undefined ? response.statusCode === 500 : String(type).startsWith('text/html')) ||
+        becomesHtml();
+      beforeHeaders();
+    }
+    return isHtml;
+  };
+  const add = (chunk: unknown, encoding: unknown) => {
+    if (chunk === undefined || chunk === null || typeof chunk === 'function') return;
+    const named = typeof encoding === 'string' ? (encoding as BufferEncoding) : undefined;
+    parts.push(
+      typeof chunk === 'string' ? Buffer.from(chunk, named) : Buffer.from(chunk as Buffer),
+    );
+  };
+
+  Object.assign(response, {
+    flushHeaders() {
+      if (!held()) real.flushHeaders();
+    },
+    writeHead(status: number, ...rest: unknown[]) {
+      response.statusCode = status;
+      const headers = rest.find((each) => typeof each === 'object' && each !== null);
+      for (const [name, value] of pairsOf(headers)) response.setHeader(name, value);
+      return held() ? response : real.writeHead(response.statusCode);
+    },
+    write(...all: unknown[]) {
+      if (!held()) return real.write(...all);
+      add(all[0], all[1]);
+      (all.find((each) => typeof each === 'function') as Done)?.();
+      return true;
+    },
+    end(...all: unknown[]) {
+      if (!held()) return real.end(...all);
+      add(all[0], all[1]);
+      Object.assign(response, real);
+      const done = all.find((each) => typeof each === 'function') as Done;
+      rewrite(Buffer.concat(parts).toString()).then(
+        (body) => (done ? real.end(body, done) : real.end(body)),
+        (error: Error) => response.destroy(error),
+      );
+      return response;
+    },
+  });
+}
+
+/** Headers come as an object, or as names and values in turn. */
+function pairsOf(headers: unknown): [string, string | number | readonly string[]][] {
+  if (Array.isArray(headers)) {
+    return headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1]]] : []));
+  }
+  return Object.entries((headers ?? {}) as OutgoingHttpHeaders).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
 }

@@ -99,7 +99,7 @@ declare module '#lib/server/process-state' {
   }
 }
 
-/** Within the folder of a build; lib/server/http/build/worker-build.ts writes it. */
+/** Within the folder of a build; lib/server/http/build/bundles.ts writes it. */
 export const storeWorkerFile = 'server/store-worker.mjs';
 
 /**

@@ -5,7 +5,7 @@ import { GET as csv } from '#app/desk/outcomes.csv/route';
 import { outcomesAsText } from '#lib/server/desk/outcomes/files';
 import { readOutcomes } from '#lib/server/desk/outcomes/views';
 import { membersOf } from '#lib/server/settings/desk-members';
-import { readOutcomeWords } from '#scripts/numbers/command';
+import { readOutcomeWords } from '#scripts/numbers';
 import { UsageError } from '#scripts/run-command';
 import { listForEachTest } from '#tests/server/desk/desk-samples';
 

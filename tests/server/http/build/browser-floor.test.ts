@@ -2,8 +2,12 @@ import { globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { browserslistQuery, esbuildFloor } from '#lib/server/http/build/browser-floor';
-import { deskScript, headScript } from '#lib/server/http/build/inline-script-build';
+import {
+  browserslistQuery,
+  deskScript,
+  esbuildFloor,
+  headScript,
+} from '#lib/server/http/build/bundles';
 import { buildIslands } from '#lib/server/http/build/island-build';
 import { newerUses } from '#tests/server/http/build/newer-apis';
 

@@ -1,8 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { buildStaticCache } from '#lib/server/http/build/build-cache';
+import { rebaseUrls } from '#lib/server/http/build/next-build';
+import { keepCache, removeOldCaches } from '#lib/server/http/cache/cache-files';
 import { readStaticCache, replacePage } from '#lib/server/http/cache/static-cache';
 
 const origin = { from: 'http://localhost:3000', to: 'http://localhost:3100' };
@@ -119,31 +129,35 @@ test('keeps the islands that open pages of the builds before may ask for, and do
   expect([1, 2, 3].some((build) => held.has(fileOf(build)))).toBe(false);
 });
 
-describe('a build whose scripts nobody knows', () => {
-  test('is kept all the same: files in memory, pages for Next to make, and the reason', async () => {
-    const root = smallBuild();
-    const file = join(root, '.next/server/app/now.html');
-    const strange = readFileSync(file, 'utf8').replace(
-      '</body>',
-      '<script>next17()</script></body>',
-    );
-    writeFileSync(file, strange);
-    const cache = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');
-    expect(cache.ordinary?.reason).toContain('/now cannot be prepared');
-    expect(cache.ordinary?.reason).toContain('next17()');
-    expect(cache.ordinary?.has('/')).toBe(true);
-    expect(cache.answers.has('/')).toBe(false);
-    expect(cache.answers.has('/robots.txt')).toBe(true);
-    expect(cache.manifest.revalidated).toEqual([]);
+test('a build with a script that the site does not know fails, and says which one on which page', async () => {
+  const root = smallBuild();
+  const file = join(root, '.next/server/app/now.html');
+  const strange = readFileSync(file, 'utf8').replace('</body>', '<script>next17()</script></body>');
+  writeFileSync(file, strange);
+  const failure = await buildStaticCache({ root, origin }).catch((error: Error) => error);
+  expect(failure).toMatchObject({
+    message: expect.stringContaining('/now cannot be prepared'),
+    cause: { message: expect.stringContaining('next17()') },
   });
+});
 
-  test('answers plain forms with its pages, without Next’s scripts', async () => {
-    const root = smallBuild();
-    const folder = await buildStaticCache({ root, origin, ordinary: 'asked for' });
-    const { plainPages } = await readStaticCache(folder, 'trial');
-    const page = plainPages?.get('/')?.bodies.identity.bytes().toString() ?? '';
-    expect(page).toContain('console.log(2)');
-    expect(page).not.toMatch(/__next_f|src="\/_next/);
-    expect(page).toContain('<h1>');
-  });
+test('a folder that a site starts on stays, however old it is; the oldest of the others go', async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'caches-'));
+  for (const [seconds, name] of ['a', 'b', 'c', 'd', 'e'].entries()) {
+    mkdirSync(join(parent, name));
+    utimesSync(join(parent, name), 1_000 + seconds, 1_000 + seconds);
+  }
+  await keepCache(join(parent, 'a'));
+  await removeOldCaches(parent, 3);
+  expect(readdirSync(parent).sort()).toEqual(['a', 'd', 'e']);
+});
+
+test('makes addresses in a stylesheet stand on their own', () => {
+  const css = rebaseUrls(
+    'a{src:url(../media/x.woff2)}b{src:url("./y.svg#z")}c{src:url(data:x)}d{src:url(/q)}e{src:url(#i)}',
+    '/_next/static/chunks/a.css',
+  );
+  expect(css).toBe(
+    'a{src:url(/_next/static/media/x.woff2)}b{src:url("/_next/static/chunks/y.svg#z")}c{src:url(data:x)}d{src:url(/q)}e{src:url(#i)}',
+  );
 });

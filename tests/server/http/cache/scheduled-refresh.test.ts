@@ -7,8 +7,6 @@ import { connectionTimers } from '#tests/server/http/connection-timers';
 import { home, htmlType, madePage, run, text } from '#tests/server/http/running';
 
 const minuteMs = 60_000;
-const noFees = { days: [] as string[], builtAt: Date.now() };
-
 const fresh = () => ({
   asked: [] as string[],
   status: 200,
@@ -28,12 +26,7 @@ afterEach(() => {
 });
 
 /** Each version that Next makes says its number. */
-async function open({
-  change = { at: 0, paths: [] as string[] },
-  fees = noFees,
-  clock = true,
-  waitMs = 5_000,
-} = {}) {
+async function open({ closesAt = 0, feeDays = [] as string[], clock = true, waitMs = 5_000 } = {}) {
   const site = await run(text(200, htmlType, ''), {
     responsesOf: (cache) => {
       addFees(cache);
@@ -50,7 +43,7 @@ async function open({
         clock ? () => state.time : Date.now,
         { waitMs },
       );
-      stop = scheduleRefreshes(cache, responses, change, fees);
+      stop = scheduleRefreshes(responses, { closesAt, feeDays });
       return responses;
     },
   });
@@ -128,7 +121,7 @@ test('the former page is sent where Next does not answer', async () => {
 
 test('pages are rendered again at the moment from which they say something else', async () => {
   jest.useFakeTimers({ doNotFake: [...connectionTimers] });
-  const site = await open({ change: { at: Date.now() + minuteMs, paths: ['/'] }, clock: false });
+  const site = await open({ closesAt: Date.now() + minuteMs, clock: false });
   jest.advanceTimersByTime(minuteMs - 1);
   expect(state.asked).toEqual([]);
   jest.advanceTimersByTime(minuteMs);
@@ -139,8 +132,7 @@ test('pages are rendered again at the moment from which they say something else'
 test('every page is rendered again on the day on which a fee changes, and no other day', async () => {
   jest.useFakeTimers({ doNotFake: [...connectionTimers] });
   jest.setSystemTime(Date.parse('2027-03-30T23:59:00+05:30'));
-  const fees = { days: ['2027-04-01'], builtAt: Date.parse('2027-03-01T12:00:00+05:30') };
-  const site = await open({ fees: fees, clock: false });
+  const site = await open({ feeDays: ['2027-04-01'], clock: false });
   jest.advanceTimersByTime(2 * minuteMs);
   while (state.asked.length < 1) await site.ask('/a.png');
   expect(state.asked).toEqual(['/']);
@@ -156,8 +148,8 @@ test.each([
 ])('a site %s once it starts', async (_, builtOn, expected) => {
   jest.useFakeTimers({ doNotFake: [...connectionTimers] });
   jest.setSystemTime(Date.parse('2027-04-02T09:00:00+05:30'));
-  const { cache } = await open({ clock: false });
-  const fees = { days: ['2027-04-01'], builtAt: Date.parse(`${builtOn}T12:00:00+05:30`) };
-  await refreshAfterStart(cache, responses, fees, (step) => step());
+  await open({ clock: false });
+  const builtAt = Date.parse(`${builtOn}T12:00:00+05:30`);
+  await refreshAfterStart(responses, { feeDays: ['2027-04-01'] }, builtAt, (step) => step());
   expect(state.asked).toEqual(expected);
 });

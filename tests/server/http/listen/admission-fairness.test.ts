@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { newBodyArrivals } from '#lib/server/http/listen/body-deadline';
-import { newSlots } from '#lib/server/http/listen/concurrency-limit';
+import { newSlots } from '#lib/server/http/listen/request-slots';
 import { line, run } from '#tests/server/http/running';
 
 describe('a place', () => {

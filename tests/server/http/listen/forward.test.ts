@@ -1,8 +1,13 @@
+/** The headers of a HEAD are those of its GET (RFC 9110, 9.3.2), also of a page nobody had asked for. */
+
 import type { IncomingMessage } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
+import { sourceHash } from '#lib/server/http/headers/security-headers';
 import { isDeferred } from '#lib/server/http/hydration/defer-scripts';
-import { home, htmlType, madePage, run, text } from '#tests/server/http/running';
+import { noteStoreAway } from '#lib/server/log';
+import { processState } from '#lib/server/process-state';
+import { home, htmlType, madePage, pageStyle, run, text } from '#tests/server/http/running';
 
 test('a page that is found to be none while it is made is drawn all the same, without its scripts', async () => {
   const site = await run(async (_, response) => {
@@ -171,4 +176,102 @@ test('marks a paper sent in either way that a form is sent', async () => {
   const headers = { 'content-type': multipart.headers.get('content-type') ?? '' };
   await site.ask(path, { method: 'POST', headers, body: await multipart.text() });
   expect(asked).toMatch(/^GET \/library\/test\/3\/result\?q1=b&.*&q12=b$/);
+});
+
+const styled = madePage.replace('</head>', '<style>p { color: red }</style></head>');
+const browser = { accept: 'text/html', 'accept-encoding': 'gzip, br' };
+
+/** But for what is of one answer alone, or tells how its body is sent. */
+const common = ({
+  date,
+  'x-request-id': _,
+  'transfer-encoding': __,
+  ...headers
+}: Record<string, unknown>) => headers;
+
+test.each([
+  ['/made', 200, htmlType, styled],
+  ['/made?csv', 200, 'text/csv; charset=utf-8', 'a,b'],
+  ['/made?gone', 404, htmlType, '<main>Not here</main>'],
+  ['/made?fault', 500, htmlType, ''],
+  ['/api/health', 200, 'application/json', '{}'],
+  ['/api/health?bad', 503, 'application/json', '{}'],
+])('%s answers both alike', async (path, status, type, body) => {
+  const site = await run(async (request, response) => {
+    response.setHeader('vary', 'rsc, next-router-state-tree');
+    response.writeHead(status, { 'content-type': type });
+    // Next draws nothing for a HEAD.
+    response.end(request.method === 'HEAD' ? undefined : body);
+  });
+  const head = await site.ask(path, { method: 'HEAD', headers: browser });
+  const get = await site.ask(path, { headers: browser });
+  expect([head.status, head.body.length]).toEqual([get.status, 0]);
+  expect(common(head.headers)).toEqual(common(get.headers));
+  if (path === '/made') {
+    expect(head.headers.vary).toBe('accept-encoding');
+    expect(head.headers['content-security-policy']).toContain(pageStyle);
+  }
+});
+
+test('a call answers a HEAD by itself: to ask how an application fares does not fetch it', async () => {
+  const asked: unknown[] = [];
+  const site = await run(async (request, response) => {
+    asked.push(request.method);
+    response.end();
+  });
+  await site.ask('/api/continue/abc', { method: 'HEAD' });
+  await site.ask('/made', { method: 'HEAD', headers: browser });
+  expect(asked).toEqual(['HEAD', 'GET']);
+});
+
+test('says 500 without details when Next throws', async () => {
+  const site = await run(async () => {
+    throw new Error('/secret/path');
+  });
+  const { status, body } = await site.ask('/api/sendEmail', { method: 'POST' });
+  expect(status).toBe(500);
+  expect(body.toString()).not.toContain('secret');
+});
+
+test('gives a page and a call that failed words of ours, where Next leaves them empty', async () => {
+  const site = await run(async (request, response) => {
+    if (request.url === '/made') response.setHeader('content-type', htmlType);
+    response.writeHead(500);
+    response.end(request.url === '/made' ? madePage : undefined);
+  });
+  const page = await site.ask('/made');
+  expect([page.status, page.headers['content-type']]).toEqual([500, htmlType]);
+  expect(page.body.toString()).toContain('<h1>Something broke on our side</h1>');
+  expect(page.body.toString()).not.toContain('self.__next_f');
+  const call = await site.ask('/api/sendEmail', { method: 'POST' });
+  expect([call.status, JSON.parse(call.body.toString()).success]).toEqual([500, false]);
+  const silent = await site.ask('/made?route');
+  expect(silent.body.toString()).toContain('Something broke on our side');
+});
+
+test('answers 503 with a page that could not read the store, and asks to come again', async () => {
+  const site = await run(async (_, response) => {
+    noteStoreAway();
+    response.setHeader('content-type', htmlType);
+    response.end('<main>We cannot show this just now</main>');
+  });
+  const page = await site.ask('/made');
+  expect([page.status, page.headers['retry-after']]).toEqual([503, '30']);
+  expect(page.body.toString()).toContain('We cannot show this just now');
+});
+
+test('a page of our words for an empty answer may use its own styles', async () => {
+  const site = await run(async (_, response) => {
+    response.writeHead(500);
+    response.end();
+  });
+  const css = 'p { color: red }';
+  Object.assign(site.cache, { styles: new Set([sourceHash(css)]) });
+  const rendering = jest
+    .spyOn(processState, 'renderPage')
+    .mockResolvedValue(`<title>Message</title><style>${css}</style><main></main>`);
+  const { body, headers } = await site.ask('/made');
+  rendering.mockRestore();
+  expect(body.toString()).toContain(`<style>${css}</style><main>`);
+  expect(headers['content-security-policy']).toContain(sourceHash(css));
 });

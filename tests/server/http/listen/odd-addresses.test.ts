@@ -1,8 +1,8 @@
 /** Some hundreds of odd requests to the listener: what they are in thousands to the whole site is `npm run faults -- addresses`. */
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
+import { prng } from '#tests/faults/fault-test';
 import { faultIn, faultOfAnswer, oddRequest } from '#tests/faults/odd-addresses';
-import { prng } from '#tests/faults/prng';
 import { run } from '#tests/server/http/running';
 
 test('no odd address, header or encoding is a fault, makes a head over 4 KB, or is answered with Refresh', async () => {

@@ -4,7 +4,7 @@ import { runDaily } from '#lib/server/jobs/daily';
 import { inspectStore } from '#lib/server/store/inspect';
 import { openStore } from '#lib/server/store/open-store';
 import { dayMs as day, hourMs as hour } from '#lib/shared/india';
-import { runLeads } from '#scripts/leads/run';
+import { runLeads } from '#scripts/leads';
 import { agingSite } from '#tests/server/store/aging-site';
 import { orderOf } from '#tests/server/store/order-samples';
 import { noon, submissionOf } from '#tests/server/store/samples';

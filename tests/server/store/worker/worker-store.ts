@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
-import { buildStoreWorker } from '#lib/server/http/build/worker-build';
+import { buildStoreWorker } from '#lib/server/http/build/bundles';
 import type { StorePlace } from '#lib/server/store/open-store';
 import { storeWorkerFile, storeWorkerStarter, workerStore } from '#lib/server/store/worker/client';
 import { engines, type Place } from '#tests/server/store/engines';
