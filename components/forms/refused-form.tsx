@@ -56,8 +56,9 @@ function FormAgain({ action, hasFile, hidden, notice, noticeLink, controls, send
       {controls.map((control) => (
         <ControlAgain key={control.name} {...control} />
       ))}
-      {/* biome-ignore lint/a11y/useButtonType: a submit by default, and the document stays as it was */}
-      <button className="button">{send}</button>
+      <button type="submit" className="button">
+        {send}
+      </button>
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { escapeHtml } from '#lib/shared/pages/html';
 
 const renderView: RenderPage = async (
   path,
-  { title, content, html, refused, message, main, language },
+  { title, content, refused, message, main, language },
 ) => {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const isDesk = path === renderPaths.desk;
@@ -20,13 +20,6 @@ const renderView: RenderPage = async (
     inner
   ) : (
     <main {...main} id="main">
-      {html !== undefined && (
-        <>
-          <h1 lang={language}>{title}</h1>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as the page of Next shows it */}
-          <div dangerouslySetInnerHTML={{ __html: html }} />
-        </>
-      )}
       {refused && (
         <>
           <h1 lang={language}>{title}</h1>

@@ -24,7 +24,6 @@ test('markup is made of our own Markdown and our own constants alone', () => {
       /dangerouslySetInnerHTML|\.innerHTML\b|\.outerHTML\b|insertAdjacentHTML|document\.write/,
     ),
   ).toEqual([
-    'components/layout/message.tsx',
     'components/ui/prose.tsx',
     'lib/browser/desk-sign-in.ts',
     'lib/browser/inline-script/count-down.ts',

@@ -33,8 +33,6 @@ export interface PageView {
   readonly message?: PageMessage;
   /** A form that was refused. */
   readonly refused?: RefusedForm;
-  /** Markup of a payment that was refused. */
-  readonly html?: string;
   /** Of the title, where it is not that of the page. */
   readonly language?: string;
   /** Attributes of the page's `main`. */

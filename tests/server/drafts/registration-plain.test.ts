@@ -109,7 +109,7 @@ describe('a registration without script', () => {
       `<a href="#email">${email?.label}: ${texts.emailLacks.at}</a>`,
       `<a href="#studies">${choices.studies.missing}</a>`,
       `checked="" value="Full-Time Job"/> ${choices.workType.options[0]?.label}`,
-      `<button class="button">${texts.submit}</button>`,
+      `<button type="submit" class="button">${texts.submit}</button>`,
       `<input type="hidden" id="language" name="language" value="${language}"/>`,
       `<label for="city">${city?.label} <span class="hint">${texts.optional}</span></label>`,
       `<label for="name">${name?.label}</label>`,

@@ -71,7 +71,7 @@ describe('a callback asked for from the closed edition of the AI webinar', () =>
     const refused = await post(page, { ...sampleOf(callback), phone: 'none' }, urlencoded);
     expect(refused.status).toBe(422);
     const html = await refused.text();
-    expect(html).toContain('<input type="hidden" name="from" value="ai-webinar-closed">');
+    expect(html).toContain('<input type="hidden" name="from" value="ai-webinar-closed"/>');
     const again = { ...sampleOf(callback), from: 'ai-webinar-closed' };
     await post('http://localhost:3000/api/sendEmail/callback', again, urlencoded);
     expect((await trial().staffMails())[0]?.text).toContain(told);

@@ -1,6 +1,6 @@
 import '#styles/webinars/payment.css';
 import { openView, viewMetadata } from '#app/page-view';
-import { Refused } from '#components/layout/message';
+import { Ways } from '#components/layout/message';
 import { PaymentProblem } from '#components/webinars/payment-pages';
 import { env } from '#lib/server/settings/env';
 import { contactsOf } from '#lib/shared/company/contacts';
@@ -15,10 +15,18 @@ export const generateMetadata = () =>
 
 /** A payment that was refused without a script: why, and where to go from there. */
 export default function PaymentProblemView() {
-  const { html } = openView();
+  const { message } = openView();
   return (
     <PaymentProblem contacts={contactsOf(env())}>
-      <Refused html={html} />
+      {message && (
+        <div>
+          <div className="summary max-w-2xl" role="alert">
+            <h2>{message.heading}</h2>
+            {message.text && <p>{message.text}</p>}
+          </div>
+          <Ways ways={message.ways} />
+        </div>
+      )}
     </PaymentProblem>
   );
 }

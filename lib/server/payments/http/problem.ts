@@ -9,7 +9,6 @@ import { renderPaths } from '#lib/shared/addresses/render-paths';
 import { routes } from '#lib/shared/addresses/routes';
 import { callbackFrom, type Place } from '#lib/shared/forms/asked-from';
 import { line } from '#lib/shared/forms/sanitize';
-import { escapeHtml } from '#lib/shared/pages/html';
 
 /** As the page of an edition leads on that takes no registration. */
 const onFrom = (place: Place) => [
@@ -34,18 +33,21 @@ export async function replyPaymentErrorPage(
   /** Where the visitor's own order can still be paid. */
   checkout?: string,
 ): Promise<Response> {
-  const next = ways[way].map(
-    ({ href, label }, index) =>
-      `<a class="button${index > 0 ? ' line' : ''}" href="${escapeHtml(checkout ?? href)}">${label}</a>`,
-  );
-  const note =
+  const text =
     way === 'closed'
-      ? '<p>Nothing is charged. Ask for a callback, and we will tell you about the next edition.</p>'
+      ? 'Nothing is charged. Ask for a callback, and we will tell you about the next edition.'
       : '';
-  const inner = `<div class="summary max-w-2xl" role="alert"><h2>${escapeHtml(message)}</h2>${note}</div><p class="mt-7 flex flex-wrap gap-3">${next.join(' ')}</p>`;
   const page = await renderPage(renderPaths.paymentProblem, {
     title: 'About your payment',
-    html: inner,
+    message: {
+      heading: message,
+      text,
+      ways: ways[way].map(({ href, label }, at) => ({
+        href: checkout ?? href,
+        label,
+        isFirst: at === 0,
+      })),
+    },
   });
   return new Response(page, {
     status,
