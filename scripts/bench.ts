@@ -24,7 +24,7 @@ const touches = [
 ];
 
 // Tamil is measured as phones show it.
-installSystem(['chromium', 'wrk', 'fonts-noto-core', 'postgresql']);
+installSystem(['chromium', 'wrk', 'nginx', 'fonts-noto-core', 'postgresql']);
 const member = 'meena@example.com';
 const site = await serveCopy({ DESK_EMAILS: `Meena Sample <${member}>` });
 const parts: Readonly<Record<string, () => Promise<string[]>>> = {

@@ -1,11 +1,13 @@
 /** Load by wrk (https://github.com/wg/wrk): a C program of one thread leaves the second core to the site. */
 
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { apiRoutes } from '#lib/shared/addresses/routes';
 import { freePort } from '#scripts/serve-copy';
 
@@ -135,6 +137,55 @@ export async function bareNode(): Promise<LoadFigures> {
   const figures = await load('an empty server of Node', `http://127.0.0.1:${port}/`);
   server.kill('SIGTERM');
   return figures;
+}
+
+/** The same page as a file behind nginx, compressed and with the same headers, by one worker. */
+export async function nginxBeside(url: string): Promise<LoadFigures> {
+  const folder = await mkdtemp(join(tmpdir(), 'hoa-nginx-'));
+  const port = await freePort();
+  const page = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  await writeFile(join(folder, 'page.gz'), gzipSync(await page.text(), { level: 9 }));
+  const headers = [...page.headers].filter(([name]) => !ofConnection.includes(name));
+  const config = `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr;
+events { worker_connections 256; }
+http {
+  access_log off; sendfile on; keepalive_requests 1000000;
+  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+  uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+  server {
+    listen 127.0.0.1:${port}; root ${folder}; default_type text/html;
+    ${headers.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`).join('\n    ')}
+    add_header content-encoding gzip;
+    location / { try_files /page.gz =404; }
+  }
+}`;
+  await writeFile(join(folder, 'nginx.conf'), config);
+  const server = spawn('nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
+    stdio: 'ignore',
+  });
+  await answering(`http://127.0.0.1:${port}/`);
+  const figures = await load('the same page, nginx', `http://127.0.0.1:${port}/`);
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  await rm(folder, { recursive: true });
+  return figures;
+}
+
+/** Headers of one connection or one coding, which nginx writes itself. */
+const ofConnection: readonly string[] = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'content-type',
+  'date',
+];
+
+/** What the store writes without a server before it, in a process of its own. */
+export async function bareStore(): Promise<LoadFigures> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/bench/bare-store.ts']);
+  return { what: 'the bare store', failed: 0, ...JSON.parse(stdout) };
 }
 
 export const durable = 'durable submissions';

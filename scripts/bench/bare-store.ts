@@ -1,0 +1,54 @@
+/**
+ * Writes contact enquiries with their mails into a store of its own, 50 at once, without a server before it:
+ * `node scripts/bench/bare-store.ts SECONDS` prints as JSON how many a second were durable, and the p99 in milliseconds.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newEnquiry } from '#lib/server/enquiries/record';
+import { enquiryEmails } from '#lib/server/forms/receipt-mail';
+import { env } from '#lib/server/settings/env';
+import { openStore } from '#lib/server/store/open-store';
+import type { Submission } from '#lib/server/store/store';
+import { contact } from '#lib/shared/forms/contact/form';
+import { transcribe } from '#lib/shared/forms/transcribe';
+import { visitor } from '#scripts/bench/load';
+
+const writers = 50;
+const seconds = Number(process.argv[2] ?? 10);
+const until = performance.now() + seconds * 1000;
+const dataDir = await mkdtemp(join(tmpdir(), 'hoa-bare-store-'));
+const store = await openStore({ dataDir });
+const answers = { ...visitor, message: 'A question.' };
+const submission = async (): Promise<Submission> => {
+  const own = { id: randomUUID(), kind: contact.kind, receivedAt: Date.now(), ...visitor };
+  return {
+    ...own,
+    transcript: transcribe(contact, answers),
+    enquiry: await newEnquiry(store, own),
+  };
+};
+const first = await submission();
+// The same mails each time: composing them is the work of the server.
+const mails = first.enquiry ? enquiryEmails({ ...first, enquiry: first.enquiry }, env()) : [];
+const taken: number[] = [];
+await Promise.all(
+  Array.from({ length: writers }, async () => {
+    while (performance.now() < until) {
+      const next = await submission();
+      const start = performance.now();
+      await store.recordSubmission(next, mails);
+      taken.push(performance.now() - start);
+    }
+  }),
+);
+await store.close();
+await rm(dataDir, { recursive: true });
+taken.sort((a, b) => a - b);
+console.log(
+  JSON.stringify({
+    perSecond: taken.length / seconds,
+    p99Ms: taken[Math.floor(taken.length * 0.99)] ?? 0,
+  }),
+);
