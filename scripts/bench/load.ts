@@ -188,7 +188,7 @@ export async function bareStore(): Promise<LoadFigures> {
   return { what: 'the bare store', failed: 0, ...JSON.parse(stdout) };
 }
 
-export const durable = 'durable submissions';
+const durable = 'durable submissions';
 
 /** Posts of one form with 50 connections: each answered 200 is on disk. */
 export const submissions = (origin: string): Promise<LoadFigures> =>
