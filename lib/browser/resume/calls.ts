@@ -103,11 +103,14 @@ export function download(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
-  // In the page: on a busy machine one outside it was once saved without its name.
+  link.hidden = true;
+  // The link stays in the page meanwhile: on a busy machine a file whose link had gone was saved without its name.
   document.body.append(link);
   link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  setTimeout(() => {
+    link.remove();
+    URL.revokeObjectURL(link.href);
+  }, 60_000);
 }
 
 const notOurs =
