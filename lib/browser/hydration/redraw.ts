@@ -12,36 +12,44 @@ const stateful = 'form,input,select,textarea,button,a,summary,details,[tabindex]
 interface Snapshot {
   readonly host: Element;
   readonly elements: ReadonlyMap<string, HTMLElement>;
-  readonly focused: Element | null;
-  readonly range: Range | undefined;
+  focused: Element | null;
 }
 type Range = Parameters<HTMLInputElement['setSelectionRange']>;
 
 let before: Snapshot | undefined;
 
+/** Between the start of a rendering and its commit the visitor may go on to another field. */
+function noteFocus({ target }: Event): void {
+  if (before && target instanceof Element) before.focused = target;
+}
+
 /** Called while React renders `part` of a page, before it may put new elements in the place of others. */
 export function beforeRedraw(part: HTMLElement = document.body): void {
   window.hoa?.hydration.snapshot(part);
   before = takeSnapshot(part);
+  document.addEventListener('focusin', noteFocus, { capture: true });
 }
 
 /** Called in the task of React's commit: nothing can be typed in between. */
 export function afterRedraw(part?: HTMLElement): void {
   const successors = carryOver(before);
   const restoreCaret = window.hoa?.hydration.restore(successors, part);
-  const snapshot = before;
+  const focused = before?.focused;
   before = undefined;
-  refocus(snapshot, successors);
-  restoreCaret?.();
-  // A press that began on an element that is no longer there takes the caret along when it ends.
-  if (successors.size > 0) {
-    void window.hoa?.hydration.pressed().then(() => refocus(snapshot, successors));
+  const successor = focused && successors.get(focused);
+  if (successor && (refocus(successor) || document.activeElement === successor)) {
+    // As it is now: the visitor typed while React rendered.
+    const range = rangeOf(focused);
+    if (range && isField(successor) && !(successor instanceof HTMLSelectElement))
+      successor.setSelectionRange(...range);
   }
+  restoreCaret?.();
+  // A press that began on an element that is no longer there takes the focus along when it ends.
+  if (successor) void window.hoa?.hydration.pressed().then(() => refocus(successor));
 }
 
 function takeSnapshot(host: Element): Snapshot {
-  const focused = document.activeElement;
-  return { host, elements: byIdentity(host), focused, range: rangeOf(focused) };
+  return { host, elements: byIdentity(host), focused: document.activeElement };
 }
 
 /** The new element for each one that is no longer in the page; folds and scrolling are carried over. */
@@ -60,19 +68,12 @@ function carryOver(snapshot: Snapshot | undefined): ReadonlyMap<Element, HTMLEle
   return successors;
 }
 
-function refocus(
-  snapshot: Snapshot | undefined,
-  successors: ReadonlyMap<Element, HTMLElement>,
-): void {
-  const { focused, range } = snapshot ?? {};
-  const successor = focused && successors.get(focused);
+/** Unless the focus is in another field by now. Says whether it was moved; the field keeps its caret. */
+function refocus(successor: HTMLElement): boolean {
   const { activeElement } = document;
-  const isElsewhere = activeElement?.matches(stateful);
-  if (!successor || (isElsewhere && activeElement !== successor)) return;
+  if (activeElement?.matches(stateful)) return false;
   successor.focus({ preventScroll: true });
-  if (range && isField(successor) && !(successor instanceof HTMLSelectElement)) {
-    successor.setSelectionRange(...range);
-  }
+  return true;
 }
 
 function rangeOf(element: Element | null): Range | undefined {

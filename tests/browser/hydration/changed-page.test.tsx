@@ -4,6 +4,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { hydrateIsland } from '#components/layout/hydrate-island';
 import { tolerateForeignNodes } from '#lib/browser/hydration/foreign-nodes';
 import { startInputReplay } from '#lib/browser/hydration/input-replay';
+import { afterRedraw, beforeRedraw } from '#lib/browser/hydration/redraw';
 
 // Measuring is not what jsdom is for.
 Object.assign(performance, { mark: () => undefined });
@@ -44,6 +45,58 @@ test('a press that ends after React came does not take the focus out of its fiel
   after.blur();
   document.body.dispatchEvent(new Event('pointerup', { bubbles: true }));
   await waitFor(() => expect(document.activeElement).toBe(after));
+});
+
+/** As React does at its commit. */
+function replaceField(before: HTMLInputElement): HTMLInputElement {
+  const after = before.cloneNode() as HTMLInputElement;
+  after.value = before.value;
+  before.replaceWith(after);
+  afterRedraw();
+  return after;
+}
+
+function type(field: HTMLInputElement, text: string): void {
+  field.focus();
+  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+}
+
+test('what is typed while React renders stands before the caret', () => {
+  document.body.innerHTML = '<form><input name="name"></form>';
+  const before = find<HTMLInputElement>('[name=name]');
+  type(before, 'Asha');
+  beforeRedraw();
+  type(before, ' ');
+  const after = replaceField(before);
+  expect(document.activeElement).toBe(after);
+  type(after, 'Nair');
+  expect(after.value).toBe('Asha Nair');
+});
+
+test('what is typed during a press stays in its order when the press ends', async () => {
+  document.body.innerHTML = '<form data-react><input name="name"></form>';
+  const before = find<HTMLInputElement>('[name=name]');
+  type(before, 'Asha');
+  before.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+  beforeRedraw();
+  const after = replaceField(before);
+  type(after, ' ');
+  after.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }));
+  await window.hoa?.hydration.pressed();
+  await Promise.resolve();
+  type(after, 'Nair');
+  expect(after.value).toBe('Asha Nair');
+});
+
+test('who goes on to another field while React renders stays there', () => {
+  document.body.innerHTML = '<form><input name="name"><input name="email"></form>';
+  const before = find<HTMLInputElement>('[name=name]');
+  const next = find<HTMLInputElement>('[name=email]');
+  type(before, 'Asha');
+  beforeRedraw();
+  type(next, 'asha@');
+  replaceField(before);
+  expect(document.activeElement).toBe(next);
 });
 
 interface Words {
