@@ -150,9 +150,22 @@ export function htmlLines(html: string, inline: (text: string) => void = () => u
     .replaceAll(/(?:M\d+ \d+h1v1h-1z){50,}/g, '[QR code]')
     .replaceAll(ownHash, '$1*')
     .replaceAll(/(?<=\bnonce=")[^"]+/g, '*')
+    .replaceAll(startTag, (_, name: string, attributes: string) => tagOf(name, attributes))
     .replaceAll('<', '\n<')
     .replaceAll(/\n+/g, '\n')
     .trim();
+}
+
+const attribute = /[\w:-]+(?:="[^"]*")?/g;
+const startTag = new RegExp(`<([\\w-]+)((?:\\s+${attribute.source})*)\\s*/?>`, 'g');
+
+/** Neither the order nor the case of attributes means anything to a browser, nor `=""`. */
+function tagOf(name: string, attributes: string): string {
+  const written = (attributes.match(attribute) ?? []).map((each) => {
+    const [own = '', ...value] = each.split('=');
+    return [own.toLowerCase(), ...value].join('=').replace(/=""$/, '');
+  });
+  return `<${[name, ...written.sort()].join(' ')}>`;
 }
 
 /** A header a line, in order, without those that differ from one answer to the next. */
