@@ -141,7 +141,7 @@ function Confirmation({ view, confirmation, isRejected }: ConfirmationProps) {
       className="said-line"
       role={confirmation ? 'status' : undefined}
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: after a post the work goes on here, and not at the head of the page
+      // biome-ignore lint/a11y/noAutofocus: after a post the member goes on working here, not at the head of the page
       autoFocus={confirmation !== undefined}
     >
       <p>{sentences.join(' ')}</p>
@@ -175,7 +175,7 @@ export function RejectionNotice({ rejected }: { rejected: RejectedAction }) {
       className="summary"
       role="alert"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: what was not taken is read first
+      // biome-ignore lint/a11y/noAutofocus: a screen reader reads the rejected entry first
       autoFocus
     >
       <h2>{rejected.title}</h2>

@@ -101,7 +101,7 @@ export function ManyDone({
         className="said-line"
         role="status"
         tabIndex={-1}
-        // biome-ignore lint/a11y/noAutofocus: after a post the work goes on here, and not at the head of the page
+        // biome-ignore lint/a11y/noAutofocus: after a post the member goes on working here, not at the head of the page
         autoFocus
       >
         <p>{done.text}</p>

@@ -160,7 +160,7 @@ function MoreWays({ view, rejected }: Omit<ChangeProps, 'confirmation'>) {
 /** Beside what it is about, where the browser leads the eye. */
 export function Said({ text }: Confirmation) {
   return (
-    // biome-ignore lint/a11y/noAutofocus: what was done just now is read first
+    // biome-ignore lint/a11y/noAutofocus: a screen reader reads the confirmation first
     <p className="said" role="status" tabIndex={-1} autoFocus>
       {text}
     </p>

@@ -290,7 +290,7 @@ function StudyList({ modules }: Pick<Found, 'modules'>) {
 /** Text in which `**…**` is set bold. */
 function MarkedBold({ text }: { text: string }) {
   return text.split('**').map((part, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a part is nothing but its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part has no identity besides its place
     at % 2 === 1 ? <b key={at}>{part}</b> : part,
   );
 }

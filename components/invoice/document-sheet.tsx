@@ -140,8 +140,7 @@ function SheetSection({
 
 const Lines = ({ of }: { of: readonly string[] }) =>
   of.map((line, at) => (
-    // Lines of an address may be alike, and none moves.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may be alike, and none of them moves
     <span key={at}>
       {at > 0 && <br />}
       {line}

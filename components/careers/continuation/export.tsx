@@ -210,7 +210,7 @@ function useContinuationExport(draft: DraftControls, step: number, fresh: boolea
     setStatus({ is: 'deleted', step });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it was asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the export runs once, when somebody asked for it
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;

@@ -29,7 +29,7 @@ export default function ContinuationImport({ hash, draft, onTaken, onSettled }: 
   });
   const [declined, setDeclined] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it says something new
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the message takes the focus when it says something new
   useEffect(() => heading.current?.focus(), [status.is]);
   if (declined) return null;
   const decline = () => {
@@ -139,7 +139,7 @@ function useContinuationImport(
     onTaken(bundle.draft.step);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each link is opened once
   useEffect(() => {
     if (begun.current === hash) return;
     begun.current = hash;

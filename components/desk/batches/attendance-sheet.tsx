@@ -80,7 +80,7 @@ function Sheet({ batch, rows, days, today }: SheetProps) {
         </thead>
         <tbody>
           {rows.map((name, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a printed sheet
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a printed sheet never move
             <Line key={at} first={String(at + 1)} name={name} days={days} />
           ))}
         </tbody>

@@ -23,8 +23,7 @@ export interface Database {
 }
 
 type Db = Kysely<Tables>;
-// biome-ignore lint/suspicious/noExplicitAny: whatever it takes besides
-type Work = (db: Db, ...args: any[]) => Promise<unknown>;
+type Work = (db: Db, ...args: never[]) => Promise<unknown>;
 
 type Bound<Works> = {
   [Name in keyof Works]: Works[Name] extends (db: Db, ...args: infer Args) => infer Answer
@@ -42,7 +41,7 @@ export function bound<Works extends Readonly<Record<string, Work>>>(
 ): Bound<Works> {
   const calls = Object.entries(works).map(([name, work]) => [
     name,
-    (...args: unknown[]) => run((db) => work(db, ...args)),
+    (...args: never[]) => run((db) => work(db, ...args)),
   ]);
   return Object.fromEntries(calls) as Bound<Works>;
 }
