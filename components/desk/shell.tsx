@@ -1,4 +1,4 @@
-/** What surrounds a page of the desk: header, tabs and keys for a member; the header alone for anybody else. */
+/** The desk's shell shows a member header, tabs and keys, and anybody else the header alone. */
 import type { ReactNode } from 'react';
 import { LedgerMark } from '#components/layout/logo';
 import { ThemeToggle } from '#components/layout/theme-toggle';

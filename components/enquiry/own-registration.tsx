@@ -15,7 +15,7 @@ import {
 } from '#lib/shared/calendar/words';
 import { webinarFree } from '#lib/shared/forms/webinar-free/form';
 
-/** What whoever registered for a session reads on the page of thanks. */
+/** The thank-you page shows this to the person who registered for a session. */
 
 interface Registration {
   readonly language: PageLanguage;

@@ -29,14 +29,14 @@ interface Props<Name extends string> extends Attributes {
   /** By name: what was posted, or what is stored. */
   readonly typed?: Readonly<Record<string, unknown>> | undefined;
   readonly errors?: FieldErrors | undefined;
-  /** In the place of the definition's own. */
+  /** It replaces that of the definition. */
   readonly label?: ReactNode;
   readonly hint?: ReactNode;
   readonly options?: ComponentProps<typeof Select>['options'] | undefined;
   /** The option of a select that stands for no answer. */
   readonly none?: string | undefined;
   readonly rows?: number;
-  /** Of choices and radios: under each other, or boxes in a line. */
+  /** It lays choices and radios out in rows, or as boxes in a line. */
   readonly as?: ComponentProps<typeof Options>['as'];
 }
 

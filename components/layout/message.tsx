@@ -10,7 +10,7 @@ export function Message({ heading, text, language, ways }: PageMessage) {
   );
 }
 
-/** Where to go on from a message: one button, the rest beside it. */
+/** These links lead on from a message: the first is a filled button. */
 export function Ways({ ways }: Pick<PageMessage, 'ways'>) {
   return (
     <p className="mt-7 flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-/** What a visitor waits for after a touch: live handlers after the first one on a form, the next page after a click. */
+/** Measures the wait after a touch: until the handlers of a form are live, and until the next page after a click. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';

@@ -139,7 +139,7 @@ export async function bareNode(): Promise<LoadFigures> {
   return figures;
 }
 
-/** The same page as a file behind nginx, compressed and with the same headers, by one worker. */
+/** Measures nginx with one worker on the same page: a compressed file with the same headers. */
 export async function nginxBeside(url: string): Promise<LoadFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'hoa-nginx-'));
   const port = await freePort();
@@ -182,7 +182,7 @@ const ofConnection: readonly string[] = [
   'date',
 ];
 
-/** What the store writes without a server before it, in a process of its own. */
+/** Measures what the store writes in a process without a server. */
 export async function bareStore(): Promise<LoadFigures> {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/bench/bare-store.ts']);
   return { what: 'the bare store', failed: 0, ...JSON.parse(stdout) };

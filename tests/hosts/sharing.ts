@@ -1,4 +1,4 @@
-/** What two hosts share: a start, submissions, drafts, files of the newer build, payments. */
+/** Two hosts share startup, submissions, drafts, files of the newer build and payments. */
 
 import { randomUUID } from 'node:crypto';
 import { openStore } from '#lib/server/store/open-store';

@@ -1,4 +1,4 @@
-/** What a stranger asks of a certificate: one look-up, counted, and the signed answers for machines. */
+/** A stranger looks a certificate up here, which is rate-limited; machines get signed answers. */
 
 import {
   credentialOf,

@@ -1,4 +1,4 @@
-/** What pages show of payments: the edition on sale, the order to pay, the receipt, and a document. */
+/** Pages show these data of payments: the edition on sale, the order to pay, the receipt, and a document. */
 import { cookies } from 'next/headers';
 import { provider } from '#data/site';
 import { hostedCheckoutUrl } from '#lib/server/http/headers/security-headers';

@@ -11,7 +11,7 @@ import type { WriteJob, Written } from '#lib/server/resume/writer/write';
 import { newPool, type Pool } from '#lib/server/uploads/inspection/inspection';
 import type { Sheet } from '#lib/shared/resume/words';
 
-/** Within the folder of a build; lib/server/http/build/bundles.ts writes it. */
+/** lib/server/http/build/bundles.ts writes it into the folder of a build. */
 export const resumeWorkerFile = 'server/resume-worker.mjs';
 /** The same from its source, which Node reads itself: in development and tests. */
 export const resumeWorkerSource = 'lib/server/resume/writer/entry.ts';

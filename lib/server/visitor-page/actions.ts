@@ -1,4 +1,4 @@
-/** What the holder of a link posts, read and checked, and what it changes: preference, number, note, withdrawal (contract: Visitor's page). */
+/** The holder of a link changes here a preference, a number or a note, or withdraws (contract: Visitor's page). */
 
 import { randomUUID } from 'node:crypto';
 import { toStaffAnswering } from '#lib/server/forms/recipients';

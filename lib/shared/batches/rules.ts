@@ -71,7 +71,7 @@ export interface Batch extends BatchPlan {
   readonly changedAt: number;
 }
 
-/** With its seats at a moment, and how many people wait. */
+/** It adds the seats at one moment, and how many people wait. */
 export interface CountedBatch extends Batch {
   readonly held: number;
   readonly taken: number;

@@ -26,7 +26,7 @@ export const signInForm = defineForm({
   },
 });
 
-/** What staff say of an enquiry that they enter, besides the fields of its own form. */
+/** Staff answer these fields about an enquiry that they enter, besides those of its own form. */
 export const entryForm = defineForm({
   fields: {
     source: oneOfField({

@@ -1,4 +1,4 @@
-/** What staff, employers and candidates send about a vacancy (contract: Vacancy). */
+/** Staff, employers and candidates send these forms about a vacancy (contract: Vacancy). */
 import * as z from 'zod/mini';
 import {
   experiences,

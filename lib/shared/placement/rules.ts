@@ -1,4 +1,4 @@
-/** What an employer looks for, as staff entered it (contract: Vacancy), and whether a yes to it still holds. */
+/** These rules say what an employer looks for (contract: Vacancy), which moves a candidate may make, and whether a consent still holds. */
 import type { Subject } from '#data/application-choices';
 import type { accountantTypes } from '#data/employers';
 
@@ -48,7 +48,7 @@ export const consentedStates: readonly CandidateState[] = ['yes', 'interview', '
 
 interface Move {
   readonly from: readonly CandidateState[];
-  /** Absent where the state stays. */
+  /** It is absent where the state does not change. */
   readonly to?: CandidateState;
 }
 

@@ -14,7 +14,7 @@ const wrongAddress = {
   errors: { email: 'It is wrong' },
 } as const;
 
-/** Of the control that sends `value` as `name`: its tag and the words behind it. */
+/** Finds the control that sends `value` as `name`: its tag and the words behind it. */
 const choice = (page: string, name: string, value: string): string =>
   page
     .match(/<input[^>]*>[^<]*/g)

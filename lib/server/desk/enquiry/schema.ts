@@ -1,4 +1,4 @@
-/** What the page of one enquiry shows: shared by what makes it and what renders it. */
+/** These are the parts of an enquiry's page, which its views produce and its components render. */
 
 export interface Phone {
   /** "+91 98765 43210", or as it was typed where it is no Indian number. */

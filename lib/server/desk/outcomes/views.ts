@@ -1,4 +1,4 @@
-/** From enquiry to contact to outcome, by when, what and where they came; what each member did; and the last that were lost. */
+/** The page counts enquiries, contacts and outcomes by month, kind and source, what each member did, and lists the last lost ones. */
 import { mondayOf } from '#lib/server/desk/list/views/list';
 import { nameShown } from '#lib/server/desk/list/views/rows';
 import type { Visit } from '#lib/server/desk/sign-in/http/access';

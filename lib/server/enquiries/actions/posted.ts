@@ -1,4 +1,4 @@
-/** What a member of the desk posts, read by the form of its action (contract: Desk). */
+/** Each action of a member is read here by its form (contract: Desk). */
 import { type Result, wrongFields } from '#lib/server/http/errors/http-error';
 import { versionIn } from '#lib/server/page-version';
 import type { ActionName, Outcome } from '#lib/shared/enquiries/rules/actions';

@@ -1,4 +1,4 @@
-/** What esbuild bundles beside Next: the inline script of every page, small scripts of their own, and the programs of threads. */
+/** esbuild bundles here what Next does not: the inline script of every page, small separate scripts, and the entries of worker threads. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';

@@ -70,7 +70,7 @@ export function newResponseCache(
 ) {
   const { bytes: mostBytes, waitMs } = { ...usualBounds, ...bounds };
   const isOfDay = new Set(cache.manifest.revalidated);
-  /** By path. Those of the day are expired at the start: the build may be days old. */
+  /** Keyed by path. Entries of the day are expired at startup, since the build may be days old. */
   const ofBuild = new Map<string, Freshness>();
   for (const [path, { status, headers }] of cache.answers)
     if (status === 200 && headers['content-type']?.startsWith('text/html'))

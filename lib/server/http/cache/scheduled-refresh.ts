@@ -21,7 +21,7 @@ export interface KnownChanges {
   readonly feeDays: readonly string[];
 }
 
-/** At midnight in India, and when the paid webinar closes. Gives what ends it. */
+/** Refreshes at midnight in India and when the paid webinar closes. Returns a function that stops it. */
 export function scheduleRefreshes(
   responses: ResponseCache,
   { closesAt, feeDays }: KnownChanges,

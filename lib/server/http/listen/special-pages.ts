@@ -1,4 +1,4 @@
-/** What the listener knows of single pages: those that stand or fall with their query or the settings, a chosen session, a filled paper. */
+/** The listener treats these pages apart: they exist only with some queries or settings, or show a chosen session or a filled paper. */
 
 import type { IncomingMessage } from 'node:http';
 import {

@@ -26,7 +26,7 @@ export interface DeskSession {
 }
 
 export interface SessionPlan {
-  /** Of `lib/shared/calendar/rules.ts`. */
+  /** The id of a session in `lib/shared/calendar/rules.ts`. */
   readonly id: string;
   /** The access link; https. */
   readonly link?: string;

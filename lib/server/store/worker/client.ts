@@ -99,7 +99,7 @@ declare module '#lib/server/process-state' {
   }
 }
 
-/** Within the folder of a build; lib/server/http/build/bundles.ts writes it. */
+/** lib/server/http/build/bundles.ts writes it into the folder of a build. */
 export const storeWorkerFile = 'server/store-worker.mjs';
 
 /**

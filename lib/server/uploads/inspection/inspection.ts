@@ -43,7 +43,7 @@ export interface Job {
 /** `threw`: a fault of the program, which a hostile file may have found. */
 export type Answer = { readonly value: unknown } | { readonly threw: string };
 
-/** Within the folder of a build; lib/server/http/build/bundles.ts writes it. */
+/** lib/server/http/build/bundles.ts writes it into the folder of a build. */
 export const inspectionWorkerFile = 'server/inspection-worker.mjs';
 /** The same from its source, which Node reads itself: in development and tests. */
 export const inspectionWorkerSource = 'lib/server/uploads/inspection/entry.ts';

@@ -9,7 +9,7 @@ import { enquiryPath } from '#lib/shared/addresses/token-routes';
 import { findFreeSession, type Session, sessionText } from '#lib/shared/calendar/rules';
 import { dayAndHour } from '#lib/shared/india';
 
-/** What this browser sent last, as the page of thanks names it. */
+/** The thank-you page names with this what the browser sent last. */
 
 /**
  * Reference, date, page and webinar session (and the one it stands `instead` of) of what this browser sent last, of this kind where one is named; undefined

@@ -172,7 +172,7 @@ const rows = {
     toVisitor: () => 'It was opened again.',
   },
   'take-back': {
-    // To where the last action came from: see lib/server/enquiries/rules.ts.
+    // It leads back to where the last action came from (lib/server/enquiries/rules.ts).
     said: 'Taken back: it stands as before.',
     history: ({ who }) => [`${who} took that back`, ': it stands as before.'],
   },
@@ -191,7 +191,7 @@ const rows = {
     history: ({ who }) => [`${who} gave up a mail`, ''],
   },
   'open-vacancy': {
-    // Of an employer's enquiry alone: see lib/server/desk/actions.ts.
+    // Only an employer's enquiry has it (lib/server/desk/actions.ts).
     said: 'The vacancy is open: say whom they need, and see who fits.',
     history: ({ who }) => [`${who} opened a vacancy`, ''],
     toVisitor: (who) => `${who} looks for people for you.`,

@@ -1,4 +1,4 @@
-/** What page, browser and server agree on about a free registration; without zod, for the browser. */
+/** Page, browser and server share these rules of a free registration; the browser loads them without zod. */
 
 import type { Asked, FormTexts } from '#data/job-hunt-form/shape';
 import { missingInEmail } from '#lib/shared/forms/patterns';
